@@ -5,7 +5,7 @@ import { App } from "./app/App";
 import { features } from "./app/features";
 import { matchPath, splitAddress, visitOf } from "./app/match";
 import { planOf, readsOf } from "./app/plan";
-import type { RenderContext } from "./app/renderContext";
+import type { RenderContext } from "./site/renderContext";
 import { notFoundPage } from "./app/notFound";
 
 const OPEN = '<div id="app">';

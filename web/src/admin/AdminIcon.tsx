@@ -1,5 +1,5 @@
 import styles from "../ui/Icon.module.css";
-import type { AdminIcon as Name } from "./part";
+import type { AdminIcon as Name } from "../site/adminPart";
 
 const PATHS: Readonly<Record<Name | "more" | "leave" | "logout" | "print" | "undo" | "plus", string>> = {
   today: "M3 11L12 4l9 7M5.5 10v10h13V10",

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Failure } from "../api/problem";
 import { isOffline } from "../api/problem";
-import { Head } from "../head/Head";
+import { Head } from "../site/head/Head";
 import { Anchor } from "../ui/Anchor";
 import { classNames } from "../ui/classNames";
 import { Icon } from "../ui/Icon";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { AdminPart } from "./part";
+import type { AdminPart } from "../site/adminPart";
 
 export const AdminPartsContext = createContext<readonly AdminPart[]>([]);
 

@@ -1,4 +1,4 @@
-import type { AdminPart, Check, SetupStep, Waiting } from "./part";
+import type { AdminPart, Check, SetupStep, Waiting } from "../site/adminPart";
 
 // The parts are the same from the first render of the back office to its last, and so is the order of their hooks.
 

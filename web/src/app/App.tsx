@@ -2,7 +2,7 @@ import { QueryClientProvider, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import { Router } from "wouter";
 import { navigationOver, preloadOnIntent } from "./navigation";
-import { RenderContextProvider, type RenderContext } from "./renderContext";
+import { RenderContextProvider, type RenderContext } from "../site/renderContext";
 import { Screen, ShuffleContext } from "./router";
 
 interface Props {

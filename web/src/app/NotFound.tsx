@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import { Head } from "../head/Head";
+import { Head } from "../site/head/Head";
 import { ErrorState } from "../ui/States";
-import { useStatus } from "./renderContext";
+import { useStatus } from "../site/renderContext";
 
 interface Props {
   /** Where it goes on from here. */

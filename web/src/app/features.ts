@@ -1,4 +1,4 @@
-import type { Feature } from "./feature";
+import type { Feature } from "../site/feature";
 import { auth } from "../features/auth/feature";
 import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";

@@ -1,6 +1,6 @@
 import { features } from "./features";
-import type { Route } from "./feature";
-import type { Visit } from "./visit";
+import type { Route } from "../site/feature";
+import type { Visit } from "../site/visit";
 
 export interface Match {
   route: Route;

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import type { AroundNavHandler } from "wouter";
-import { noteForward, showSection } from "./arrival";
+import { noteForward, showSection } from "../site/arrival";
 import { matchPath, splitAddress, visitOf } from "./match";
 import { readsOf } from "./plan";
 

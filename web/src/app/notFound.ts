@@ -1,3 +1,3 @@
-import { lazyPage } from "./lazyPage";
+import { lazyPage } from "../site/lazyPage";
 
 export const notFoundPage = lazyPage(() => import("./NotFoundPage"));

@@ -2,7 +2,7 @@ import type { Read } from "../api/read";
 import { shopView } from "../shop/queries";
 import { matchPath, splitAddress, visitOf, type Match } from "./match";
 import { notFoundPage } from "./notFound";
-import type { Visit } from "./visit";
+import type { Visit } from "../site/visit";
 
 /** What every screen's frame asks, whatever the screen. */
 const readsOfTheFrame = (): Read<unknown>[] => [shopView()];

@@ -1,12 +1,12 @@
 import { createContext, Suspense, useContext, useMemo } from "react";
 import { useRouter } from "wouter";
-import { Arrival } from "./arrival";
+import { Arrival } from "../site/arrival";
 import { matchPath, visitOf } from "./match";
 import { useIsHydrated } from "../ui/useIsHydrated";
 import { notFoundPage } from "./notFound";
 import { PageBoundary } from "./PageBoundary";
 import { Shell } from "./shell/Shell";
-import { VisitContext } from "./visit";
+import { VisitContext } from "../site/visit";
 
 /** The order of shuffled lists for as long as this document lives. */
 export const ShuffleContext = createContext(1);

@@ -1,5 +1,5 @@
-import type { Route } from "../../app/feature";
-import { lazyPage } from "../../app/lazyPage";
+import type { Route } from "../../site/feature";
+import { lazyPage } from "../../site/lazyPage";
 import { itemList } from "./queries";
 
 export const routes: readonly Route[] = [

@@ -1,7 +1,7 @@
 import { NetworkError, ProblemError } from "../../api/problem";
 import type { LibraryImage } from "../../api/schema";
 import { readyToSend, UnusableFile } from "./shrink";
-import { noteUploads } from "./underWay";
+import { noteUploads } from "../form/underWay";
 
 /** One after the other would leave the line idle while the shop works on an image. */
 const MOST_AT_ONCE = 2;

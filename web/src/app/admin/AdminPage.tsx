@@ -1,6 +1,6 @@
 import { Suspense } from "react";
 import { ForUsers } from "../../session/ForUsers";
-import { lazyPage } from "../lazyPage";
+import { lazyPage } from "../../site/lazyPage";
 import { notFoundPage as NotFound } from "../notFound";
 
 const BackOffice = lazyPage(() => import("./BackOffice"));

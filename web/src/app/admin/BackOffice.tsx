@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
-import type { AdminPart } from "../../admin/part";
+import type { AdminPart } from "../../site/adminPart";
 import { AdminPartsContext } from "../../admin/parts";
 import { UploadStrip } from "../../admin/videos/UploadStrip";
 import { UndoNotice } from "../../admin/UndoNotice";
 import { useSession } from "../../session/useSession";
 import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
-import { useVisit } from "../visit";
+import { useVisit } from "../../site/visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";

@@ -1,6 +1,6 @@
 import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { useAdminParts } from "../../admin/parts";
-import type { SetupStep } from "../../admin/part";
+import type { SetupStep } from "../../site/adminPart";
 import { greetingName } from "../../format/text";
 import { useSession } from "../../session/useSession";
 import { links } from "../../links";

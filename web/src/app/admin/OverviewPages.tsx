@@ -1,5 +1,5 @@
 import { AdminIcon } from "../../admin/AdminIcon";
-import type { Check, Overview } from "../../admin/part";
+import type { Check, Overview } from "../../site/adminPart";
 import { useAdminParts } from "../../admin/parts";
 import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { Anchor } from "../../ui/Anchor";

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { useAdminParts } from "../../admin/parts";
 import { Screen } from "../../admin/Screen";
 import { Icon } from "../../ui/Icon";
-import { useVisit } from "../visit";
+import { useVisit } from "../../site/visit";
 import { monthOf, monthText, stepMonth } from "../../admin/months";
 import styles from "./Reports.later.module.css";
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { AdminPart } from "../../admin/part";
+import type { AdminPart } from "../../site/adminPart";
 import { Anchor } from "../../ui/Anchor";
 import styles from "./Checklist.later.module.css";
 import { Tape } from "./Tape";

@@ -1,4 +1,4 @@
-import type { SetupStep } from "../../admin/part";
+import type { SetupStep } from "../../site/adminPart";
 import styles from "./Checklist.later.module.css";
 
 const MINUTES_A_STEP = 4;

@@ -1,5 +1,5 @@
 import { AdminIcon } from "../../admin/AdminIcon";
-import type { AdminPart, Waiting } from "../../admin/part";
+import type { AdminPart, Waiting } from "../../site/adminPart";
 import { links } from "../../links";
 import { useShop } from "../../shop/useShop";
 import { Anchor } from "../../ui/Anchor";

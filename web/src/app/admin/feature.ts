@@ -1,5 +1,5 @@
-import type { Feature, Route } from "../feature";
-import { browserPage } from "../lazyPage";
+import type { Feature, Route } from "../../site/feature";
+import { browserPage } from "../../site/lazyPage";
 
 const page = browserPage(() => import("./AdminPage"));
 const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "part", "id", "from"], bare: true };

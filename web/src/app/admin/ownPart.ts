@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../admin/part";
+import type { AdminPart } from "../../site/adminPart";
 import { ChecklistPage } from "./ChecklistPage";
 import { ContentPage, MorePage, SettingsPage } from "./OverviewPages";
 import { ReportsPage } from "./ReportsPage";

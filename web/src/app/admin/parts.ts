@@ -1,4 +1,4 @@
-import type { AdminPart, AdminScreen, Overview, Waiting } from "../../admin/part";
+import type { AdminPart, AdminScreen, Overview, Waiting } from "../../site/adminPart";
 import { features } from "../features";
 import { paramsOf } from "../match";
 

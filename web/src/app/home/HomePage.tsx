@@ -1,4 +1,4 @@
-import { Head } from "../../head/Head";
+import { Head } from "../../site/head/Head";
 import { useShop } from "../../shop/useShop";
 import {
   Banner,

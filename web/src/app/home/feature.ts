@@ -1,6 +1,6 @@
-import type { Feature, QueryValues } from "../feature";
-import { lazyPage } from "../lazyPage";
-import type { Visit } from "../visit";
+import type { Feature, QueryValues } from "../../site/feature";
+import { lazyPage } from "../../site/lazyPage";
+import type { Visit } from "../../site/visit";
 
 const page = lazyPage(() => import("./HomePage"));
 

@@ -5,7 +5,7 @@ import type { SetupState } from "../../api/schema";
 import { Doorway } from "../../features/auth/components/Doorway";
 import { codeOf } from "../../form/failures";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
-import { useVisit } from "../visit";
+import { useVisit } from "../../site/visit";
 import { AddressForm } from "./AddressForm";
 import { viewSetup } from "./calls";
 import { OpeningShop } from "./OpeningShop";

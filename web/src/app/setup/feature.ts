@@ -1,5 +1,5 @@
-import type { Feature } from "../feature";
-import { browserPage } from "../lazyPage";
+import type { Feature } from "../../site/feature";
+import { browserPage } from "../../site/lazyPage";
 
 /** The first start of a store: the screen behind the one-time link. */
 export const setup: Feature = {

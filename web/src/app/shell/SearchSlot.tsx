@@ -1,7 +1,7 @@
 import { Dialog } from "../../ui/Dialog";
 import { LazyPart } from "../../ui/LazyPart";
 import { toast } from "../../ui/noticeStore";
-import type { SearchOverlay } from "../feature";
+import type { SearchOverlay } from "../../site/feature";
 import { features } from "../features";
 
 function load(): Promise<{ default: SearchOverlay }> {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type ReactNode } from "react";
 import { SessionKeeper } from "../../session/SessionKeeper";
 import { NoticeRegion } from "../../ui/Notices";
-import { useVisit } from "../visit";
+import { useVisit } from "../../site/visit";
 import styles from "./Bars.module.css";
 import { BottomBar, ChatButton } from "./BottomBar";
 import { CheckoutSlot } from "./CheckoutSlot";

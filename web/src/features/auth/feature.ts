@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 import { routes } from "./routes";
 
 /** The way in and out: login, registration, forgotten passwords, one's own account; customers and who works here. */

@@ -1,5 +1,5 @@
-import type { Route } from "../../app/feature";
-import { browserPage, lazyPage } from "../../app/lazyPage";
+import type { Route } from "../../site/feature";
+import { browserPage, lazyPage } from "../../site/lazyPage";
 import { CONFIRM, RESET } from "./paths";
 
 /** The addresses of these two hold a secret, which is no part of any page that the server keeps. */

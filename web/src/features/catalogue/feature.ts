@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 import { categoryList } from "./queries";
 import { routes } from "./routes";
 

@@ -1,6 +1,6 @@
-import type { Route } from "../../app/feature";
-import { lazyPage } from "../../app/lazyPage";
-import { idOf } from "../../app/visit";
+import type { Route } from "../../site/feature";
+import { lazyPage } from "../../site/lazyPage";
+import { idOf } from "../../site/visit";
 import { coverList, eventList, eventView, galleryList, pageView, testimonialList } from "./queries";
 
 export const routes: readonly Route[] = [

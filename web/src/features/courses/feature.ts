@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 import { MOST_ON_HOME } from "./course";
 import { courseCategoryList, firstCourses } from "./queries";
 import { routes } from "./routes";

@@ -1,5 +1,5 @@
 import type { Course, CourseDetails, Shop } from "../../api/schema";
-import { breadcrumbs, offerOf } from "../../head/jsonLd";
+import { breadcrumbs, offerOf } from "../../site/head/jsonLd";
 import { summary } from "./course";
 import { paths } from "./paths";
 

@@ -1,6 +1,6 @@
-import type { Route } from "../../app/feature";
-import { lazyPage } from "../../app/lazyPage";
-import { idOf } from "../../app/visit";
+import type { Route } from "../../site/feature";
+import { lazyPage } from "../../site/lazyPage";
+import { idOf } from "../../site/visit";
 import { courseCategoryList, courseList, courseView } from "./queries";
 
 const course = lazyPage(() => import("./pages/CoursePage"));

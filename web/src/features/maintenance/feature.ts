@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 
 /** Backups, mails, the log, and whether everything runs: all of it in the back office. */
 export const maintenance: Feature = {

@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 import { ORDERS, QUERY } from "./pinCodes";
 import { pinCodeList } from "./queries";
 import { routes } from "./routes";

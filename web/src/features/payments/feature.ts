@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 
 /** Takes money for what other features sell. Its window is fetched when somebody begins to pay. */
 export const payments: Feature = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useSearch } from "wouter";
-import { focusHeading } from "../../app/arrival";
+import { focusHeading } from "../../site/arrival";
 import { chatLink } from "../../shop/contactLinks";
 import { useShop } from "../../shop/useShop";
 import { Button, LinkButton } from "../../ui/Button";

@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
 import { paths } from "../paths";

@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import { CustomerPage } from "./customers/CustomerPage";
 import { CustomersPage } from "./customers/ListPage";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";

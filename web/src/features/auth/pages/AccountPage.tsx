@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { useReceipts } from "../../../receipts/ReceiptLinks";
 import { ReceiptsSection } from "../../../receipts/ReceiptsSection";

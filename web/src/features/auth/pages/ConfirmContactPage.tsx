@@ -1,6 +1,6 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import type { Meanings } from "../../../api/problem";
 import { links } from "../../../links";
 import { sessionView } from "../../../session/queries";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { useCopies } from "../../../session/copies";

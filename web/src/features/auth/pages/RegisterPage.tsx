@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { DisabledUntilHydrated } from "../../../form/DisabledUntilHydrated";
 import { links } from "../../../links";
 import { useSession } from "../../../session/useSession";

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import { isOffline, type Failure } from "../../../api/problem";
 import type { ResetLinkAlive } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { clock, day } from "../../../format/date";
 import { links } from "../../../links";
 import { leaveSession } from "../../../session/session";

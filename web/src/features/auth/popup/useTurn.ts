@@ -1,8 +1,8 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { readCopies } from "../../../session/copies";
-import { formIsInUse } from "../../../session/formInUse";
+import { formIsInUse } from "../../../form/formInUse";
 import { sessionView } from "../../../session/queries";
 import { hasSeenLoginPopup, noteLoginPopupSeen } from "../../../session/storage";
 

@@ -1,6 +1,6 @@
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { Screen } from "../../../admin/Screen";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import styles from "./Catalogue.later.module.css";

@@ -11,7 +11,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { CategoryForm, CategoryDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import * as paths from "./paths";
 import { CategoryPreview, WhereItAppears } from "./Previews";

@@ -2,7 +2,7 @@ import { Gone } from "../../../admin/form/Gone";
 import { Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
 import { ProductEditor } from "./ProductEditor";
 import { categoryList, productView, serviceList } from "./queries";

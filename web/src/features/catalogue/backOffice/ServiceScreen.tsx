@@ -10,7 +10,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
 import type { CategoryDetail, ServiceForm, ServiceDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
 import * as paths from "./paths";

@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { CataloguePage } from "./CataloguePage";
 import { CategoryScreen } from "./CategoryScreen";
 import { ProductScreen } from "./ProductScreen";

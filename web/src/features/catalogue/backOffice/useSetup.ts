@@ -1,4 +1,4 @@
-import type { SetupStep } from "../../../admin/part";
+import type { SetupStep } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
 import { categoryList } from "./queries";

@@ -1,6 +1,6 @@
 import { isNotFound, isOffline, type Failure } from "../../../api/problem";
-import { useStatus } from "../../../app/renderContext";
-import { Head } from "../../../head/Head";
+import { useStatus } from "../../../site/renderContext";
+import { Head } from "../../../site/head/Head";
 import { LinkButton } from "../../../ui/Button";
 import { Empty, ErrorState } from "../../../ui/States";
 import { copy } from "../copy";

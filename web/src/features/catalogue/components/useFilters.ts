@@ -1,5 +1,5 @@
 import { useLocation } from "wouter";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { filtersOf, queryOf, type Filters } from "../filters";
 
 /** The filters of this address, and the way to change some of them in place. */

@@ -1,10 +1,10 @@
 import { Redirect } from "wouter";
 import { isNotFound } from "../../../api/problem";
 import { useRead } from "../../../api/read";
-import { useStatus } from "../../../app/renderContext";
-import { idOf, useVisit } from "../../../app/visit";
-import { Head } from "../../../head/Head";
-import { breadcrumbs } from "../../../head/jsonLd";
+import { useStatus } from "../../../site/renderContext";
+import { idOf, useVisit } from "../../../site/visit";
+import { Head } from "../../../site/head/Head";
+import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../../shop/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";

@@ -1,8 +1,8 @@
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import type { Product } from "../../../api/schema";
 import { paragraphsOf, summaryOf } from "../../../format/text";
-import { Head } from "../../../head/Head";
-import { breadcrumbs, offerOf } from "../../../head/jsonLd";
+import { Head } from "../../../site/head/Head";
+import { breadcrumbs, offerOf } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { useRead } from "../../../api/read";
-import { useVisit } from "../../../app/visit";
-import { Head } from "../../../head/Head";
-import { breadcrumbs } from "../../../head/jsonLd";
+import { useVisit } from "../../../site/visit";
+import { Head } from "../../../site/head/Head";
+import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../../shop/useShop";
 import { LinkButton } from "../../../ui/Button";
 import { FilterPanel } from "../../../ui/FilterPanel";

@@ -1,8 +1,8 @@
 import type { Product } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { summaryOf } from "../../../format/text";
-import { Head } from "../../../head/Head";
-import { offerOf } from "../../../head/jsonLd";
+import { Head } from "../../../site/head/Head";
+import { offerOf } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../admin/part";
+import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";

@@ -1,4 +1,4 @@
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { LinkButton } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";

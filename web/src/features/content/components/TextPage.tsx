@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { longDay } from "../../../format/date";
 import { summaryOf } from "../../../format/text";
 import { classNames } from "../../../ui/classNames";

@@ -1,7 +1,7 @@
 import { useMemo, useState } from "react";
 import { useRead } from "../../../api/read";
 import type { GalleryItem } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
 import { Chips } from "../../../ui/Chips";
 import { classNames } from "../../../ui/classNames";

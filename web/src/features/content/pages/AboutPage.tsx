@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import { useRead } from "../../../api/read";
 import type { PageSection } from "../../../api/schema";
 import { summaryOf } from "../../../format/text";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
 import { Button } from "../../../ui/Button";

@@ -1,6 +1,6 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
-import { localBusiness } from "../../../head/jsonLd";
+import { Head } from "../../../site/head/Head";
+import { localBusiness } from "../../../site/head/jsonLd";
 import { useShop } from "../../../shop/useShop";
 import { classNames } from "../../../ui/classNames";
 import { Slip } from "../../../ui/Marks";

@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { Card } from "../../../ui/Card";
 import { classNames } from "../../../ui/classNames";

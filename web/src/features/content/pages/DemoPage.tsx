@@ -1,4 +1,4 @@
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { Avatar } from "../../../ui/Avatar";
 import { classNames } from "../../../ui/classNames";
 import { SwingTag } from "../../../ui/Marks";

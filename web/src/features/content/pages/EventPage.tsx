@@ -1,12 +1,12 @@
 import { isNotFound } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { EventDetails } from "../../../api/schema";
-import { useStatus } from "../../../app/renderContext";
-import { idOf, useVisit } from "../../../app/visit";
+import { useStatus } from "../../../site/renderContext";
+import { idOf, useVisit } from "../../../site/visit";
 import { longDay } from "../../../format/date";
 import { summaryOf } from "../../../format/text";
-import { Head } from "../../../head/Head";
-import { article } from "../../../head/jsonLd";
+import { Head } from "../../../site/head/Head";
+import { article } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
 import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";

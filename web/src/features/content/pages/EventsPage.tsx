@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { useShop } from "../../../shop/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";

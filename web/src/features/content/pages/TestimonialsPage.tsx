@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { useShop } from "../../../shop/useShop";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";

@@ -13,7 +13,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { CourseCategoryForm, CourseCategoryDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { Photo } from "../../../ui/Photo";
 import { paths as site } from "../paths";
 import styles from "./Courses.later.module.css";

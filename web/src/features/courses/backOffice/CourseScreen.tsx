@@ -3,7 +3,7 @@ import { Gone } from "../../../admin/form/Gone";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { LinkButton } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import { CourseEditor } from "./CourseEditor";

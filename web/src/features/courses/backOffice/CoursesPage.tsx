@@ -7,7 +7,7 @@ import { useItems, usePagedItems, type Items } from "../../../admin/list/useItem
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { CourseDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import { LinkButton } from "../../../ui/Button";

@@ -2,7 +2,7 @@ import { Redirect } from "wouter";
 import { Gone } from "../../../admin/form/Gone";
 import { Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 

@@ -6,7 +6,7 @@ import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { EnrolmentEvent, EnrolmentDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { clock, day } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";

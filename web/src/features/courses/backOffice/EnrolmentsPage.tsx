@@ -5,7 +5,7 @@ import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import type { EnrolmentLine, EnrolmentState } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { day } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";

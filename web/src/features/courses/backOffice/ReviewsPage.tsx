@@ -3,7 +3,7 @@ import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Screen, Waiting } from "../../../admin/Screen";
 import type { ReviewDetail, ReviewState } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { Button } from "../../../ui/Button";
 import { Chips } from "../../../ui/Chips";
 import { Empty } from "../../../ui/States";

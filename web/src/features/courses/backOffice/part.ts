@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { CategoriesPage } from "./CategoriesPage";
 import { CategoryScreen } from "./CategoryScreen";
 import { CourseScreen } from "./CourseScreen";

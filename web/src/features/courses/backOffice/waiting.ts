@@ -1,4 +1,4 @@
-import type { SetupStep, Waiting } from "../../../admin/part";
+import type { SetupStep, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
 import { categoryDetails, courseDetails, reviewsWaiting } from "./queries";

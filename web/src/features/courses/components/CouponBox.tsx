@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { links } from "../../../links";
-import { useFormInUse } from "../../../session/formInUse";
+import { useFormInUse } from "../../../form/formInUse";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";

@@ -1,8 +1,8 @@
 import { ProblemError } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import type { Shop } from "../../../api/schema";
-import { useStatus } from "../../../app/renderContext";
-import { Head } from "../../../head/Head";
+import { useStatus } from "../../../site/renderContext";
+import { Head } from "../../../site/head/Head";
 import { useShop } from "../../../shop/useShop";
 import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";

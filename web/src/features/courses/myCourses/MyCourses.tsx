@@ -3,7 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { isOffline, type Failure } from "../../../api/problem";
-import { useVisit, idOf } from "../../../app/visit";
+import { useVisit, idOf } from "../../../site/visit";
 import type { SessionUser } from "../../../session/useSession";
 import { showAlert } from "../../../ui/noticeStore";
 import { Frame } from "../../../ui/Photo";

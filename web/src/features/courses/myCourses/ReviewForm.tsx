@@ -5,7 +5,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { client, unwrap } from "../../../api/client";
 import { isOffline } from "../../../api/problem";
 import type { Enrolment, OwnReview } from "../../../api/schema";
-import { useFormInUse } from "../../../session/formInUse";
+import { useFormInUse } from "../../../form/formInUse";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";

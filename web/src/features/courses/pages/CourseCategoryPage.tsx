@@ -1,5 +1,5 @@
 import { Redirect } from "wouter";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { CourseListScreen } from "../components/CourseListScreen";
 import { copy } from "../copy";
 import { paths } from "../paths";

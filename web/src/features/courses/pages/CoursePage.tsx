@@ -1,7 +1,7 @@
 import { Redirect } from "wouter";
 import { useRead } from "../../../api/read";
 import type { CourseDetails } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { SectionHead } from "../../../ui/SectionHead";
 import shared from "../../../ui/shared.module.css";
 import { CourseGrid } from "../components/CourseGrid";

@@ -1,4 +1,4 @@
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { links } from "../../../links";
 import { CourseListScreen } from "../components/CourseListScreen";
 import { copy } from "../copy";

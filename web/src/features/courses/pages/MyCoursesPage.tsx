@@ -1,4 +1,4 @@
-import { Head } from "../../../head/Head";
+import { Head } from "../../../site/head/Head";
 import { ForUsers } from "../../../session/ForUsers";
 import { LoadingCourses } from "../myCourses/LoadingCourses";
 import { MyCourses } from "../myCourses/MyCourses";

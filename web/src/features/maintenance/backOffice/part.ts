@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { AuditPage } from "./audit/AuditPage";
 import { BackupsPage } from "./backups/BackupsPage";
 import { useChecks, useWaiting } from "./checks";

@@ -4,7 +4,7 @@ import { Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
 import type { BoardColumn, OrderLine } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";

@@ -3,7 +3,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
 import type { CalendarWeek } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { useIsOwner } from "../../../session/useIsOwner";
 import { Button, IconButton } from "../../../ui/Button";
 import { isDay } from "../booking/slots";

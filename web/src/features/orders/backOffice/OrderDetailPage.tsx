@@ -4,7 +4,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { OrderDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { Badge } from "../../../ui/Badge";
 import { LinkButton } from "../../../ui/Button";
 import { Photo } from "../../../ui/Photo";

@@ -4,7 +4,7 @@ import { monthText } from "../../../admin/months";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderFilter } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
 import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";

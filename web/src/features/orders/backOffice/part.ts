@@ -1,4 +1,4 @@
-import type { AdminPart, SetupStep } from "../../../admin/part";
+import type { AdminPart, SetupStep } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import { CalendarPage } from "./CalendarPage";
 import { CustomerOrders } from "./customer/CustomerOrders";

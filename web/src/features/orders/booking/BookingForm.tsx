@@ -3,7 +3,7 @@ import { useLocation } from "wouter";
 import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { links } from "../../../links";
-import { useFormInUse } from "../../../session/formInUse";
+import { useFormInUse } from "../../../form/formInUse";
 import type { Session, SessionUser } from "../../../session/useSession";
 import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { useVisit } from "../../../app/visit";
-import { Head } from "../../../head/Head";
+import { useVisit } from "../../../site/visit";
+import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { useSession } from "../../../session/useSession";
 import shared from "../../../ui/shared.module.css";

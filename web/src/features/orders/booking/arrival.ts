@@ -1,4 +1,4 @@
-import { idOf } from "../../../app/visit";
+import { idOf } from "../../../site/visit";
 import { lookOf } from "./choices";
 import { loadDraft, type Draft } from "./draft";
 import { tomorrowInIndia } from "./slots";

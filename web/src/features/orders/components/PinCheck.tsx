@@ -2,7 +2,7 @@ import { useId, useRef, useState, type FormEvent } from "react";
 import { useLocation } from "wouter";
 import { useRead } from "../../../api/read";
 import type { PinCodeArea } from "../../../api/schema";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
-import { useVisit } from "../../../app/visit";
+import { useVisit } from "../../../site/visit";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { Empty, ErrorState, Loading, Skeleton } from "../../../ui/States";

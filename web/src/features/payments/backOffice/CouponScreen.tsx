@@ -8,7 +8,7 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { CouponDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../app/visit";
+import { idOf, useVisit } from "../../../site/visit";
 import shared from "../../../ui/shared.module.css";
 import { suggestedCode } from "./code";
 import { CouponPreview } from "./CouponPreview";

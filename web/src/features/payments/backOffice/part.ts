@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";

@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { MissedReport } from "./MissedReport";
 
 const part: AdminPart = { screens: [], report: MissedReport };

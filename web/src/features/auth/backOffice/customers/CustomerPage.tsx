@@ -5,7 +5,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { Customer } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
+import { useVisit } from "../../../../site/visit";
 import { day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
 import { useIsOwner } from "../../../../session/useIsOwner";

@@ -3,7 +3,7 @@ import type { Row } from "../../../../admin/list/ItemRow";
 import { usePagedItems } from "../../../../admin/list/useItems";
 import { Screen } from "../../../../admin/Screen";
 import type { CustomerFilter, CustomerRow } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
+import { useVisit } from "../../../../site/visit";
 import { spokenMobile } from "../../../../format/text";
 import { useSession } from "../../../../session/useSession";
 import { Anchor } from "../../../../ui/Anchor";

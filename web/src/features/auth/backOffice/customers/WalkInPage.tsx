@@ -10,7 +10,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { Customer } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
+import { useVisit } from "../../../../site/visit";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
 import { customer, customers, personAt } from "../paths";
 import { createWalkIn, customerView, updateWalkIn } from "../queries";

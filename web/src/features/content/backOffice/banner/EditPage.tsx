@@ -8,7 +8,7 @@ import { useEditForm } from "../../../../admin/form/useEditForm";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { BannerEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { links } from "../../../../links";
 import { copy } from "../../copy";
 import styles from "../Looks.later.module.css";

@@ -8,7 +8,7 @@ import { ImagesField } from "../../../../admin/images/ImagesField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { EventEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { selvedge } from "../../colours";
 import { paths } from "../../paths";
 import { copyTitle } from "../gallery/piece";

@@ -9,7 +9,7 @@ import { ImagesField } from "../../../../admin/images/ImagesField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { GalleryEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { Field } from "../../../../ui/Field";
 import { paths } from "../../paths";
 import { gallery } from "../paths";

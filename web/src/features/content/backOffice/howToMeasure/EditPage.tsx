@@ -10,7 +10,7 @@ import { ImageField } from "../../../../admin/images/ImageField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { HowToMeasureEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { links } from "../../../../links";
 import { Photo } from "../../../../ui/Photo";
 import { howToMeasure } from "../paths";

@@ -8,7 +8,7 @@ import { useEditForm } from "../../../../admin/form/useEditForm";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { OfferEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { links } from "../../../../links";
 import { MograMark } from "../../../../ui/Mogra";
 import styles from "../Looks.later.module.css";

@@ -6,7 +6,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { PageDetail } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
+import { useVisit } from "../../../../site/visit";
 import { pages } from "../paths";
 import { draftOf, PAGES, rules, TITLE, valuesOf } from "./page";
 import { PagePreview } from "./PagePreview";

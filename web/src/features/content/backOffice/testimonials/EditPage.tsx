@@ -12,7 +12,7 @@ import { oneImage } from "../../../../admin/images/rules";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { TestimonialEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { Quote } from "../../components/Quote";
 import { paths } from "../../paths";
 import { testimonials } from "../paths";

@@ -4,7 +4,7 @@ import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { MailEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import { kindOfMail } from "../mailCopy";

@@ -7,7 +7,7 @@ import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../app/visit";
+import { idOf, useVisit } from "../../../../site/visit";
 import { useIsOwner } from "../../../../session/useIsOwner";
 import { Field } from "../../../../ui/Field";
 import { choicesOf, type Choice } from "../../booking/choices";

@@ -7,7 +7,7 @@ import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { PaymentDetail, RefundDetail } from "../../../../api/schema";
-import { useVisit } from "../../../../app/visit";
+import { useVisit } from "../../../../site/visit";
 import { clock, day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";

@@ -1,4 +1,4 @@
-import type { Waiting } from "../../../../admin/part";
+import type { Waiting } from "../../../../site/adminPart";
 import { useFresh } from "../../../../admin/useFresh";
 import { providerView } from "../queries";
 import { disputesSay, useDisputes } from "./disputed";

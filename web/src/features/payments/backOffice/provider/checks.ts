@@ -1,4 +1,4 @@
-import type { Check } from "../../../../admin/part";
+import type { Check } from "../../../../site/adminPart";
 import { useFresh } from "../../../../admin/useFresh";
 import { provider } from "../paths";
 import { providerView } from "../queries";

@@ -1,5 +1,5 @@
-import type { Image } from "../api/schema";
-import { useShop } from "../shop/useShop";
+import type { Image } from "../../api/schema";
+import { useShop } from "../../shop/useShop";
 import { dataBlock } from "./dataBlock";
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import type { AdminPart } from "../admin/part";
+import type { AdminPart } from "./adminPart";
 import type { Read } from "../api/read";
 import type { CheckoutProps } from "../checkout/checkout";
 import type { LazyPage } from "./lazyPage";

@@ -1,4 +1,4 @@
-import type { Image, Shop } from "../api/schema";
+import type { Image, Shop } from "../../api/schema";
 
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
