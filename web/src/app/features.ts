@@ -4,6 +4,7 @@ import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
 import { maintenance } from "../features/maintenance/feature";
+import { media } from "../features/media/feature";
 import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
@@ -20,6 +21,7 @@ const parts: readonly Feature[] = [
   payments,
   search,
   auth,
+  media,
   maintenance,
   admin,
   setup,

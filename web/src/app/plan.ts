@@ -1,11 +1,8 @@
 import type { Read } from "../api/read";
-import { shopView } from "../shop/queries";
+import { readsOfTheFrame } from "./frame";
 import { matchPath, splitAddress, visitOf, type Match } from "./match";
 import { notFoundPage } from "./notFound";
 import type { Visit } from "../site/visit";
-
-/** What every screen's frame asks, whatever the screen. */
-const readsOfTheFrame = (): Read<unknown>[] => [shopView()];
 
 export function readsOf(match: Match | undefined, visit: Visit): Read<unknown>[] {
   return [...readsOfTheFrame(), ...(match?.route.reads?.(visit) ?? [])];

@@ -1,11 +1,13 @@
 import { createContext, Suspense, useContext, useMemo } from "react";
 import { useRouter } from "wouter";
+import { useShop } from "../features/content/public/useShop";
 import { Arrival } from "../site/arrival";
 import { matchPath, visitOf } from "./match";
 import { useIsHydrated } from "../ui/useIsHydrated";
 import { notFoundPage } from "./notFound";
 import { PageBoundary } from "./PageBoundary";
 import { Shell } from "./shell/Shell";
+import { HeadFacts } from "../site/head/Head";
 import { VisitContext } from "../site/visit";
 
 /** The order of shuffled lists for as long as this document lives. */
@@ -29,17 +31,20 @@ export function Screen({ rendered }: { rendered?: string | undefined }) {
     [match, path, search, shuffle, withFreeText],
   );
   const Page = match?.route.page ?? notFoundPage;
+  const shop = useShop();
   return (
     <VisitContext value={visit}>
-      <Shell bare={match?.route.bare ?? false} needsScript={match?.route.personal ?? false}>
-        <PageBoundary key={path} reload={Page.preload}>
-          {/* As high as the window: what follows the screen must not jump when its code arrives. */}
-          <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
-            <Page />
-            <Arrival />
-          </Suspense>
-        </PageBoundary>
-      </Shell>
+      <HeadFacts value={shop}>
+        <Shell bare={match?.route.bare ?? false} needsScript={match?.route.personal ?? false}>
+          <PageBoundary key={path} reload={Page.preload}>
+            {/* As high as the window: what follows the screen must not jump when its code arrives. */}
+            <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
+              <Page />
+              <Arrival />
+            </Suspense>
+          </PageBoundary>
+        </Shell>
+      </HeadFacts>
     </VisitContext>
   );
 }

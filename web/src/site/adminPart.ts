@@ -68,6 +68,8 @@ export interface SetupStep {
 /** What a feature gives the back office. Hooks answer an empty list while they know nothing. */
 export interface AdminPart {
   screens: readonly AdminScreen[];
+  /** Above every screen of the back office; nothing where it has nothing to say. */
+  strip?: ComponentType;
   useWaiting?: () => Waiting[];
   /** The same, for the owner only. */
   useOwnersWaiting?: () => Waiting[];

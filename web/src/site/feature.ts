@@ -1,7 +1,6 @@
 import type { ComponentType } from "react";
 import type { AdminPart } from "./adminPart";
 import type { Read } from "../api/read";
-import type { CheckoutProps } from "../checkout/checkout";
 import type { LazyPage } from "./lazyPage";
 import type { Visit } from "./visit";
 
@@ -41,20 +40,26 @@ export interface HomePart {
   reads: (visit: Visit) => Read<unknown>[];
 }
 
-/** What lies in the search window: it gets the whole screen, and closes it by `onClose`. */
-export type SearchOverlay = ComponentType<{ onClose: () => void }>;
+/** What a feature puts on the frame around every screen; each component shows nothing where it has nothing to show. */
+export interface FramePart {
+  /** What its parts of the frame ask. Every page is rendered with the answers, personal ones too: nothing personal. */
+  reads?: () => Read<unknown>[];
+  /** Above the header, such as a bar that can be dismissed (see firstPaint.ts). */
+  bar?: ComponentType;
+  /** Among the tools at the right of the header; as wide as one of them. */
+  tool?: ComponentType;
+  /** Over the screens with header and footer, such as what opens by itself. */
+  framed?: ComponentType;
+  /** On every screen, those without header and footer and the back office too. */
+  everywhere?: ComponentType;
+}
 
 /** What a feature gives the application. It never reaches out. */
 export interface Feature {
   name: string;
   routes: readonly Route[];
   home?: HomePart;
-  /** Fetched when the search is first opened. */
-  search?: () => Promise<{ default: SearchOverlay }>;
-  /** Fetched when somebody begins to pay. */
-  checkout?: () => Promise<{ default: ComponentType<CheckoutProps> }>;
-  /** What may open by itself a while after the page has loaded; fetched then. */
-  popup?: () => Promise<{ default: ComponentType }>;
+  frame?: FramePart;
   /** Its screens for the people of the shop; fetched when one of them opens the back office. */
   admin?: () => Promise<{ default: AdminPart }>;
 }

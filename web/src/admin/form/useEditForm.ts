@@ -1,15 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, useRef, useState, type FormEvent, type RefObject } from "react";
+import { useContext, useEffect, useId, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useForm, useWatch, type DefaultValues, type FieldValues, type Path, type UseFormReturn } from "react-hook-form";
 import { safeParse, type $ZodType } from "zod/v4/core";
 import { ProblemError } from "../../api/problem";
 import type { FieldProblem } from "../../api/schema";
 import { useAfterPress } from "../../form/afterPress";
 import { useFormInUse } from "../../form/formInUse";
-import { useSession } from "../../session/useSession";
 import { toast } from "../../ui/noticeStore";
 import { useIsMounted } from "../../ui/useIsMounted";
 import { imagesUnderWay } from "./underWay";
+import { StaffIdContext } from "../parts";
 import { offerUndo } from "../undo";
 import { saidOf, useChange } from "../useChange";
 import { useRefresh } from "../useFresh";
@@ -73,8 +73,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   options: EditOptions<Values, Output, Saved>,
 ): EditForm<Values> {
   const { schema, initial, version, draftKey } = options;
-  const session = useSession();
-  const person = session.state === "user" ? session.user.id : 0;
+  const person = useContext(StaffIdContext);
   const ids = useId();
   const labels = useRef(new Map<string, string>());
   const afterPress = useAfterPress();

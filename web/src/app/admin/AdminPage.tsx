@@ -1,5 +1,5 @@
 import { Suspense } from "react";
-import { ForUsers } from "../../session/ForUsers";
+import { ForUsers } from "../../features/auth/public/ForUsers";
 import { lazyPage } from "../../site/lazyPage";
 import { notFoundPage as NotFound } from "../notFound";
 

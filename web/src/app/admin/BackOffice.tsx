@@ -1,16 +1,14 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AdminPart } from "../../site/adminPart";
-import { AdminPartsContext } from "../../admin/parts";
-import { UploadStrip } from "../../admin/videos/UploadStrip";
+import { AdminPartsContext, StaffIdContext } from "../../admin/parts";
 import { UndoNotice } from "../../admin/UndoNotice";
-import { useSession } from "../../session/useSession";
+import { useSession } from "../../features/auth/public/useSession";
 import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { useVisit } from "../../site/visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
-import { TestModeStrip } from "./TestModeStrip";
 import { Bar, Rail } from "./Ways";
 import { entriesOf, loadParts, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
@@ -18,7 +16,7 @@ import { useAllWaiting } from "../../admin/useAllWaiting";
 /** The frame around every screen of the back office; the screens come from the features. */
 export default function BackOffice() {
   const session = useSession();
-  const role = session.state === "user" ? session.user.role : "customer";
+  const { id, role } = session.state === "user" ? session.user : { id: 0, role: "customer" };
   const [loaded, setLoaded] = useState<readonly AdminPart[]>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -40,7 +38,11 @@ export default function BackOffice() {
     );
   }
   // Whoever becomes somebody else gets a new office: the hooks of its parts are others.
-  return <Office key={role} parts={parts} />;
+  return (
+    <StaffIdContext value={id}>
+      <Office key={role} parts={parts} />
+    </StaffIdContext>
+  );
 }
 
 function Office({ parts }: { parts: readonly AdminPart[] }) {
@@ -58,8 +60,7 @@ function Office({ parts }: { parts: readonly AdminPart[] }) {
       <div className={styles.office}>
         <Rail {...ways} />
         <div className={styles.screen}>
-          <UploadStrip />
-          <TestModeStrip />
+          {parts.map(({ strip: Strip }, place) => Strip && <Strip key={place} />)}
           {screen?.path === "/" && <SetupStrip parts={parts} />}
           <Page />
         </div>

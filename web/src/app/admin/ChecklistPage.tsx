@@ -2,7 +2,7 @@ import { Panel, Screen, Waiting } from "../../admin/Screen";
 import { useAdminParts } from "../../admin/parts";
 import type { SetupStep } from "../../site/adminPart";
 import { greetingName } from "../../format/text";
-import { useSession } from "../../session/useSession";
+import { useSession } from "../../features/auth/public/useSession";
 import { links } from "../../links";
 import { Anchor } from "../../ui/Anchor";
 import { LinkButton } from "../../ui/Button";

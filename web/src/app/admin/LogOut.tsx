@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { AdminIcon } from "../../admin/AdminIcon";
 import { isOffline } from "../../api/problem";
-import { logOut } from "../../session/session";
+import { logOut } from "../../features/auth/public/session";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
 import { toast } from "../../ui/noticeStore";

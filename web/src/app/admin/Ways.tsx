@@ -1,7 +1,7 @@
 import { AdminIcon } from "../../admin/AdminIcon";
 import type { AdminPart, Waiting } from "../../site/adminPart";
 import { links } from "../../links";
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
 import { MograMark } from "../../ui/Mogra";
 import styles from "./BackOffice.later.module.css";

@@ -10,8 +10,13 @@ export async function loadParts(): Promise<AdminPart[]> {
 /** What of a part somebody of the staff gets to see. */
 export function partFor(role: string, part: AdminPart): AdminPart {
   if (role === "owner") return part;
-  const { screens, useWaiting, customer } = part;
-  return { screens: screens.filter(({ owner }) => !owner), ...(useWaiting && { useWaiting }), ...(customer && { customer }) };
+  const { screens, strip, useWaiting, customer } = part;
+  return {
+    screens: screens.filter(({ owner }) => !owner),
+    ...(strip && { strip }),
+    ...(useWaiting && { useWaiting }),
+    ...(customer && { customer }),
+  };
 }
 
 export const addressOfScreen = (path: string): string => (path === "/" ? "/admin" : `/admin${path}`);

@@ -1,5 +1,5 @@
 import { Head } from "../../site/head/Head";
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../../features/content/public/useShop";
 import {
   Banner,
   Blogs,

@@ -2,7 +2,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { isOffline, type Failure } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
-import { Doorway } from "../../features/auth/components/Doorway";
+import { Doorway } from "../../features/auth/public/Doorway";
 import { codeOf } from "../../form/failures";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { useVisit } from "../../site/visit";

@@ -1,11 +1,11 @@
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../../features/content/public/useShop";
 import { classNames } from "../../ui/classNames";
 import { Icon } from "../../ui/Icon";
 import type { SectionId } from "../home/sections";
 import styles from "./Bars.module.css";
 import { BOTTOM_BAR } from "./menu";
 import { SectionLink } from "./SectionLink";
-import { chatLink } from "../../shop/contactLinks";
+import { chatLink } from "../../features/content/public/contactLinks";
 
 /** The sections under the thumb, on phones. */
 export function BottomBar({ active }: { active: SectionId | undefined }) {

@@ -1,12 +1,12 @@
 import { links } from "../../links";
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
 import { LinkButton } from "../../ui/Button";
 import { MograMark } from "../../ui/Mogra";
 import shared from "../../ui/shared.module.css";
 import styles from "./Footer.module.css";
 import { HomeLink } from "./SectionLink";
-import { chatLink, telephoneLink } from "../../shop/contactLinks";
+import { chatLink, telephoneLink } from "../../features/content/public/contactLinks";
 
 /** The address of the screens that show what a visitor ordered and bought. */
 const MY_ORDERS = "/myorders";

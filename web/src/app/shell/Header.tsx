@@ -1,17 +1,16 @@
 import { useEffect, useRef } from "react";
 import { links } from "../../links";
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
-import { IconButton } from "../../ui/Button";
 import { Icon } from "../../ui/Icon";
 import { MograMark } from "../../ui/Mogra";
 import type { SectionId } from "../home/sections";
-import { AccountEntry } from "./AccountEntry";
+import { FrameParts } from "./FrameParts";
 import styles from "./Header.module.css";
 import { TOP_MENU } from "./menu";
 import { HomeLink, SectionLink } from "./SectionLink";
 
-export function Header({ active, onSearch }: { active: SectionId | undefined; onSearch: () => void }) {
+export function Header({ active }: { active: SectionId | undefined }) {
   const shop = useShop();
   return (
     <header className={styles.header}>
@@ -32,8 +31,7 @@ export function Header({ active, onSearch }: { active: SectionId | undefined; on
           </ul>
         </nav>
         <div className={styles.tools}>
-          <IconButton icon="search" label="Search" aria-haspopup="dialog" onClick={onSearch} />
-          <AccountEntry />
+          <FrameParts at="tool" />
           <PhoneMenu active={active} />
         </div>
       </div>

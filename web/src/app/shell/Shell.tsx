@@ -1,17 +1,14 @@
-import { useCallback, useEffect, useState, type ReactNode } from "react";
-import { SessionKeeper } from "../../session/SessionKeeper";
+import { useEffect, type ReactNode } from "react";
 import { NoticeRegion } from "../../ui/Notices";
 import { useVisit } from "../../site/visit";
+import { FrameParts } from "./FrameParts";
 import styles from "./Bars.module.css";
 import { BottomBar, ChatButton } from "./BottomBar";
-import { CheckoutSlot } from "./CheckoutSlot";
 import { Footer, PreFooter } from "./Footer";
 import { Header } from "./Header";
 import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
-import { PopupSlot } from "./PopupSlot";
 import { useScrollPlace } from "./useScrollPlace";
-import { SearchSlot } from "./SearchSlot";
 import { settleWhenIdle } from "./settle";
 
 interface Props {
@@ -26,8 +23,6 @@ interface Props {
 export function Shell({ bare, needsScript, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
-  const [searching, setSearching] = useState(false);
-  const closeSearch = useCallback(() => setSearching(false), []);
   useEffect(settleWhenIdle, []);
   const current = partOfPath(path) ?? active;
   return (
@@ -36,7 +31,12 @@ export function Shell({ bare, needsScript, children }: Props) {
         Skip to the content
       </a>
       <OfflineNotice />
-      {!bare && <Header active={current} onSearch={() => setSearching(true)} />}
+      {!bare && (
+        <>
+          <FrameParts at="bar" />
+          <Header active={current} />
+        </>
+      )}
       {/* A screen without the frame is another place: nothing of the one before slides up into it. */}
       <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={needsScript || undefined}>
         {children}
@@ -47,13 +47,11 @@ export function Shell({ bare, needsScript, children }: Props) {
           <Footer />
           <ChatButton away={goingDown} />
           <BottomBar active={current} />
-          <PopupSlot />
+          <FrameParts at="framed" />
         </>
       )}
-      {searching && <SearchSlot onClose={closeSearch} />}
-      <CheckoutSlot />
       <NoticeRegion />
-      <SessionKeeper />
+      <FrameParts at="everywhere" />
     </>
   );
 }

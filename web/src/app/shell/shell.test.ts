@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { partOfPath, TOP_MENU } from "./menu";
-import { chatLink, telephoneLink } from "../../shop/contactLinks";
+import { chatLink, telephoneLink } from "../../features/content/public/contactLinks";
 
 describe("the menu", () => {
   test("names the seven sections of the specification", () => {

@@ -1,4 +1,4 @@
-import { useShop } from "../../shop/useShop";
+import { useShop } from "../content/public/useShop";
 import type { Unit } from "./booking/measures";
 
 /** The unit in which to show lengths: the one they were typed in, else the shop's. */

@@ -1,7 +1,7 @@
 import { useEffect, useState, type ComponentType } from "react";
 import type { Checkout } from "../../api/schema";
-import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
-import { noteUnderWay } from "../../checkout/underWay";
+import type { CheckoutOutcome, CheckoutProps, CheckoutRequest, PaymentFacts } from "./public/checkout";
+import { noteUnderWay } from "./checkout/underWay";
 import { useFormInUse } from "../../form/formInUse";
 import { begin, needsState } from "./begin";
 import { confirm, inquire } from "./confirm";

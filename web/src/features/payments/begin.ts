@@ -2,7 +2,7 @@ import { client, unwrap } from "../../api/client";
 import { NetworkError, ProblemError } from "../../api/problem";
 import { newRequestKey } from "../../api/requestKey";
 import type { Checkout, CheckoutBegun, PaymentOrder } from "../../api/schema";
-import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
+import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "./public/checkout";
 
 /** A checkout that can be shown, or what stands in its place. */
 export type Begun = { checkout: Checkout; payment: PaymentFacts } | { outcome: CheckoutOutcome };

@@ -1,9 +1,9 @@
 import { client, unwrap } from "../../api/client";
 import { ProblemError } from "../../api/problem";
 import type { PaymentOrder, PaymentProof } from "../../api/schema";
-import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "../../checkout/checkout";
-import { paymentOrderView } from "../../checkout/queries";
-import { forgetUnderWay, noteUnderWay } from "../../checkout/underWay";
+import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "./public/checkout";
+import { paymentOrderView } from "./checkout/queries";
+import { forgetUnderWay, noteUnderWay } from "./checkout/underWay";
 import { begin, factsOf, refusal } from "./begin";
 import { copy } from "./copy";
 

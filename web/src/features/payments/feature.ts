@@ -1,9 +1,10 @@
 import type { Feature } from "../../site/feature";
+import { CheckoutSlot } from "./checkout/CheckoutSlot";
 
-/** Takes money for what other features sell. Its window is fetched when somebody begins to pay. */
+/** Takes money for what other features sell, over whichever screen asked for it. */
 export const payments: Feature = {
   name: "payments",
   routes: [],
-  checkout: () => import("./CheckoutWindow"),
+  frame: { everywhere: CheckoutSlot },
   admin: () => import("./backOffice/part"),
 };

@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useSearch } from "wouter";
 import { focusHeading } from "../../site/arrival";
-import { chatLink } from "../../shop/contactLinks";
-import { useShop } from "../../shop/useShop";
+import { chatLink } from "../content/public/contactLinks";
+import { useShop } from "../content/public/useShop";
 import { Button, LinkButton } from "../../ui/Button";
 import { classNames } from "../../ui/classNames";
 import { Icon } from "../../ui/Icon";

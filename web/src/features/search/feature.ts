@@ -1,4 +1,5 @@
 import type { Feature } from "../../site/feature";
+import { SearchTool } from "./SearchTool";
 
-/** The search over everything public; its window is fetched when it is first opened. */
-export const search: Feature = { name: "search", routes: [], search: () => import("./SearchOverlay"), admin: () => import("./backOffice/part") };
+/** The search over everything public, from the header of every page. */
+export const search: Feature = { name: "search", routes: [], frame: { tool: SearchTool }, admin: () => import("./backOffice/part") };

@@ -1,6 +1,9 @@
-import type { Image } from "../../api/schema";
-import { useShop } from "../../shop/useShop";
+import { createContext, useContext } from "react";
+import type { Image, Shop } from "../../api/schema";
 import { dataBlock } from "./dataBlock";
+
+/** What the head of every page says of the shop; nothing while it is not known. */
+export const HeadFacts = createContext<Pick<Shop, "businessName" | "publicAddress" | "themeColour"> | undefined>(undefined);
 
 interface Props {
   title: string;
@@ -24,7 +27,7 @@ const OWN_IMAGE = "/preview.jpg";
 
 /** Title, description, canonical link and what a shared link shows. React moves them into the document's head. */
 export function Head({ title, titleAlone, description, canonical, image, jsonLd, noindex, kind = "website" }: Props) {
-  const shop = useShop();
+  const shop = useContext(HeadFacts);
   const name = shop?.businessName;
   const fullTitle = name && !titleAlone && title !== name ? `${title} · ${name}` : title;
   const absolute = (path: string): string => `${shop?.publicAddress.replace(/\/$/, "") ?? ""}${path}`;

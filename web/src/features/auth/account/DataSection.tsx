@@ -1,8 +1,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Meanings } from "../../../api/problem";
-import { leaveSession, whileLeaving } from "../../../session/session";
-import { clearStorages } from "../../../session/storage";
+import { leaveSession, whileLeaving } from "../public/session";
+import { clearStorages } from "../session/storage";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";

@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import type { Meanings } from "../../../api/problem";
 import type { Login, Session } from "../../../api/schema";
-import { enterSession } from "../../../session/session";
+import { enterSession } from "../public/session";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";

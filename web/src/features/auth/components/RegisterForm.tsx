@@ -2,7 +2,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
 import { isOffline, type Meanings } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
-import { enterSession } from "../../../session/session";
+import { enterSession } from "../public/session";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";

@@ -1,10 +1,10 @@
 import { useQueryClient, type QueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
 import { useVisit } from "../../../site/visit";
-import { readCopies } from "../../../session/copies";
+import { readCopies } from "../session/copies";
 import { formIsInUse } from "../../../form/formInUse";
-import { sessionView } from "../../../session/queries";
-import { hasSeenLoginPopup, noteLoginPopupSeen } from "../../../session/storage";
+import { sessionView } from "../session/queries";
+import { hasSeenLoginPopup, noteLoginPopupSeen } from "../session/storage";
 
 const AGAIN_MS = 5_000;
 const WRITTEN_IN = "main input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), main textarea";

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { chosenId, flag, maybePrice, text } from "../../../admin/form/rules";
 import type { ColourPair } from "../../../admin/form/ColourPairField";
-import { oneImage } from "../../../admin/images/rules";
-import type { ChosenImage } from "../../../admin/images/chosen";
+import { oneImage } from "../../media/public/rules";
+import type { ChosenImage } from "../../media/public/chosen";
 
 /** The lengths that the shop keeps. */
 export const MOST = {

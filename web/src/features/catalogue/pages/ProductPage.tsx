@@ -4,7 +4,7 @@ import { paragraphsOf, summaryOf } from "../../../format/text";
 import { Head } from "../../../site/head/Head";
 import { breadcrumbs, offerOf } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
 import { Icon, type IconName } from "../../../ui/Icon";

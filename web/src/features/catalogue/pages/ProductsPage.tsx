@@ -3,7 +3,7 @@ import { useRead } from "../../../api/read";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { breadcrumbs } from "../../../site/head/jsonLd";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { LinkButton } from "../../../ui/Button";
 import { FilterPanel } from "../../../ui/FilterPanel";
 import { Empty } from "../../../ui/States";

@@ -4,7 +4,7 @@ import { useStatus } from "../../../site/renderContext";
 import { idOf, useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { breadcrumbs } from "../../../site/head/jsonLd";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
 import { Chips } from "../../../ui/Chips";

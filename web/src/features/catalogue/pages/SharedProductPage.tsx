@@ -4,7 +4,7 @@ import { summaryOf } from "../../../format/text";
 import { Head } from "../../../site/head/Head";
 import { offerOf } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import { Price } from "../../../ui/Price";

@@ -13,10 +13,8 @@ import { EventStoryPage } from "./events/EditPage";
 import { EventListPage } from "./events/ListPage";
 import { GalleryPiecePage } from "./gallery/EditPage";
 import { GalleryListPage } from "./gallery/ListPage";
-import { VideosPage } from "./videos/VideosPage";
 import { HowToMeasurePage } from "./howToMeasure/EditPage";
 import { HowToMeasureListPage } from "./howToMeasure/ListPage";
-import { MediaPage } from "./media/MediaPage";
 import { TextPageEditor } from "./pages/EditPage";
 import { PageListPage } from "./pages/ListPage";
 import { adminShopView } from "./shop/queries";
@@ -104,16 +102,6 @@ const part: AdminPart = {
       page: ShopSettingsPage,
       listed: { in: "/settings", label: "The shop", hint: "Name, address, hours, numbers, colour, grievance officer", place: 1 },
       owner: true,
-    },
-    {
-      path: "/content/videos",
-      page: VideosPage,
-      listed: { in: "/content", label: "Videos", hint: "Lessons, previews, how to measure: what is on its way and where each is shown", place: 13 },
-    },
-    {
-      path: "/content/media",
-      page: MediaPage,
-      listed: { in: "/content", label: "Images", hint: "Everything you uploaded, and where it is used", place: 12 },
     },
   ],
   useWaiting,

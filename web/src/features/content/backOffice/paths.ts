@@ -12,5 +12,4 @@ export const enquiries = below("enquiries");
 export const gallery = below("gallery");
 export const events = below("events");
 export const howToMeasure = below("how-to-measure");
-export const media = below("media")();
 export const pages = (slug?: string) => (slug === undefined ? `${base}/pages` : `${base}/pages/${slug}`);

@@ -3,7 +3,7 @@ import { client, unwrap } from "../../../api/client";
 import { isOffline, ProblemError } from "../../../api/problem";
 import { requestKey } from "../../../api/requestKey";
 import type { Errors, LiveForm } from "../../../form/liveForm";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, Field, TextArea } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";

@@ -5,7 +5,7 @@ import type { PageSection } from "../../../api/schema";
 import { summaryOf } from "../../../format/text";
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { Field } from "../../../ui/Field";

@@ -1,7 +1,7 @@
 import { useRead } from "../../../api/read";
 import { Head } from "../../../site/head/Head";
 import { localBusiness } from "../../../site/head/jsonLd";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { classNames } from "../../../ui/classNames";
 import { Slip } from "../../../ui/Marks";
 import shared from "../../../ui/shared.module.css";

@@ -8,7 +8,7 @@ import { summaryOf } from "../../../format/text";
 import { Head } from "../../../site/head/Head";
 import { article } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";

@@ -1,6 +1,6 @@
 import { useRead } from "../../../api/read";
 import { Head } from "../../../site/head/Head";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";

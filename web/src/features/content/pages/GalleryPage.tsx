@@ -4,7 +4,7 @@ import { useRead } from "../../../api/read";
 import type { GalleryItem } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { Select } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { Empty, Loading, SkeletonCards } from "../../../ui/States";

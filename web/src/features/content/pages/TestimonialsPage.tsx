@@ -1,6 +1,6 @@
 import { useRead } from "../../../api/read";
 import { Head } from "../../../site/head/Head";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../public/useShop";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { Empty, Loading, SkeletonCards } from "../../../ui/States";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { day } from "../../../format/date";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";

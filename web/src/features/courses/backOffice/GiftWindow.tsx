@@ -8,7 +8,7 @@ import { useRefresh } from "../../../admin/useFresh";
 import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { fieldsOf } from "../../../form/failures";
 import { useCheckedForm } from "../../../form/useCheckedForm";
-import { useEmailDelivery } from "../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field, Select, TextArea } from "../../../ui/Field";

@@ -1,7 +1,7 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { TextField, useControlled } from "../../../admin/form/fields";
 import type { EditForm } from "../../../admin/form/useEditForm";
-import { VideoField } from "../../../admin/videos/VideoField";
+import { VideoField } from "../../media/public/VideoField";
 import { Button, IconButton } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";

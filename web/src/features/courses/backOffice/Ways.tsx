@@ -1,5 +1,5 @@
 import { useFresh } from "../../../admin/useFresh";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { chosenId, flag, maybePrice, text, wholeNumber } from "../../../admin/form/rules";
-import type { ChosenImage } from "../../../admin/images/chosen";
-import { maybeImage } from "../../../admin/images/rules";
+import type { ChosenImage } from "../../media/public/chosen";
+import { maybeImage } from "../../media/public/rules";
 
 /** The limits that the shop keeps. */
 export const MOST = {

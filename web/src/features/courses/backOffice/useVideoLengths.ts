@@ -1,5 +1,5 @@
 import { useQueries } from "@tanstack/react-query";
-import { videoView } from "../../../admin/videos/queries";
+import { videoView } from "../../media/public/useVideo";
 import type { CourseDetail } from "../../../api/schema";
 import type { CourseValues } from "./rules";
 

@@ -3,7 +3,7 @@ import { useRead } from "../../../api/read";
 import type { Shop } from "../../../api/schema";
 import { useStatus } from "../../../site/renderContext";
 import { Head } from "../../../site/head/Head";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { Empty, Loading, SkeletonCards } from "../../../ui/States";

@@ -4,7 +4,7 @@ import { useRead } from "../../../api/read";
 import type { CourseDetails } from "../../../api/schema";
 import { useStatus } from "../../../site/renderContext";
 import { Head } from "../../../site/head/Head";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";

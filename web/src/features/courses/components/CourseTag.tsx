@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { TestModeNote } from "../../../checkout/PaymentNotice";
+import { TestModeNote } from "../../payments/public/PaymentNotice";
 import { day } from "../../../format/date";
 import { SwingTag } from "../../../ui/Marks";
 import { LinkButton } from "../../../ui/Button";

@@ -1,6 +1,6 @@
 import type { FormEvent } from "react";
 import type { CourseDetails } from "../../../api/schema";
-import { PaymentSoon, usePaymentsClosed } from "../../../checkout/PaymentNotice";
+import { PaymentSoon, usePaymentsClosed } from "../../payments/public/PaymentNotice";
 import { links } from "../../../links";
 import { Button, LinkButton } from "../../../ui/Button";
 import { copy } from "../copy";

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "wouter";
 import type { CourseDetails } from "../../../api/schema";
 import { links } from "../../../links";
-import { useSession, type Session } from "../../../session/useSession";
+import { useSession, type Session } from "../../auth/public/useSession";
 import { toast } from "../../../ui/noticeStore";
 import { copy } from "../copy";
 import { NO_DEAL, type ChangeDeal, type Deal } from "../enrol/deal";

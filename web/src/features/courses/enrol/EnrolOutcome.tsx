@@ -1,6 +1,6 @@
 import type { CourseDetails } from "../../../api/schema";
-import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
-import type { ShownOutcome } from "../../../checkout/useTellOutcome";
+import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
+import type { ShownOutcome } from "../../payments/public/useTellOutcome";
 import { longDay } from "../../../format/date";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";

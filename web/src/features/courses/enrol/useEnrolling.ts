@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CourseDetails } from "../../../api/schema";
-import type { CheckoutOutcome, PaymentFacts } from "../../../checkout/checkout";
-import { useCheckout } from "../../../checkout/useCheckout";
-import { useConfirmation, type Confirmation } from "../../../checkout/useConfirmation";
-import { useTellOutcome, type ShownOutcome } from "../../../checkout/useTellOutcome";
+import type { CheckoutOutcome, PaymentFacts } from "../../payments/public/checkout";
+import { useCheckout } from "../../payments/public/useCheckout";
+import { useConfirmation, type Confirmation } from "../../payments/public/useConfirmation";
+import { useTellOutcome, type ShownOutcome } from "../../payments/public/useTellOutcome";
 import { toast } from "../../../ui/noticeStore";
 import { messages } from "./messages";
 

@@ -1,6 +1,6 @@
 import { greetingName, spokenMobile } from "../../../format/text";
-import type { SessionUser } from "../../../session/useSession";
-import { useShop } from "../../../shop/useShop";
+import type { SessionUser } from "../../auth/public/useSession";
+import { useShop } from "../../content/public/useShop";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";

@@ -4,7 +4,7 @@ import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { isOffline, type Failure } from "../../../api/problem";
 import { useVisit, idOf } from "../../../site/visit";
-import type { SessionUser } from "../../../session/useSession";
+import type { SessionUser } from "../../auth/public/useSession";
 import { showAlert } from "../../../ui/noticeStore";
 import { Frame } from "../../../ui/Photo";
 import { ErrorState } from "../../../ui/States";

@@ -1,5 +1,5 @@
 import { Head } from "../../../site/head/Head";
-import { ForUsers } from "../../../session/ForUsers";
+import { ForUsers } from "../../auth/public/ForUsers";
 import { LoadingCourses } from "../myCourses/LoadingCourses";
 import { MyCourses } from "../myCourses/MyCourses";
 import { messages } from "../myCourses/messages";

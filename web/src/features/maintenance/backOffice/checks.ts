@@ -3,7 +3,7 @@ import type { Check, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
 import type { BackupHealth, MailHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
 import { momentInside } from "./moments";
 import { audit, backups, failedMails, mails, mailSetup } from "./paths";

@@ -4,7 +4,7 @@ import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
 import type { CalendarWeek } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Button, IconButton } from "../../../ui/Button";
 import { isDay } from "../booking/slots";
 import styles from "./Calendar.later.module.css";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { Order } from "../../../api/schema";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { LinkButton } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
 import { chatText } from "./chatText";

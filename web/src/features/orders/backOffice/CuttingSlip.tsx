@@ -1,6 +1,6 @@
 import { PrintPage } from "../../../admin/PrintPage";
 import type { OrderDetail } from "../../../api/schema";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { lengthNumber, MEASURES, type Unit } from "../booking/measures";
 import { measureCopy } from "../booking/measureCopy";
 import styles from "./OrderDetail.later.module.css";

@@ -4,7 +4,7 @@ import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { CalendarDay, CalendarSettings } from "../../../api/schema";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";

@@ -3,7 +3,7 @@ import { PrintPage } from "../../../admin/PrintPage";
 import type { CalendarDay } from "../../../api/schema";
 import { longDay } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import styles from "./Calendar.later.module.css";
 import { byPinCode, visitsOf } from "./places";
 import { weekdayOf } from "./subject";

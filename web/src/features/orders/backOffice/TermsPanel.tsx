@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { Order, OrderTerms } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";

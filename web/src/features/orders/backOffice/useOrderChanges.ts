@@ -2,7 +2,7 @@ import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { Measurements, OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { useEmailDelivery } from "../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";

@@ -4,7 +4,7 @@ import type { MeasurementProfile, Measurements } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { links } from "../../../links";
 import { useFormInUse } from "../../../form/formInUse";
-import type { Session, SessionUser } from "../../../session/useSession";
+import type { Session, SessionUser } from "../../auth/public/useSession";
 import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { ErrorSummary, TextArea } from "../../../ui/Field";

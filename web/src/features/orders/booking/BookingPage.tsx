@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
-import { useSession } from "../../../session/useSession";
+import { useSession } from "../../auth/public/useSession";
 import shared from "../../../ui/shared.module.css";
 import { Frame } from "../../../ui/Photo";
 import { Loading, Skeleton } from "../../../ui/States";

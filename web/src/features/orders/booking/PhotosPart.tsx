@@ -1,6 +1,6 @@
 import { useRef, useState, type ChangeEvent } from "react";
 import { links } from "../../../links";
-import type { Session } from "../../../session/useSession";
+import type { Session } from "../../auth/public/useSession";
 import { Anchor } from "../../../ui/Anchor";
 import { IconButton } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";

@@ -1,10 +1,10 @@
 import type { Order } from "../../../api/schema";
-import { chatLink } from "../../../shop/contactLinks";
-import { OutcomeWindow } from "../../../checkout/OutcomeWindow";
-import type { ShownOutcome } from "../../../checkout/useTellOutcome";
+import { chatLink } from "../../content/public/contactLinks";
+import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
+import type { ShownOutcome } from "../../payments/public/useTellOutcome";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
-import { useShop } from "../../../shop/useShop";
+import { useShop } from "../../content/public/useShop";
 import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";

@@ -1,7 +1,7 @@
 import type { Order } from "../../../api/schema";
-import { PaymentSoon, TestModeNote, usePaymentsClosed } from "../../../checkout/PaymentNotice";
+import { PaymentSoon, TestModeNote, usePaymentsClosed } from "../../payments/public/PaymentNotice";
 import { rupees } from "../../../format/money";
-import { ReceiptLinks } from "../../../receipts/ReceiptLinks";
+import { ReceiptLinks } from "../../payments/public/ReceiptLinks";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { AdvanceOutcome } from "./AdvanceOutcome";

@@ -1,6 +1,6 @@
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
-import { useSession } from "../../../session/useSession";
+import { useSession } from "../../auth/public/useSession";
 import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { Empty, ErrorState } from "../../../ui/States";

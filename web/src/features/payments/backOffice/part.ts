@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { TestModeStrip } from "./TestModeStrip";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
@@ -42,6 +43,7 @@ const part: AdminPart = {
     { path: "/payments/disputes", page: DisputesPage, under: "/payments", owner: true },
     { path: "/payments/:id", page: PaymentScreen, under: "/payments", owner: true },
   ],
+  strip: TestModeStrip,
   useOwnersWaiting,
   customer: CustomerMoneyPanel,
   order: LedgerPanel,

@@ -5,7 +5,7 @@ import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { Customer } from "../../../../api/schema";
 import { greetingName, spokenMobile } from "../../../../format/text";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { Asking } from "../Asking";

@@ -5,7 +5,7 @@ import { Screen } from "../../../../admin/Screen";
 import type { CustomerFilter, CustomerRow } from "../../../../api/schema";
 import { useVisit } from "../../../../site/visit";
 import { spokenMobile } from "../../../../format/text";
-import { useSession } from "../../../../session/useSession";
+import { useSession } from "../../public/useSession";
 import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { LinkButton } from "../../../../ui/Button";

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import * as z from "zod/mini";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";

@@ -11,7 +11,7 @@ import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/c
 import { fieldsOf, meaningOf } from "../../../../form/failures";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";

@@ -4,7 +4,7 @@ import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { EnquiryEntry } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
-import { useShop } from "../../../../shop/useShop";
+import { useShop } from "../../public/useShop";
 import { Badge } from "../../../../ui/Badge";
 import { Button, LinkButton } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";

@@ -6,7 +6,7 @@ import { usePagedItems, type Items } from "../../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useItemActs, type ItemActs } from "../../../../admin/list/useItemActs";
 import type { EnquiryEntry } from "../../../../api/schema";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";

@@ -5,7 +5,7 @@ import { TextField, useBox, useControlled } from "../../../../admin/form/fields"
 import { Gone } from "../../../../admin/form/Gone";
 import { lengthText } from "../../../../admin/form/rules";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { ImagesField } from "../../../../admin/images/ImagesField";
+import { ImagesField } from "../../../media/public/ImagesField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { GalleryEntry } from "../../../../api/schema";

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "wouter";
-import { VideoField } from "../../../../admin/videos/VideoField";
-import { useVideo } from "../../../../admin/videos/useVideo";
+import { VideoField } from "../../../media/public/VideoField";
+import { useVideo } from "../../../media/public/useVideo";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { useControlled } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { ImageField } from "../../../../admin/images/ImageField";
+import { ImageField } from "../../../media/public/ImageField";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { HowToMeasureEntry } from "../../../../api/schema";

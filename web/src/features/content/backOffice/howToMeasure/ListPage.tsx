@@ -2,7 +2,7 @@ import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { lengthText } from "../../../../admin/videos/messages";
+import { duration } from "../../../media/public/duration";
 import { Screen } from "../../../../admin/Screen";
 import type { HowToMeasureEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
@@ -14,7 +14,7 @@ const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEn
   id,
   title: title || "A video that is gone",
   href: howToMeasure(id),
-  detail: video ? lengthText(video.seconds) : "Visitors see it as soon as the video is ready.",
+  detail: video ? duration(video.seconds) : "Visitors see it as soon as the video is ready.",
   image: image ?? null,
   hidden: !published,
   deletedAt,

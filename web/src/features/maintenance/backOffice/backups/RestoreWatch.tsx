@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { API } from "../../../../api/client";
 import type { BackupList } from "../../../../api/schema";
 import { links } from "../../../../links";
-import { whileLeaving } from "../../../../session/session";
+import { whileLeaving } from "../../../auth/public/session";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import shared from "../../../../ui/shared.module.css";

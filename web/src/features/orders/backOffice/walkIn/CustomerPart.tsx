@@ -5,7 +5,7 @@ import type { EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import type { CustomerRow } from "../../../../api/schema";
 import { spokenMobile } from "../../../../format/text";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Avatar } from "../../../../ui/Avatar";
 import shared from "../../../../ui/shared.module.css";
 import { customersLike, customerView } from "../queries";

@@ -8,7 +8,7 @@ import { Panel } from "../../../../admin/Screen";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
-import { useIsOwner } from "../../../../session/useIsOwner";
+import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { Field } from "../../../../ui/Field";
 import { choicesOf, type Choice } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";

@@ -8,7 +8,7 @@ import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
-import { KINDS } from "../../../../receipts/messages";
+import { KINDS } from "../../public/receiptCopy";
 import { payment } from "../paths";
 import { ledgerView, takeBack } from "../queries";
 import { receiptFile } from "../receipts/queries";

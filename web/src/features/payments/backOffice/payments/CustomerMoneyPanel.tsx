@@ -1,7 +1,7 @@
 import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { rupees } from "../../../../format/money";
-import { useIsOwner } from "../../../../session/useIsOwner";
+import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
 import * as paths from "../paths";

@@ -1,5 +1,5 @@
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Empty } from "../../../../ui/States";
 import * as paths from "../paths";
 import { DisputeList } from "./Disputes";

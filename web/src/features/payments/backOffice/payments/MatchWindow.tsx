@@ -6,7 +6,7 @@ import type { Course, CustomerPage, CustomerRow, OrderPage, UnmatchedPayment } f
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { spokenMobile } from "../../../../format/text";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, Select } from "../../../../ui/Field";

@@ -5,7 +5,7 @@ import { useChange } from "../../../../admin/useChange";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { PaymentDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
-import { useEmailDelivery } from "../../../../session/useEmailDelivery";
+import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, TextArea } from "../../../../ui/Field";

@@ -8,7 +8,7 @@ import type { Failure } from "../../../../api/problem";
 import type { IssuedReceipt, ReceiptPage } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
-import { KINDS } from "../../../../receipts/messages";
+import { KINDS } from "../../public/receiptCopy";
 import { Anchor } from "../../../../ui/Anchor";
 import { Button } from "../../../../ui/Button";
 import { Select } from "../../../../ui/Field";

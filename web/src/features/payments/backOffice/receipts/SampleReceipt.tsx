@@ -1,7 +1,7 @@
 import type { TaxDocument } from "../../../../api/schema";
 import { longDay } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
-import { KINDS } from "../../../../receipts/messages";
+import { KINDS } from "../../public/receiptCopy";
 import styles from "./Receipts.later.module.css";
 import { typedRate } from "./rules";
 

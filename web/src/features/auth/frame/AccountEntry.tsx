@@ -1,0 +1,44 @@
+import { useRef, useState } from "react";
+import { links } from "../../../links";
+import { useCopies } from "../session/copies";
+import { Avatar } from "../../../ui/Avatar";
+import { IconLink } from "../../../ui/Button";
+import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
+import styles from "./AccountEntry.module.css";
+
+const loadMenu = () => import("./AccountMenu");
+
+/** The way to the login, or the badge of whoever is logged in. Both take the same place. */
+export function AccountEntry() {
+  const copies = useCopies();
+  return copies ? <Badge name={copies.name} /> : <IconLink icon="person" label="Login" href={links.login()} />;
+}
+
+function Badge({ name }: { name: string }) {
+  const [open, setOpen] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => setOpen(false);
+  const short = name.replaceAll(/[\s.]/g, "");
+  // Whoever speaks to the browser says what stands there: the name has to hold the two letters too.
+  const letters = Array.from(short).slice(0, 2).join("").toUpperCase();
+  const giveUp = () => {
+    toast("No Network Connection", { kind: "error" });
+    close();
+  };
+  return (
+    <div className={styles.account}>
+      <button
+        ref={button}
+        type="button"
+        aria-label={`Account of ${name}, ${letters}`}
+        aria-expanded={open}
+        onPointerEnter={() => void loadMenu().catch(() => undefined)}
+        onClick={() => setOpen(!open)}
+      >
+        <Avatar name={short} />
+      </button>
+      {open && <LazyPart load={loadMenu} given={{ button, onClose: close }} onFailure={giveUp} />}
+    </div>
+  );
+}

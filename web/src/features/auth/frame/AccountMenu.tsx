@@ -1,0 +1,97 @@
+import { useLayoutEffect, useRef, useState, type RefObject } from "react";
+import { isOffline } from "../../../api/problem";
+import { links } from "../../../links";
+import { logOut } from "../public/session";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import styles from "./AccountMenu.later.module.css";
+
+interface Props {
+  /** The badge that the menu hangs on. */
+  button: RefObject<HTMLButtonElement | null>;
+  onClose: () => void;
+}
+
+/** What hangs on the badge: my orders, my courses, and the way out. */
+export default function AccountMenu({ button, onClose }: Props) {
+  const list = useRef<HTMLUListElement>(null);
+  const [asking, setAsking] = useState(false);
+  const close = useRef(onClose);
+  useLayoutEffect(() => {
+    close.current = onClose;
+  });
+
+  // Before the menu is painted: Escape right after it appears has to close it.
+  useLayoutEffect(() => {
+    if (asking) return;
+    const outside = ({ target }: Event) => {
+      if (target instanceof Node && !list.current?.contains(target) && !button.current?.contains(target)) close.current();
+    };
+    const escape = ({ key }: KeyboardEvent) => {
+      if (key !== "Escape") return;
+      close.current();
+      button.current?.focus();
+    };
+    addEventListener("pointerdown", outside);
+    addEventListener("focusin", outside);
+    addEventListener("keydown", escape);
+    return () => {
+      removeEventListener("pointerdown", outside);
+      removeEventListener("focusin", outside);
+      removeEventListener("keydown", escape);
+    };
+  }, [asking, button]);
+
+  const stay = () => {
+    onClose();
+    button.current?.focus();
+  };
+  if (asking) return <LogoutQuestion onStay={stay} />;
+  return (
+    <ul ref={list} className={styles.menu}>
+      <li>
+        <Anchor href={links.orders()} onClick={onClose}>
+          My Orders
+        </Anchor>
+      </li>
+      <li>
+        <Anchor href={links.myCourses()} onClick={onClose}>
+          My Courses
+        </Anchor>
+      </li>
+      <li>
+        <button type="button" aria-haspopup="dialog" onClick={() => setAsking(true)}>
+          Logout
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function LogoutQuestion({ onStay }: { onStay: () => void }) {
+  const [busy, setBusy] = useState(false);
+  const leave = async () => {
+    setBusy(true);
+    try {
+      await logOut();
+    } catch (failure) {
+      setBusy(false);
+      toast(isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", { kind: "error" });
+    }
+  };
+  return (
+    <Dialog open onClose={onStay} title="Are you sure you want to logout?">
+      <div className={shared.row}>
+        <Button busy={busy} onClick={() => void leave()}>
+          Yes, log out
+        </Button>
+        <Button look="line" onClick={onStay}>
+          Stay
+        </Button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,51 @@
+import type { ReactNode } from "react";
+import { Head } from "../../../site/head/Head";
+import { links } from "../../../links";
+import { useShop } from "../../content/public/useShop";
+import { Anchor } from "../../../ui/Anchor";
+import { MograMark } from "../../../ui/Mogra";
+import needle from "../art/mogra-needle.svg";
+import styles from "./Doorway.later.module.css";
+
+interface Props {
+  title: string;
+  /** For the browser's tab, where it says something else. */
+  head?: string;
+  canonical?: string;
+  description?: string;
+  /** The line in the image. */
+  line: string;
+  children: ReactNode;
+}
+
+/** The frame of every screen on the way in: half a screen of cloth, on phones only its border; no header, no footer. */
+export function Doorway({ title, head, canonical, description, line, children }: Props) {
+  const shop = useShop();
+  return (
+    <div className={styles.doorway}>
+      <Head
+        title={head ?? title}
+        {...(canonical && { canonical })}
+        {...(description && { description })}
+        noindex
+      />
+      <div className={styles.border} />
+      <div className={styles.art}>
+        <div>
+          <img src={needle} alt="" loading="lazy" />
+          <p>{line}</p>
+        </div>
+      </div>
+      <div className={styles.side}>
+        <Anchor href={links.home()} className={styles.logo}>
+          <MograMark />
+          <span>{shop?.businessName ?? "Home"}</span>
+        </Anchor>
+        <div className={styles.form}>
+          <h1>{title}</h1>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}

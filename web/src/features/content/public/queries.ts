@@ -1,0 +1,3 @@
+import { read } from "../../../api/read";
+
+export const shopView = () => read("shop_view", "/content/shop");

@@ -1,0 +1,93 @@
+import { AltField } from "../images/AltField";
+import { CutButton } from "../images/CutButton";
+import { SHAPES } from "../images/places";
+import { nameOfImage } from "../images/ImageTile";
+import { deleteImage, restoreImage } from "../images/queries";
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import type { LibraryImage } from "../../../api/schema";
+import { day } from "../../../format/date";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Dialog } from "../../../ui/Dialog";
+import { toast } from "../../../ui/noticeStore";
+import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Media.later.module.css";
+
+const RETENTION_MS = 30 * 86_400_000;
+
+/** One image of the library: what it shows, where it is used, and what can be done with it. */
+export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose: () => void }) {
+  const { id, image, storedAt, source, deletedAt } = stored;
+  const { busy, change } = useChange();
+  const remove = async () => {
+    onClose();
+    if (!(await change(() => deleteImage(id)))) return;
+    const undo = async () => void (await change(() => restoreImage(id)));
+    offerUndo({ text: "The image is in the trash", note: "It stays there for 30 days.", undo });
+  };
+  const restore = async () => {
+    onClose();
+    if (!(await change(() => restoreImage(id)))) return;
+    const undo = async () => void (await change(() => deleteImage(id)));
+    offerUndo({ text: "The image is back", undo });
+  };
+  return (
+    <Dialog open onClose={onClose} title={nameOfImage(stored)} look="wide">
+      <div className={styles.sides}>
+        <Photo image={image} alt="" ratio="4/5" plain whole sizes="(max-width: 768px) 92vw, 420px" className={styles.large} />
+        <div className={styles.facts}>
+          {!deletedAt && <AltField chosen={{ id, image }} onChange={() => undefined} />}
+          <div>
+            <h3>Where it is used</h3>
+            {stored.uses.length > 0 ? (
+              <ul className={styles.uses}>
+                {stored.uses.map(({ what, title, href }, place) => (
+                  <li key={place}>
+                    <Anchor href={href} className={shared.stitch}>
+                      {title}
+                    </Anchor>
+                    <small>{what}</small>
+                  </li>
+                ))}
+              </ul>
+            ) : (
+              <p className={shared.muted}>Nowhere.</p>
+            )}
+          </div>
+          <p className={shared.muted}>
+            {source ? "Cut" : "Uploaded"} on {day(storedAt)}, {image.width} by {image.height} pixels.
+            {deletedAt && ` Gone for good on ${day(new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString())}.`}
+          </p>
+          <div className={shared.row}>
+            {deletedAt ? (
+              <Button small busy={busy} onClick={() => void restore()}>
+                Bring back
+              </Button>
+            ) : (
+              <>
+                <CutButton
+                  chosen={{ id, image }}
+                  shape={SHAPES.garment}
+                  onCut={() => {
+                    onClose();
+                    toast("The new cut is in the library, beside this one.");
+                  }}
+                />
+                {stored.uses.length === 0 && (
+                  <Button look="line" small busy={busy} onClick={() => void remove()}>
+                    Move to the trash
+                  </Button>
+                )}
+              </>
+            )}
+          </div>
+          {!deletedAt && stored.uses.length > 0 && (
+            <p className={shared.muted}>What is shown somewhere cannot be thrown away: take it out there first.</p>
+          )}
+        </div>
+      </div>
+    </Dialog>
+  );
+}

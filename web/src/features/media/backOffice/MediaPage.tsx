@@ -1,0 +1,80 @@
+import { useState } from "react";
+import { SearchBox } from "../../../admin/list/SearchBox";
+import { usePagedItems } from "../../../admin/list/useItems";
+import library from "../images/Library.later.module.css";
+import { LibraryUpload } from "../images/LibraryUpload";
+import { ImageTile } from "../images/ImageTile";
+import { imageList } from "../images/queries";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Empty } from "../../../ui/States";
+import { content, images } from "./paths";
+import styles from "./Media.later.module.css";
+import { ImageWindow } from "./ImageWindow";
+
+/** Every image that the shop keeps, with where each is used. */
+export function MediaPage() {
+  const { items, failure, retry, part, q, more } = usePagedItems(imageList);
+  const [open, setOpen] = useState<number>();
+  const trash = part === "trash";
+  const stored = items?.find(({ id }) => id === open);
+  const nothing = q ? `Nothing found for “${q}”` : trash ? "The trash is empty" : "No images yet";
+  return (
+    <Screen title="Images" back={content}>
+      <div className={styles.tools}>
+        <nav aria-label="Which ones">
+          <ul className={styles.tabs}>
+            <li>
+              <Anchor href={images} replace aria-current={trash ? undefined : "page"}>
+                All
+              </Anchor>
+            </li>
+            <li>
+              <Anchor href={`${images}?part=trash`} replace aria-current={trash ? "page" : undefined}>
+                Trash
+              </Anchor>
+            </li>
+          </ul>
+        </nav>
+        <SearchBox label="What an image shows" />
+      </div>
+      {!trash && (
+        <Panel>
+          <LibraryUpload />
+        </Panel>
+      )}
+      {items ? (
+        <Panel>
+          {items.length === 0 && (
+            <Empty title={nothing} middle>
+              {!trash && !q && <p>Add some here, or in any form: each is stored, to be used again.</p>}
+              {trash && !q && <p>What you move here can be brought back for 30 days.</p>}
+            </Empty>
+          )}
+          {items.length > 0 && (
+            <ul className={library.grid} aria-label="Images">
+              {items.map((one) => (
+                <li key={one.id}>
+                  <ImageTile
+                    stored={one}
+                    note={trash || one.uses.length > 0 ? undefined : "Not used"}
+                    onPress={() => setOpen(one.id)}
+                  />
+                </li>
+              ))}
+            </ul>
+          )}
+          {more && (
+            <Button look="line" small busy={more.busy} busyText="Loading..." onClick={more.load}>
+              View More
+            </Button>
+          )}
+        </Panel>
+      ) : (
+        <Waiting failure={failure} onRetry={retry} />
+      )}
+      {stored && <ImageWindow key={stored.id} stored={stored} onClose={() => setOpen(undefined)} />}
+    </Screen>
+  );
+}

@@ -1,0 +1,134 @@
+import { useState } from "react";
+import { VideoLine } from "../videos/VideoLine";
+import styles from "../videos/Videos.later.module.css";
+import { VideoDetail } from "../videos/VideoDetail";
+import { Progress } from "../videos/Progress";
+import { deleteVideo, endUpload, restoreVideo } from "../videos/queries";
+import { videoUploads } from "../videos/uploadStore";
+import { useVideoUploads } from "../public/useVideo";
+import { useVideoLibrary } from "../videos/useVideoLibrary";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { offerUndo } from "../../../admin/undo";
+import { useChange } from "../../../admin/useChange";
+import type { LibraryVideo } from "../../../api/schema";
+import { Anchor } from "../../../ui/Anchor";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
+import { Empty } from "../../../ui/States";
+import { content } from "./paths";
+
+/** All videos of the shop: what is on its way, what is worked on, and where each is shown. */
+export function VideosPage() {
+  const [text, setText] = useState("");
+  const [part, setPart] = useState(false);
+  const library = useVideoLibrary({ q: text, ...(part && { deleted: true as const }) });
+  const { videos, tools, error } = library;
+  const toggle = (
+    <button type="button" className={shared.stitch} onClick={() => setPart(!part)}>
+      {part ? "All videos" : "The trash"}
+    </button>
+  );
+  return (
+    <Screen title="Videos" back={content}>
+      <Panel title={part ? "In the trash" : "The shop's videos"} aside={toggle}>
+        {!tools && (
+          <p className={styles.hint}>
+            The shop's machine has no ffmpeg: videos are stored as they are uploaded, without covers and smaller copies. Whoever
+            looks after the machine can install it; nothing else has to be changed.
+          </p>
+        )}
+        <Field
+          label="Search"
+          type="search"
+          enterKeyHint="search"
+          autoComplete="off"
+          maxLength={80}
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+        {!videos && <Waiting failure={error} onRetry={library.retry} />}
+        {videos?.length === 0 && (
+          <Empty title={text ? `No video is called "${text}"` : part ? "The trash is empty" : "No videos yet"}>
+            {!text && !part && <p>Videos are uploaded where they are shown: in a lesson of a course, or under How to measure.</p>}
+          </Empty>
+        )}
+        {videos && videos.length > 0 && (
+          <ul className={styles.list}>
+            {videos.map((video) => (
+              <li key={video.id}>
+                <Item video={video} />
+              </li>
+            ))}
+          </ul>
+        )}
+        {library.more && (
+          <Button look="line" small busy={library.loadingMore} onClick={library.more}>
+            View More
+          </Button>
+        )}
+      </Panel>
+    </Screen>
+  );
+}
+
+function Item({ video }: { video: LibraryVideo }) {
+  const [open, setOpen] = useState(false);
+  const { busy, change } = useChange();
+  const live = useVideoUploads().find(({ videoId }) => videoId === video.id);
+  const { id, title, uses, deletedAt, state, own } = video;
+  const restore = async () => void (await change(() => restoreVideo(id)));
+  const remove = async () => {
+    if (await change(() => deleteVideo(id))) {
+      offerUndo({ text: `${title} is in the trash`, note: "It stays there for 30 days.", undo: restore });
+    }
+  };
+  if (deletedAt) {
+    return (
+      <div className={styles.item}>
+        <VideoLine video={video} />
+        <div className={styles.tools}>
+          <Button look="line" small busy={busy} onClick={() => void restore()}>
+            Bring back
+          </Button>
+        </div>
+      </div>
+    );
+  }
+  const again = ([file]: File[]) => {
+    if (file) videoUploads.start(file, { audience: video.public ? "everybody" : "buyers" });
+  };
+  return (
+    <div className={styles.item}>
+      {open ? <VideoDetail id={id} audience={video.public ? "everybody" : "buyers"} onAgain={again} /> : <VideoLine video={video} />}
+      <div className={styles.tools}>
+        <Button look="line" small aria-expanded={open} onClick={() => setOpen(!open)}>
+          {open ? "Less" : "More"}
+        </Button>
+        {uses.length === 0 && (state === "ready" || state === "failed") && (
+          <Button look="line" small busy={busy} aria-label={`Move ${title} to the trash`} onClick={() => void remove()}>
+            Trash
+          </Button>
+        )}
+        {state === "uploading" && own && !live && (
+          <Button look="line" small busy={busy} onClick={() => void change(() => endUpload(id))}>
+            Give it up
+          </Button>
+        )}
+      </div>
+      {open && live && <Progress upload={live} />}
+      {open && uses.length > 0 && (
+        <ul className={styles.uses}>
+          {uses.map(({ what, title: name, href }) => (
+            <li key={`${href} ${what}`}>
+              {what}:{" "}
+              <Anchor href={href} className={shared.stitch}>
+                {name}
+              </Anchor>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { useRef, useState } from "react";
+import { Field } from "../../../ui/Field";
+import { saidOf } from "../../../admin/useChange";
+import { useRefresh } from "../../../admin/useFresh";
+import type { ChosenImage } from "../public/chosen";
+import { describeImage } from "./queries";
+
+const LONGEST = 200;
+
+interface Props {
+  chosen: ChosenImage;
+  label?: string;
+  /** The label is read out but not shown. */
+  hideLabel?: boolean;
+  onChange: (chosen: ChosenImage) => void;
+}
+
+/** What an image shows. Kept as soon as it is left, for it belongs to the image and not to the form around it. */
+export function AltField({ chosen, label = "What does the image show?", hideLabel, onChange }: Props) {
+  const { id, image } = chosen;
+  const [text, setText] = useState(image?.alt ?? "");
+  const [error, setError] = useState<string>();
+  const stored = useRef(image?.alt ?? "");
+  const refresh = useRefresh();
+  if (!image) return null;
+
+  const keep = async () => {
+    const alt = text.trim();
+    if (alt === stored.current) return;
+    const before = stored.current;
+    stored.current = alt;
+    setError(undefined);
+    onChange({ ...chosen, image: { ...image, alt } });
+    try {
+      await describeImage(id, alt);
+      await refresh();
+    } catch (failure) {
+      // Tried again the next time it is left.
+      stored.current = before;
+      setError(saidOf(failure));
+    }
+  };
+  return (
+    <Field
+      label={label}
+      hideLabel={hideLabel}
+      hint={text.trim() ? undefined : "Read aloud to people who cannot see it. A few words are enough."}
+      error={error}
+      value={text}
+      maxLength={LONGEST}
+      autoComplete="off"
+      enterKeyHint="done"
+      onChange={({ target }) => setText(target.value)}
+      onBlur={() => void keep()}
+      onKeyDown={(event) => {
+        if (event.key !== "Enter") return;
+        event.preventDefault();
+        void keep();
+      }}
+    />
+  );
+}

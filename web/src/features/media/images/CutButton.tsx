@@ -1,0 +1,78 @@
+import { useState } from "react";
+import { Button } from "../../../ui/Button";
+import { classNames } from "../../../ui/classNames";
+import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
+import type { Colours } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
+import type { ChosenImage } from "../public/chosen";
+import { ImageIcon } from "./ImageIcon";
+import styles from "./Images.later.module.css";
+import type { Shape } from "./places";
+
+interface Props {
+  chosen: ChosenImage;
+  shape: Shape;
+  colours?: Colours | undefined;
+  onCut: (chosen: ChosenImage) => void;
+}
+
+const load = () => import("./CutWindow");
+
+function useCutWindow({ chosen, shape, colours, onCut }: Props) {
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  const window = open && (
+    <LazyPart
+      load={load}
+      given={{
+        chosen,
+        shape,
+        colours,
+        onClose: close,
+        onCut: (next: ChosenImage) => {
+          close();
+          onCut(next);
+        },
+      }}
+      onFailure={() => {
+        close();
+        toast("No Network Connection", { kind: "error" });
+      }}
+    />
+  );
+  return { window, show: () => setOpen(true) };
+}
+
+/** Opens the window in which an image is cut to shape. */
+export function CutButton(props: Props) {
+  const { window, show } = useCutWindow(props);
+  return (
+    <>
+      <Button look="line" small aria-haspopup="dialog" onClick={show}>
+        <ImageIcon name="cut" />
+        Cut and turn
+      </Button>
+      {window}
+    </>
+  );
+}
+
+/** The same where there is less room. */
+export function CutLink({ name, ...props }: Props & { name: string }) {
+  const { window, show } = useCutWindow(props);
+  return (
+    <>
+      <button
+        type="button"
+        className={classNames(shared.stitch, styles.word)}
+        aria-haspopup="dialog"
+        aria-label={`Cut and turn ${name}`}
+        onClick={show}
+      >
+        Cut
+      </button>
+      {window}
+    </>
+  );
+}

@@ -1,0 +1,28 @@
+import { client, unwrap } from "../../../api/client";
+import { read } from "../../../api/read";
+import type { LibraryImage, ImageCrop } from "../../../api/schema";
+import { upload } from "../../../api/upload";
+
+/** The shop's images, newest first, fifty at a time. */
+export const imageList = (wanted: { q?: string | undefined; before?: number | undefined; deleted?: true | undefined } = {}) =>
+  read("admin_image_list", "/admin/media/images", { query: { ...wanted } });
+
+/** One of them, with what it was cut from and what shows it. */
+export const imageView = (id: number) => read("admin_image_view", "/admin/media/images/{id}", { path: { id } });
+
+export const sendImage = (file: Blob, onShare: (share: number) => void, signal: AbortSignal): Promise<LibraryImage> =>
+  upload<LibraryImage>("/admin/media/images", file, onShare, signal);
+
+export const describeImage = (id: number, alt: string): Promise<LibraryImage> =>
+  unwrap(client.PATCH("/admin/media/images/{id}", { params: { path: { id } }, body: { alt } }));
+
+/** Cuts another image out of the original of this one; both stay. */
+export const cutImage = (id: number, crop: ImageCrop): Promise<LibraryImage> =>
+  unwrap(client.POST("/admin/media/images/{id}/crop", { params: { path: { id } }, body: crop }));
+
+/** Refused while something shows it. */
+export const deleteImage = (id: number) =>
+  unwrap(client.DELETE("/admin/media/images/{id}", { params: { path: { id } } }));
+
+export const restoreImage = (id: number) =>
+  unwrap(client.POST("/admin/media/images/{id}/restore", { params: { path: { id } } }));

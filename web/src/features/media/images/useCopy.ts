@@ -1,0 +1,48 @@
+import { useEffect, useState } from "react";
+import { NetworkError } from "../../../api/problem";
+import type { Image } from "../../../api/schema";
+import { turnedCopy, type Turn } from "./cut";
+
+interface Copy {
+  canvas: HTMLCanvasElement;
+  /** The same as an address for an image. */
+  address: string;
+}
+
+/** What the screen says when the copy could not be made: the image did not load. */
+export const NO_COPY = new NetworkError();
+
+const QUALITY = 0.85;
+
+const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
+  new Promise((resolve, reject) => {
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(NO_COPY)), "image/jpeg", QUALITY);
+  });
+
+/** A turned copy of an image to work on, as long as it is needed. */
+export function useCopy(image: Image, turn: Turn): { copy: Copy | undefined; failed: boolean; again: () => void } {
+  const { src } = image;
+  const [copy, setCopy] = useState<Copy>();
+  const [attempt, setAttempt] = useState(0);
+  const [failed, setFailed] = useState(false);
+  useEffect(() => {
+    let wanted = true;
+    let address: string | undefined;
+    setFailed(false);
+    const make = async () => {
+      const canvas = await turnedCopy(src, turn);
+      const blob = await jpegOf(canvas);
+      if (!wanted) return;
+      address = URL.createObjectURL(blob);
+      setCopy({ canvas, address });
+    };
+    make().catch(() => {
+      if (wanted) setFailed(true);
+    });
+    return () => {
+      wanted = false;
+      if (address) URL.revokeObjectURL(address);
+    };
+  }, [src, turn, attempt]);
+  return { copy, failed, again: () => setAttempt(attempt + 1) };
+}

@@ -1,0 +1,92 @@
+import { useRef, useState, type Ref } from "react";
+import { Button } from "../../../ui/Button";
+import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
+import { ImageIcon } from "../images/ImageIcon";
+import { VideoIcon } from "./VideoIcon";
+import styles from "./Videos.later.module.css";
+import type { NewVideo } from "./uploadStore";
+
+const loadLibrary = () => import("./VideoLibraryWindow");
+
+export const VIDEO_FILES = "video/mp4,video/quicktime,video/webm,.mp4,.mov,.webm";
+
+interface Props {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  label: string;
+  audience: NewVideo["audience"];
+  onFile: (file: File) => void;
+  onVideo: (videoId: number) => void;
+}
+
+/** From the phone or the computer, or one that the shop has already. */
+export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <div className={styles.choosing}>
+        <FileButton ref={ref} name={`${label}: upload a video`} accept={VIDEO_FILES} onFile={onFile}>
+          <VideoIcon name="up" />
+          Upload a video
+        </FileButton>
+        <Button look="line" onClick={() => setOpen(true)}>
+          <ImageIcon name="store" />
+          Library
+        </Button>
+      </div>
+      <p className={styles.small}>MP4 up to 2 GB. It uploads while you look at other screens.</p>
+      {open && (
+        <LazyPart
+          load={loadLibrary}
+          given={{
+            audience,
+            onClose: () => setOpen(false),
+            onChoose: (video: number) => {
+              setOpen(false);
+              onVideo(video);
+            },
+          }}
+          onFailure={() => {
+            setOpen(false);
+            toast("No Network Connection", { kind: "error" });
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+interface FileButtonProps {
+  ref?: Ref<HTMLButtonElement> | undefined;
+  /** For those who hear it. */
+  name: string;
+  accept: string;
+  small?: boolean;
+  onFile: (file: File) => void;
+  children: React.ReactNode;
+}
+
+/** A button that opens the choice of files. */
+export function FileButton({ ref, name, accept, small = false, onFile, children }: FileButtonProps) {
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <>
+      <Button ref={ref} look="line" small={small} onClick={() => input.current?.click()}>
+        {children}
+      </Button>
+      <input
+        ref={input}
+        type="file"
+        accept={accept}
+        aria-label={name}
+        tabIndex={-1}
+        hidden
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          target.value = "";
+          if (file) onFile(file);
+        }}
+      />
+    </>
+  );
+}

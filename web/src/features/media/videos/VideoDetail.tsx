@@ -1,0 +1,173 @@
+import { useState, type ReactNode } from "react";
+import { isOffline } from "../../../api/problem";
+import type { LibraryVideo } from "../../../api/schema";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
+import { Photo } from "../../../ui/Photo";
+import { Loading, Skeleton } from "../../../ui/States";
+import { ChooseVideo, VIDEO_FILES, FileButton } from "./ChooseVideo";
+import { VideoIcon } from "./VideoIcon";
+import styles from "./Videos.later.module.css";
+import { Thread } from "./Progress";
+import { Steps } from "./Steps";
+import type { NewVideo } from "./uploadStore";
+import { useVideo } from "../public/useVideo";
+import { factsOf, percentOf, problemOf } from "./messages";
+
+const loadWindow = () => import("./VideoWindow");
+
+interface Props {
+  id: number;
+  audience: NewVideo["audience"];
+  /** The same file was chosen once more, or another one instead. */
+  onAgain: (files: File[]) => void;
+  /** What else can be done with it here. */
+  tools?: ReactNode;
+}
+
+/** A video as it stands: arriving, worked on, ready, or no good. */
+export function VideoDetail({ id, audience, onAgain, tools }: Props) {
+  const { data: video, error, refetch } = useVideo(id);
+  if (!video) {
+    if (!error) {
+      return (
+        <Loading text="Loading...">
+          <Skeleton lines={2} />
+        </Loading>
+      );
+    }
+    const gone = !isOffline(error) && "status" in error && error.status === 404;
+    return (
+      <div className={styles.detail}>
+        <p className={styles.wrong} role="alert">
+          {gone ? "This video is gone: its upload was never finished, or it was deleted." : isOffline(error) ? "No Network Connection" : error.message}
+        </p>
+        <div className={styles.tools}>
+          {gone ? tools : (
+            <Button look="line" small onClick={() => void refetch()}>
+              Try Again
+            </Button>
+          )}
+        </div>
+        {gone && <ChooseVideo label="Video" audience={audience} onFile={(file) => onAgain([file])} onVideo={() => undefined} />}
+      </div>
+    );
+  }
+  return <Known video={video} onAgain={onAgain} tools={tools} />;
+}
+
+function Known({ video, onAgain, tools }: { video: LibraryVideo; onAgain: (files: File[]) => void; tools: ReactNode }) {
+  const [open, setOpen] = useState(false);
+  const { state, title, steps } = video;
+  const watchable = video.seconds !== undefined;
+  return (
+    <div className={styles.detail}>
+      <div className={styles.head}>
+        <span className={styles.cover}>
+          {video.cover ? (
+            <Photo image={video.cover} ratio="16/9" sizes="160px" alt="" />
+          ) : (
+            <span className={styles.blank} data-state={state}>
+              <VideoIcon name={state === "uploading" ? "up" : "video"} />
+            </span>
+          )}
+        </span>
+        <div>
+          <p className={styles.name}>{title}</p>
+          <StateBadge state={state} />
+          {watchable && <p className={styles.facts}>{factsOf(video)}</p>}
+        </div>
+      </div>
+      {state === "uploading" && <Interrupted video={video} onAgain={onAgain} />}
+      {state === "processing" && (
+        <>
+          <p className={styles.small}>
+            {watchable ? "It can be watched already. We go on making it lighter for slow phones; you need not wait here." : "We make it play on every phone. You need not wait here."}
+          </p>
+          <Steps steps={steps} />
+        </>
+      )}
+      {state === "failed" && (
+        <>
+          <p role="alert" className={styles.wrong}>
+            {problemOf(video)}
+          </p>
+          <div className={styles.tools}>
+            <FileButton name="Upload another video" accept={VIDEO_FILES} small onFile={(file) => onAgain([file])}>
+              Upload another video
+            </FileButton>
+          </div>
+        </>
+      )}
+      {video.playsLate && (
+        <p className={styles.hint}>
+          It plays only once it has loaded whole. Export it with “fast start” or “web optimised” and upload it again, add a
+          smaller file by hand, or have ffmpeg installed on the shop's machine.
+        </p>
+      )}
+      <div className={styles.tools}>
+        {watchable && (
+          <Button look="line" small onClick={() => setOpen(true)}>
+            Watch it
+          </Button>
+        )}
+        {tools}
+      </div>
+      {open && (
+        <LazyPart
+          load={loadWindow}
+          given={{ video, onClose: () => setOpen(false) }}
+          onFailure={() => {
+            setOpen(false);
+            toast("No Network Connection", { kind: "error" });
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+export function StateBadge({ state }: { state: LibraryVideo["state"] }) {
+  if (state === "ready") {
+    return (
+      <Badge kind="good" icon="check">
+        Ready
+      </Badge>
+    );
+  }
+  if (state === "failed") return <Badge kind="bad">Cannot be shown</Badge>;
+  return state === "uploading" ? <Badge kind="waiting">Uploading</Badge> : <Badge kind="info">Processing</Badge>;
+}
+
+/** Begun in another window, on another day, or by somebody else. */
+function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files: File[]) => void }) {
+  const { arrived = 0, bytes, own, title } = video;
+  const percent = percentOf(arrived, bytes);
+  return (
+    <div className={styles.progress} data-state="waiting">
+      <div className={styles.figures}>
+        <b>{percent} %</b>
+        <p>
+          <strong>{own ? "Not all of it is here yet" : "Somebody else uploads it"}</strong>
+          <span>What is here stays for a day.</span>
+        </p>
+      </div>
+      <Thread label={title} share={bytes > 0 ? arrived / bytes : 0} resting />
+      {own && (
+        <>
+          <p className={styles.calm}>
+            <VideoIcon name="cloud" />
+            <span>Choose the same file again: it goes on at {percent} %.</span>
+          </p>
+          <div className={styles.tools}>
+            <FileButton name="Choose the same video again" accept={VIDEO_FILES} small onFile={(file) => onAgain([file])}>
+              Choose the file
+            </FileButton>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,90 @@
+import type { CheckoutRequest } from "../public/checkout";
+
+/** A payment whose confirmation is awaited. It outlives the tab, so that the next visit can tell the truth. */
+export interface UnderWay {
+  /** The payment's number. */
+  id: number;
+  kind: CheckoutRequest["kind"];
+  reference: string;
+  /** The provider took the money: only the shop's own note of it is missing. */
+  paid: boolean;
+  /** When it was noted, in milliseconds. */
+  since: number;
+}
+
+const STORE = "paymentsUnderWay";
+/** A payment that nobody has heard of for so long was not made. */
+const LONGEST = 24 * 3_600_000;
+const NONE: readonly UnderWay[] = [];
+
+let text: string | undefined;
+let list = NONE;
+const listeners = new Set<() => void>();
+
+const isUnderWay = (value: unknown): value is UnderWay =>
+  typeof value === "object" &&
+  value !== null &&
+  "id" in value &&
+  typeof value.id === "number" &&
+  "kind" in value &&
+  "reference" in value &&
+  typeof value.reference === "string" &&
+  "since" in value &&
+  typeof value.since === "number" &&
+  Date.now() - value.since < LONGEST;
+
+function parsed(stored: string): readonly UnderWay[] {
+  try {
+    const value: unknown = JSON.parse(stored);
+    return Array.isArray(value) ? value.filter(isUnderWay) : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+/** The same list for as long as the same is stored. */
+export function underWay(): readonly UnderWay[] {
+  let stored = text ?? "";
+  try {
+    stored = localStorage.getItem(STORE) ?? "";
+  } catch {
+    // Without a store the notes live as long as this page.
+  }
+  if (stored !== text) {
+    text = stored;
+    list = parsed(stored);
+  }
+  return list;
+}
+
+function keep(next: readonly UnderWay[]) {
+  text = next.length > 0 ? JSON.stringify(next) : "";
+  list = next;
+  try {
+    if (text) localStorage.setItem(STORE, text);
+    else localStorage.removeItem(STORE);
+  } catch {
+    // Kept in memory.
+  }
+  listeners.forEach((listener) => listener());
+}
+
+export function noteUnderWay(payment: Omit<UnderWay, "since">): void {
+  const others = underWay().filter(({ id }) => id !== payment.id);
+  keep([...others, { ...payment, since: Date.now() }]);
+}
+
+export function forgetUnderWay(id: number): void {
+  const others = underWay().filter((payment) => payment.id !== id);
+  if (others.length < underWay().length) keep(others);
+}
+
+/** Other tabs note theirs in the same place. */
+export function onUnderWayChange(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener("storage", listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener("storage", listener);
+  };
+}

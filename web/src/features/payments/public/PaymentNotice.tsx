@@ -1,0 +1,36 @@
+import { links } from "../../../links";
+import { AskShop } from "../../content/public/AskShop";
+import { useShop } from "../../content/public/useShop";
+import { Anchor } from "../../../ui/Anchor";
+import shared from "../../../ui/shared.module.css";
+import styles from "./PaymentNotice.module.css";
+
+const copy = {
+  soon: "Online payment opens soon.",
+  course: "Until then you can buy this course at the shop, by cash or UPI, and we open it for you.",
+  advance: "Until then you can pay your advance at the shop, by cash or UPI.",
+  book: "Book a visit",
+  test: "Test mode: no money moves, and what you buy ends when the shop takes real payments.",
+};
+
+/** Whether nothing can be paid for online yet. Unknown facts count as open: the server refuses then. */
+export const usePaymentsClosed = (): boolean => useShop()?.onlinePayment === "closed";
+
+/** In place of a button that pays, while the shop takes no payments online: how to buy until then. */
+export function PaymentSoon({ of }: { of: "course" | "advance" }) {
+  const book = of === "course" && (
+    <Anchor href={links.book()} className={shared.stitch}>
+      {copy.book}
+    </Anchor>
+  );
+  return (
+    <AskShop ways={book}>
+      <strong>{copy.soon}</strong> {copy[of]}
+    </AskShop>
+  );
+}
+
+/** Beside a button that pays, in test mode. */
+export function TestModeNote() {
+  return useShop()?.onlinePayment === "test" ? <p className={styles.test}>{copy.test}</p> : null;
+}

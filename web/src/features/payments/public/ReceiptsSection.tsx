@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { day } from "../../../format/date";
+import { rupeesExact } from "../../../format/money";
+import { ErrorState } from "../../../ui/States";
+import { ReceiptLink, useReceipts } from "./ReceiptLinks";
+import styles from "./Receipts.later.module.css";
+import { messages } from "./receiptCopy";
+
+/** Everything somebody has paid here, as a part of her account. */
+export function ReceiptsSection() {
+  const { data, error, refetch } = useReceipts();
+  const section = useRef<HTMLElement>(null);
+  // The link of a mail leads here, and the account is not drawn yet when the browser looks for the place.
+  useEffect(() => {
+    if (window.location.hash === "#receipts") section.current?.scrollIntoView();
+  }, []);
+  return (
+    <section ref={section} id="receipts" aria-labelledby="receipts-title">
+      <h2 id="receipts-title">{messages.title}</h2>
+      {!data && error && <ErrorState title={messages.failed} onRetry={() => void refetch()} />}
+      {data?.length === 0 && <p className={styles.none}>{messages.none}</p>}
+      {data && data.length > 0 && (
+        <ul className={styles.list}>
+          {data.map((receipt) => (
+            <li key={receipt.id}>
+              <div>
+                <b>{receipt.title}</b>
+                <ReceiptLink receipt={receipt} />
+              </div>
+              <span>{day(receipt.day)}</span>
+              <b>{rupeesExact(receipt.original ? -receipt.amountPaise : receipt.amountPaise)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReceiptLine } from "../../../api/schema";
+
+/** What a document is. */
+export const KINDS: Readonly<Record<ReceiptLine["kind"], string>> = {
+  receipt: "Receipt",
+  bill_of_supply: "Bill of supply",
+  tax_invoice: "Tax invoice",
+  receipt_voucher: "Receipt voucher",
+  credit_note: "Credit note",
+  refund_voucher: "Refund voucher",
+};
+
+export const messages = {
+  title: "Receipts",
+  none: "What you pay here gets a receipt. There is none yet.",
+  failed: "Your receipts could not be loaded. Please try again.",
+  download: ({ kind, number, test }: ReceiptLine) => `${test ? "TEST: " : ""}${KINDS[kind]} ${number}`,
+};

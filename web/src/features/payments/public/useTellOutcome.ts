@@ -1,0 +1,36 @@
+import { rupees } from "../../../format/money";
+import { toast } from "../../../ui/noticeStore";
+import { useIsMounted } from "../../../ui/useIsMounted";
+import type { CheckoutOutcome } from "./checkout";
+
+/** The ends of a checkout that have to be read. */
+export type ShownOutcome = Extract<CheckoutOutcome, { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }>;
+
+interface Messages {
+  saved: string;
+  free?: string;
+  failed: string;
+  unsaved: string;
+  confirming: string;
+  arrived: (amount: string) => string;
+  sent: (amount: string) => string;
+}
+
+const LONG_MS = 8000;
+
+/** Shows how a checkout ended; who has left the screen meanwhile, where no window can open any more, reads it in passing. */
+export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: Messages): (outcome: ShownOutcome) => void {
+  const isMounted = useIsMounted();
+  return (outcome) => {
+    if (isMounted()) show(outcome);
+    else if (outcome.state === "failed") toast(messages.failed, { kind: "error", ms: LONG_MS });
+    else if (outcome.state === "paid") toast(messages.saved, { ms: LONG_MS });
+    else if (outcome.state === "free") toast(messages.free ?? messages.saved, { ms: LONG_MS });
+    else toast(onItsWay(outcome, messages), { kind: "warning", ms: LONG_MS });
+  };
+}
+
+function onItsWay({ state, payment }: Extract<ShownOutcome, { state: "confirming" | "unsaved" }>, messages: Messages): string {
+  const amount = rupees(payment.amountPaise);
+  return state === "unsaved" ? `${messages.unsaved} ${messages.arrived(amount)}` : `${messages.confirming}. ${messages.sent(amount)}`;
+}
