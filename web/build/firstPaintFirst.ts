@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import type { Plugin } from "vite";
@@ -8,6 +7,8 @@ const SCRIPTS = /[ \t]*<(?:script type="module"[^>]*><\/script>|link rel="module
 const SCRIPTS_PLACE = "<!--scripts-->";
 const STYLE_LINKS = /[ \t]*<link rel="stylesheet"[^>]*>\n?/g;
 const HEAD_END = "</head>";
+const INDENTS_AND_COMMENTS = /\s*\n\s*(?:\/\/.*)?/g;
+const INLINE_SCRIPT = /<script>[^]*?<\/script>/;
 
 /**
  * Puts the one sheet into the page itself and the scripts behind everything that is seen: the first paint then waits
@@ -36,13 +37,12 @@ export function firstPaintFirst(): Plugin {
 
 function writeInto(page: string, stylesheet: string) {
   const html = readFileSync(page, "utf8").replaceAll(STYLE_LINKS, "");
-  // The server names this hash in its content security policy.
-  const hash = createHash("sha256").update(stylesheet).digest("base64");
-  const style = `<style data-hash="sha256-${hash}">${stylesheet}</style>`;
+  const style = `<style>${stylesheet}</style>`;
   const scripts = html.match(SCRIPTS)?.join("").trim() ?? "";
   const [before = "", after = ""] = html.replaceAll(SCRIPTS, "").split(SCRIPTS_PLACE);
   const [head = "", body = ""] = before.split(HEAD_END);
-  writeFileSync(page, head + style + HEAD_END + body + scripts + SCRIPTS_PLACE + after);
+  const short = head.replace(INLINE_SCRIPT, (script) => script.replaceAll(INDENTS_AND_COMMENTS, ""));
+  writeFileSync(page, short + style + HEAD_END + body + scripts + SCRIPTS_PLACE + after);
 }
 
 /** A chunk that waits for a style sheet which is in the page already waits for itself instead, which is there. */

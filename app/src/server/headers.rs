@@ -43,10 +43,13 @@ const UPI_APPS: &str = "upi: tez: phonepe: paytmmp:";
 
 const ONE_YEAR: HeaderValue = HeaderValue::from_static("max-age=31536000");
 
-/// In an answer's extensions: the hashes of the style sheets written into the page, as they stand in the policy
-/// (`'sha256-` and base64, with spaces between).
+/// In an answer's extensions: the hashes of the style sheets and of the script written into the page, as they stand in the
+/// policy (`'sha256-` and base64, with spaces between).
 #[derive(Clone, Debug, Default)]
-pub struct InlineStyles(pub String);
+pub struct InlineHashes {
+    pub styles: String,
+    pub script: String,
+}
 
 /// In an answer's extensions: the page is the reference at `/docs`, whose styles are written inline.
 #[derive(Clone, Copy, Debug)]
@@ -70,9 +73,9 @@ impl<E: Endpoint> Middleware<E> for SecurityHeaders {
 
     fn transform(&self, inner: E) -> Self::Output {
         let checkout = self.checkout.clone();
-        let plain = HeaderValue::try_from(policy("'self'", checkout.as_ref()));
+        let plain = HeaderValue::try_from(policy("'self'", "", checkout.as_ref()));
         // Nothing is paid on the reference.
-        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", None));
+        let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", "", None));
         SecurityHeadersEndpoint {
             inner,
             https: self.https,
@@ -103,9 +106,10 @@ impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
         };
         let policy = if response.extensions().get::<ReferencePage>().is_some() {
             self.reference.clone()
-        } else if let Some(InlineStyles(hashes)) = response.extensions().get::<InlineStyles>() {
-            HeaderValue::try_from(policy(&format!("'self' {hashes}"), self.checkout.as_ref()))
-                .unwrap_or_else(|_| self.plain.clone())
+        } else if let Some(inline) = response.extensions().get::<InlineHashes>() {
+            let styles = format!("'self' {}", inline.styles);
+            let policy = policy(&styles, &inline.script, self.checkout.as_ref());
+            HeaderValue::try_from(policy).unwrap_or_else(|_| self.plain.clone())
         } else {
             self.plain.clone()
         };
@@ -141,8 +145,13 @@ fn is_part_of_a_page(content_type: Option<&HeaderValue>) -> bool {
     })
 }
 
-/// Rendered pages carry style attributes, hence `style-src-attr`; no script is ever written inline.
-fn policy(styles: &str, checkout: Option<&CheckoutOrigins>) -> String {
+/// Rendered pages carry style attributes, hence `style-src-attr`. The one script written inline is the client's own, which
+/// marks the page before its first paint; `script` is its hash or nothing.
+fn policy(styles: &str, script: &str, checkout: Option<&CheckoutOrigins>) -> String {
+    let script = match script {
+        "" => String::new(),
+        hash => format!(" {hash}"),
+    };
     let (provider, frames) = match checkout {
         Some(origins) => {
             let sources = origins.sources();
@@ -151,7 +160,7 @@ fn policy(styles: &str, checkout: Option<&CheckoutOrigins>) -> String {
         None => (String::new(), "'none'".to_owned()),
     };
     format!(
-        "default-src 'self'; script-src 'self'{provider}; style-src {styles}; style-src-attr 'unsafe-inline'; \
+        "default-src 'self'; script-src 'self'{script}{provider}; style-src {styles}; style-src-attr 'unsafe-inline'; \
          img-src 'self' data: blob:{provider}; font-src 'self'{provider}; media-src 'self' blob:; \
          connect-src 'self'{provider}; frame-src {frames}; object-src 'none'; base-uri 'none'; \
          form-action 'self'{provider}; frame-ancestors 'none'"
@@ -223,12 +232,13 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_inlined_stylesheet_is_allowed_by_its_hash_alone() {
+    async fn what_is_inlined_is_allowed_by_its_hash_alone() {
         let answer = || {
             let mut response = Response::builder().finish();
-            response
-                .extensions_mut()
-                .insert(InlineStyles("'sha256-abc='".to_owned()));
+            response.extensions_mut().insert(InlineHashes {
+                styles: "'sha256-abc='".to_owned(),
+                script: "'sha256-xyz='".to_owned(),
+            });
             Ok(response)
         };
         let policy = header(false, answer, "content-security-policy")
@@ -238,13 +248,16 @@ mod tests {
             policy.contains("style-src 'self' 'sha256-abc=';"),
             "{policy}"
         );
-        assert!(policy.contains("script-src 'self';"), "{policy}");
+        assert!(
+            policy.contains("script-src 'self' 'sha256-xyz=';"),
+            "{policy}"
+        );
     }
 
     #[test]
     fn with_a_payment_provider_its_names_are_let_in() {
         let origins = CheckoutOrigins::of("https://checkout.razorpay.com/v1/checkout.js");
-        let policy = policy("'self'", origins.as_ref());
+        let policy = policy("'self'", "", origins.as_ref());
         for part in [
             "script-src 'self' https://*.razorpay.com;",
             "frame-src https://*.razorpay.com upi:",
@@ -259,7 +272,7 @@ mod tests {
 
     #[test]
     fn without_one_nobody_is_let_in() {
-        let policy = policy("'self'", None);
+        let policy = policy("'self'", "", None);
         assert!(policy.contains("script-src 'self';") && policy.contains("frame-src 'none';"));
         assert!(!policy.contains("http"), "{policy}");
     }

@@ -6,7 +6,7 @@ use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::{client::Client, server::headers::InlineStyles};
+use crate::{client::Client, server::headers::InlineHashes};
 
 const HEAD: &str = "<!--head-->";
 /// The end of the style sheet that every page has: a screen's own follows.
@@ -24,8 +24,8 @@ pub struct Document {
     before_seed: String,
     before_scripts: String,
     end: String,
-    /// The hash of the style sheet that every page has.
-    style: String,
+    /// The hashes of the style sheet and of the script that every page has.
+    inline: InlineHashes,
     /// By the source file of a screen.
     screens: HashMap<String, Screen>,
 }
@@ -63,8 +63,13 @@ impl Document {
         let (before_app, rest) = part(&rest, APP)?;
         let (before_seed, rest) = part(&rest, SEED)?;
         let (before_scripts, end) = part(&rest, SCRIPTS)?;
-        let (_, rest) = part(&before_styles, "<style data-hash=\"")?;
-        let (hash, _) = part(&rest, "\"")?;
+        let (_, stylesheet) = part(&before_styles, "<style>")?;
+        let (_, rest) = part(&before_head, "<script>")?;
+        let (script, _) = part(&rest, "</script>")?;
+        let inline = InlineHashes {
+            styles: hash_of(&stylesheet),
+            script: hash_of(&script),
+        };
         let chunks: HashMap<String, Chunk> = serde_json::from_str(manifest)
             .map_err(|error| format!("the client's manifest cannot be read: {error}"))?;
         Ok(Self {
@@ -75,7 +80,7 @@ impl Document {
             before_seed,
             before_scripts,
             end,
-            style: format!("'{hash}'"),
+            inline,
             screens: screens_of(&chunks),
         })
     }
@@ -88,7 +93,7 @@ impl Document {
         head: &str,
         html: &str,
         seed: &str,
-    ) -> (String, InlineStyles) {
+    ) -> (String, InlineHashes) {
         let screen = source.and_then(|source| self.screens.get(source));
         let scripts = screen.map_or(&[][..], |screen| &screen.scripts);
         let preloads: String = scripts
@@ -100,11 +105,12 @@ impl Document {
             Some(screen) if !html.is_empty() => self.stylesheet_of(screen),
             _ => String::new(),
         };
-        let mut hashes = self.style.clone();
+        let mut inline = self.inline.clone();
         let mut style = String::new();
         if !stylesheet.is_empty() {
-            let hash = STANDARD.encode(Sha256::digest(stylesheet.as_bytes()));
-            hashes.push_str(&format!(" 'sha256-{hash}'"));
+            inline
+                .styles
+                .push_str(&format!(" {}", hash_of(&stylesheet)));
             style = format!("<style>{stylesheet}</style>");
         }
         let parts = [
@@ -121,7 +127,7 @@ impl Document {
             &preloads,
             &self.end,
         ];
-        (parts.concat(), InlineStyles(hashes))
+        (parts.concat(), inline)
     }
 
     /// The styles of a screen that are not in every page. What is there already is no file of its own any more.
@@ -134,6 +140,11 @@ impl Document {
             .map(|stylesheet| String::from_utf8_lossy(&stylesheet).into_owned())
             .collect()
     }
+}
+
+/// The hash of an inlined text, as it stands in the content security policy.
+fn hash_of(text: &str) -> String {
+    format!("'sha256-{}'", STANDARD.encode(Sha256::digest(text)))
 }
 
 fn screens_of(chunks: &HashMap<String, Chunk>) -> HashMap<String, Screen> {
@@ -184,7 +195,7 @@ fn reached_from<'a>(start: &'a str, chunks: &'a HashMap<String, Chunk>) -> Vec<&
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str = "<head><!--head--><style data-hash=\"sha256-abc=\">p{}</style></head>\
+    const TEMPLATE: &str = "<head><script>0</script><!--head--><style>p{}</style></head>\
         <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script><!--scripts--></body>";
     const MANIFEST: &str = r#"{
         "index.html": {"file": "assets/index.js", "imports": ["_query.js"], "isEntry": true},
@@ -217,7 +228,7 @@ mod tests {
             "{}",
         );
         assert!(page.contains("<div id=\"app\"><h1><!--seed--></h1></div><script type=\"application/json\" id=\"seed\">{}</script>"));
-        assert!(page.starts_with("<head><title>x</title><style"));
+        assert!(page.contains("</script><title>x</title><style"));
         assert!(page.contains("<link rel=\"modulepreload\" crossorigin href=\"/assets/Home.js\">"));
         assert!(page.contains("/assets/card.js"));
         assert!(!page.contains("query.js"), "every page has it already");
@@ -226,25 +237,29 @@ mod tests {
     #[test]
     fn a_screens_own_styles_are_in_its_page_behind_what_they_build_on_and_in_its_policy() {
         let (_folder, document) = document();
-        let (page, styles) = document.with(Some("src/Home.tsx"), "", "<h1></h1>", "{}");
+        let (page, inline) = document.with(Some("src/Home.tsx"), "", "<h1></h1>", "{}");
         assert!(
             page.contains("p{}</style><style>a{}b{}</style></head>"),
             "{page}"
         );
-        let hash = STANDARD.encode(Sha256::digest("a{}b{}"));
-        assert_eq!(styles.0, format!("'sha256-abc=' 'sha256-{hash}'"));
+        let (stylesheet, own) = (hash_of("p{}"), hash_of("a{}b{}"));
+        assert_eq!(inline.styles, format!("{stylesheet} {own}"));
+        assert_eq!(
+            inline.script,
+            "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
+        );
 
-        let (shell, styles) = document.with(Some("src/Home.tsx"), "", "", "{}");
+        let (shell, inline) = document.with(Some("src/Home.tsx"), "", "", "{}");
         assert!(shell.contains("p{}</style></head>"), "{shell}");
-        assert_eq!(styles.0, "'sha256-abc='");
+        assert_eq!(inline.styles, hash_of("p{}"));
     }
 
     #[test]
     fn an_unknown_screen_announces_nothing() {
         let (_folder, document) = document();
-        let (page, styles) = document.with(Some("src/Gone.tsx"), "", "<h1></h1>", "");
+        let (page, inline) = document.with(Some("src/Gone.tsx"), "", "<h1></h1>", "");
         assert!(!page.contains("modulepreload"));
-        assert_eq!(styles.0, "'sha256-abc='");
+        assert_eq!(inline.styles, hash_of("p{}"));
     }
 
     #[test]

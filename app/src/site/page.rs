@@ -11,7 +11,7 @@ use poem::{
     },
 };
 
-use crate::server::{cached::CachedResponse, etag, headers::InlineStyles};
+use crate::server::{etag, headers::InlineHashes, cached::CachedResponse};
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 
@@ -23,18 +23,18 @@ const ASK_AGAIN_AFTER: HeaderValue = HeaderValue::from_static("10");
 pub struct Page {
     status: StatusCode,
     cached: CachedResponse,
-    styles: InlineStyles,
+    inline: InlineHashes,
     redirect: Option<HeaderValue>,
     good_until: Option<Instant>,
     turned_away: bool,
 }
 
 impl Page {
-    pub fn new(status: StatusCode, text: String, styles: InlineStyles) -> Self {
+    pub fn new(status: StatusCode, text: String, inline: InlineHashes) -> Self {
         Self {
             status,
             cached: CachedResponse::new(HTML, Bytes::from(text)),
-            styles,
+            inline,
             redirect: None,
             good_until: None,
             turned_away: false,
@@ -96,7 +96,7 @@ impl Page {
             }
             response
         };
-        response.extensions_mut().insert(self.styles.clone());
+        response.extensions_mut().insert(self.inline.clone());
         response
     }
 }
@@ -113,7 +113,7 @@ mod tests {
             (StatusCode::OK, StatusCode::NOT_MODIFIED),
             (StatusCode::NOT_FOUND, StatusCode::NOT_FOUND),
         ] {
-            let page = Page::new(status, "text".to_owned(), InlineStyles::default());
+            let page = Page::new(status, "text".to_owned(), InlineHashes::default());
             assert_eq!(page.send(&Method::GET, &headers).status(), answer);
         }
     }

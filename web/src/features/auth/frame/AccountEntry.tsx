@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { links } from "../../../links";
 import { useCopies } from "../session/copies";
 import { Avatar } from "../../../ui/Avatar";
@@ -9,10 +9,17 @@ import styles from "./AccountEntry.module.css";
 
 const loadMenu = () => import("./AccountMenu");
 
-/** The way to the login, or the badge of whoever is logged in. Both take the same place. */
+/**
+ * The way to the login, or the badge of who is logged in. Both take the same place; until the client runs, the script in
+ * index.html has marked `<html>` with the letters of the badge.
+ */
 export function AccountEntry() {
   const copies = useCopies();
-  return copies ? <Badge name={copies.name} /> : <IconLink icon="person" label="Login" href={links.login()} />;
+  useEffect(() => {
+    delete document.documentElement.dataset["badge"];
+  }, []);
+  if (copies) return <Badge name={copies.name} />;
+  return <IconLink icon="person" label="Login" href={links.login()} className={styles.login} />;
 }
 
 function Badge({ name }: { name: string }) {

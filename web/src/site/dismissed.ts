@@ -1,0 +1,15 @@
+const KEY = "dismissed";
+
+/**
+ * Dismisses a bar of the frame in this browser: `<html data-dismissed~="name">`, at once and, by the script in index.html,
+ * before the first paint of every later page. A style of the bar hides it by that.
+ */
+export function dismiss(name: string): void {
+  const { dataset } = document.documentElement;
+  dataset["dismissed"] = [...new Set([...(dataset["dismissed"] ?? "").split(" "), name])].join(" ").trim();
+  try {
+    localStorage.setItem(KEY, dataset["dismissed"]);
+  } catch {
+    // Without storage it is dismissed until the next page load.
+  }
+}
