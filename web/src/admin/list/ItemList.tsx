@@ -9,6 +9,7 @@ import { TrashWindow } from "../TrashWindow";
 import { ItemRow, type Row, type RowAct } from "./ItemRow";
 import styles from "./List.later.module.css";
 import { LongList } from "./LongList";
+import { MoreButton } from "./MoreButton";
 import { merged } from "./order";
 import { Reorder } from "./Reorder";
 import { SearchBox } from "./SearchBox";
@@ -146,13 +147,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
                 />
               )
             )}
-            {!arranging && list.more && (
-              <div className={styles.more}>
-                <Button look="line" busy={list.more.busy} busyText="Loading..." onClick={list.more.load}>
-                  View More
-                </Button>
-              </div>
-            )}
+            {!arranging && <MoreButton more={list.more} className={styles.more} />}
           </div>
         </Panel>
       )}

@@ -1,12 +1,20 @@
 import { useEffect, useRef, useState } from "react";
+import { classNames } from "../../ui/classNames";
 import { Icon } from "../../ui/Icon";
 import styles from "./List.later.module.css";
 import { useAddress, withKey } from "./useAddress";
 
 const SEARCH_AFTER_MS = 300;
 
+interface Props {
+  label: string;
+  /** The keys of the address that hold for what is found too; all of them unless given. A constant: it starts the search again. */
+  keeps?: readonly string[];
+  className?: string | undefined;
+}
+
 /** Looks for words in the list below: they stand in the address as `q`. */
-export function SearchBox({ label }: { label: string }) {
+export function SearchBox({ label, keeps, className }: Props) {
   const { path, search, navigate } = useAddress();
   const messages = search.get("q")?.trim() ?? "";
   const present = search.toString();
@@ -22,12 +30,13 @@ export function SearchBox({ label }: { label: string }) {
     if (wanted === asked.current) return;
     const timer = setTimeout(() => {
       asked.current = wanted;
-      navigate(withKey(path, new URLSearchParams(present), "q", wanted), { replace: true });
+      const others = [...new URLSearchParams(present)].filter(([key]) => keeps?.includes(key) ?? true);
+      navigate(withKey(path, new URLSearchParams(others), "q", wanted), { replace: true });
     }, SEARCH_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [text, present, path, navigate]);
+  }, [text, present, path, keeps, navigate]);
   return (
-    <label className={styles.search}>
+    <label className={classNames(styles.search, className)}>
       <Icon name="search" />
       <input
         type="search"

@@ -1,7 +1,8 @@
-import { useInfiniteQuery, useQuery, type InfiniteData } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "../../api/problem";
 import type { Read } from "../../api/read";
 import { useAddress } from "./useAddress";
+import { usePages, type More } from "./usePages";
 
 /** Which part of a list is looked at: `?part=hidden`, `?part=trash`; without it what is in the shop. */
 export type ListPart = "shop" | "hidden" | "trash";
@@ -24,7 +25,7 @@ export interface Items<Item> {
   part: ListPart;
   /** What is hidden may be mixed with what is in the shop: it comes in parts, and the server does not tell them apart. */
   mixed: boolean;
-  more?: { busy: boolean; load: () => void } | undefined;
+  more?: More | undefined;
 }
 
 const LOOK_AGAIN_MS = 60_000;
@@ -78,32 +79,9 @@ export function usePagedItems<Item>(
 ): Items<Item> {
   const { q, part, wanted: asked } = useWanted();
   const wanted: Wanted = apart && part !== "trash" ? { ...asked, published: part === "shop" } : asked;
-  const [operation, address] = question(wanted).queryKey;
-  type Key = readonly [string, string, "parts"];
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
-    Page<Item>,
-    Failure,
-    InfiniteData<Page<Item>, number | undefined>,
-    Key,
-    number | undefined
-  >({
-    queryKey: [operation, address, "parts"],
-    queryFn: ({ signal, pageParam }) => question({ ...wanted, ...(pageParam && { before: pageParam }) }).queryFn({ signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    retryOnMount: true,
-    refetchOnWindowFocus: "always",
-    refetchOnReconnect: "always",
-    placeholderData: (previous, query) => (samePart(address, query?.queryKey[1]) ? previous : undefined),
+  const { queryKey } = question(wanted);
+  const { items, failure, retry, more } = usePages<Page<Item>>((before) => question({ ...wanted, ...(before && { before }) }), {
+    stay: (address) => samePart(queryKey[1], address),
   });
-  return {
-    items: data?.pages.flatMap(({ items }) => items),
-    failure: error,
-    retry: () => void refetch(),
-    q,
-    part,
-    mixed: !apart,
-    more: hasNextPage ? { busy: isFetchingNextPage, load: () => void fetchNextPage() } : undefined,
-  };
+  return { items, failure, retry, q, part, mixed: !apart, more };
 }

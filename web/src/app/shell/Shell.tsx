@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from "react";
 import { NoticeRegion } from "../../ui/Notices";
+import { whenIdle } from "../../ui/whenIdle";
 import { useVisit } from "../../site/visit";
 import { FrameParts } from "./FrameParts";
 import styles from "./Bars.module.css";
@@ -9,7 +10,7 @@ import { Header } from "./Header";
 import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
 import { useScrollPlace } from "./useScrollPlace";
-import { settleWhenIdle } from "./settle";
+import { settle } from "./settle";
 
 interface Props {
   /** Without header, footer and pre-footer. */
@@ -23,7 +24,7 @@ interface Props {
 export function Shell({ bare, needsScript, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
-  useEffect(settleWhenIdle, []);
+  useEffect(() => whenIdle(settle), []);
   const current = partOfPath(path) ?? active;
   return (
     <>

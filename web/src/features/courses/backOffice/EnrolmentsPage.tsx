@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
+import { MoreButton } from "../../../admin/list/MoreButton";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
@@ -71,13 +72,7 @@ export function EnrolmentsPage() {
               line={(line, place) => <Line key={line.id} line={line} place={place} total={more ? undefined : items.length} />}
             />
           )}
-          {more && (
-            <div className={styles.more}>
-              <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
-                View More
-              </Button>
-            </div>
-          )}
+          <MoreButton more={more} className={styles.more} />
         </Panel>
       )}
       {giving && <GiftWindow onClose={() => setGiving(false)} onGiven={(id) => navigate(paths.enrolment(id))} />}

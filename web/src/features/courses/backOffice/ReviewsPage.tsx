@@ -1,10 +1,10 @@
 import { LongList } from "../../../admin/list/LongList";
+import { MoreButton } from "../../../admin/list/MoreButton";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import { Screen, Waiting } from "../../../admin/Screen";
 import type { ReviewDetail, ReviewState } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
-import { Button } from "../../../ui/Button";
 import { Chips } from "../../../ui/Chips";
 import { Empty } from "../../../ui/States";
 import styles from "./Courses.later.module.css";
@@ -62,13 +62,7 @@ export function ReviewsPage() {
           line={(review, place) => <ReviewCard key={review.id} review={review} place={place} total={more ? undefined : items.length} />}
         />
       )}
-      {more && (
-        <div className={styles.more}>
-          <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
-            View More
-          </Button>
-        </div>
-      )}
+      <MoreButton more={more} className={styles.more} />
     </Screen>
   );
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { MoreButton } from "../../../admin/list/MoreButton";
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { usePagedItems } from "../../../admin/list/useItems";
 import library from "../images/Library.later.module.css";
@@ -7,7 +8,6 @@ import { ImageTile } from "../images/ImageTile";
 import { imageList } from "../images/queries";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { Anchor } from "../../../ui/Anchor";
-import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import { content, images } from "./paths";
 import styles from "./Media.later.module.css";
@@ -65,11 +65,7 @@ export function MediaPage() {
               ))}
             </ul>
           )}
-          {more && (
-            <Button look="line" small busy={more.busy} busyText="Loading..." onClick={more.load}>
-              View More
-            </Button>
-          )}
+          <MoreButton more={more} small />
         </Panel>
       ) : (
         <Waiting failure={failure} onRetry={retry} />

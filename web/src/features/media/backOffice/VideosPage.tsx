@@ -7,13 +7,14 @@ import { deleteVideo, endUpload, restoreVideo } from "../videos/queries";
 import { videoUploads } from "../videos/uploadStore";
 import { useVideoUploads } from "../public/useVideo";
 import { useVideoLibrary } from "../videos/useVideoLibrary";
+import { MoreButton } from "../../../admin/list/MoreButton";
+import { SearchField } from "../../../admin/list/SearchField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { LibraryVideo } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
-import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { content } from "./paths";
@@ -23,7 +24,7 @@ export function VideosPage() {
   const [text, setText] = useState("");
   const [part, setPart] = useState(false);
   const library = useVideoLibrary({ q: text, ...(part && { deleted: true as const }) });
-  const { videos, tools, error } = library;
+  const { videos, tools, failure } = library;
   const toggle = (
     <button type="button" className={shared.stitch} onClick={() => setPart(!part)}>
       {part ? "All videos" : "The trash"}
@@ -38,16 +39,8 @@ export function VideosPage() {
             looks after the machine can install it; nothing else has to be changed.
           </p>
         )}
-        <Field
-          label="Search"
-          type="search"
-          enterKeyHint="search"
-          autoComplete="off"
-          maxLength={80}
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-        {!videos && <Waiting failure={error} onRetry={library.retry} />}
+        <SearchField value={text} onChange={setText} />
+        {!videos && <Waiting failure={failure} onRetry={library.retry} />}
         {videos?.length === 0 && (
           <Empty title={text ? `No video is called "${text}"` : part ? "The trash is empty" : "No videos yet"}>
             {!text && !part && <p>Videos are uploaded where they are shown: in a lesson of a course, or under How to measure.</p>}
@@ -62,11 +55,7 @@ export function VideosPage() {
             ))}
           </ul>
         )}
-        {library.more && (
-          <Button look="line" small busy={library.loadingMore} onClick={library.more}>
-            View More
-          </Button>
-        )}
+        <MoreButton more={library.more} small />
       </Panel>
     </Screen>
   );

@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { Field } from "../../../ui/Field";
 import { Empty, Loading, Skeleton } from "../../../ui/States";
+import { MoreButton } from "../../../admin/list/MoreButton";
+import { SearchField } from "../../../admin/list/SearchField";
 import { Waiting } from "../../../admin/Screen";
 import { VideoLine } from "./VideoLine";
 import styles from "./Videos.later.module.css";
@@ -23,22 +23,13 @@ export default function VideoLibraryWindow({ audience, onChoose, onClose }: Prop
   const can = videos?.filter(({ state }) => state !== "failed");
   return (
     <Dialog open onClose={onClose} title="The shop's videos" look="wide">
-      <Field
-        label="Search"
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={80}
+      <SearchField
         hint={audience === "everybody" ? "Videos that everybody may watch" : "Videos for those who bought a course"}
         value={text}
-        onChange={({ target }) => setText(target.value)}
-        onKeyDown={(event) => {
-          // The form behind the window is not meant.
-          if (event.key === "Enter") event.preventDefault();
-        }}
+        onChange={setText}
       />
-      {library.error && !videos && <Waiting failure={library.error} onRetry={library.retry} />}
-      {!videos && !library.error && (
+      {library.failure && !videos && <Waiting failure={library.failure} onRetry={library.retry} />}
+      {!videos && !library.failure && (
         <Loading text="Loading...">
           <Skeleton lines={4} />
         </Loading>
@@ -55,11 +46,7 @@ export default function VideoLibraryWindow({ audience, onChoose, onClose }: Prop
           ))}
         </ul>
       )}
-      {library.more && (
-        <Button look="line" small busy={library.loadingMore} onClick={library.more}>
-          View More
-        </Button>
-      )}
+      <MoreButton more={library.more} small />
     </Dialog>
   );
 }

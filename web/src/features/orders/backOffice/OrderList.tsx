@@ -1,10 +1,9 @@
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongList, type Placed } from "../../../admin/list/LongList";
+import { MoreButton } from "../../../admin/list/MoreButton";
+import { usePages } from "../../../admin/list/usePages";
 import { Panel, Waiting } from "../../../admin/Screen";
-import type { Failure } from "../../../api/problem";
-import type { OrderFilter, OrderLine, OrderPage } from "../../../api/schema";
+import type { OrderFilter, OrderLine } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import styles from "./Board.later.module.css";
 import { Marks } from "./Marks";
@@ -22,23 +21,9 @@ const NONE: Partial<Record<OrderFilter, string>> = {
 
 /** Orders that are looked for, newest first, fifty at a time. */
 export function OrderList({ filter, q, month, customer }: Wanted) {
-  const question = orderList({ filter, q, month, customer });
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery<
-    OrderPage,
-    Failure,
-    InfiniteData<OrderPage>,
-    typeof question.queryKey,
-    number | undefined
-  >({
-    ...question,
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    retryOnMount: true,
-    refetchOnWindowFocus: "always",
-  });
-  if (!data) return <Waiting failure={error} onRetry={() => void refetch()} />;
-  const orders = data.pages.flatMap(({ items }) => items);
+  const wanted = { filter, q, month, customer };
+  const { items: orders, failure, retry, more } = usePages((before) => orderList({ ...wanted, before }));
+  if (!orders) return <Waiting failure={failure} onRetry={retry} />;
   if (orders.length === 0) {
     return (
       <Panel>
@@ -52,17 +37,13 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
   return (
     <Panel>
       <LongList
-        key={question.queryKey[1]}
+        key={orderList(wanted).queryKey[1]}
         label="Orders"
         className={styles.found}
         things={orders}
-        line={(order, place) => <Found key={order.id} order={order} placed={{ place, total: hasNextPage ? undefined : orders.length }} />}
+        line={(order, place) => <Found key={order.id} order={order} placed={{ place, total: more ? undefined : orders.length }} />}
       />
-      {hasNextPage && (
-        <Button look="line" className={styles.more} busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
-          Show more
-        </Button>
-      )}
+      <MoreButton more={more} label="Show more" className={styles.more} />
     </Panel>
   );
 }

@@ -1,12 +1,10 @@
-import { useEffect, useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { SearchBox } from "../../../admin/list/SearchBox";
 import { monthText } from "../../../admin/months";
 import { Screen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderFilter } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
-import { Icon } from "../../../ui/Icon";
 import shared from "../../../ui/shared.module.css";
 import { Board } from "./Board";
 import styles from "./Board.later.module.css";
@@ -40,7 +38,8 @@ function narrowedText(filter: OrderFilter | undefined, month: string | undefined
   return `${what} in ${monthText(month)}.`;
 }
 
-const SEARCH_AFTER_MS = 300;
+/** A search leaves the month and the customer of the list behind. */
+const STORED = ["filter"];
 const MANY = 50;
 
 /** The board, or what is looked for. */
@@ -55,7 +54,7 @@ export function OrdersPage() {
     <Screen title="Orders" tools={<NewOrder />}>
       <div className={styles.tools}>
         <Filters current={filter} looking={messages !== ""} />
-        <SearchBox key={filter} messages={messages} filter={filter} />
+        <SearchBox key={filter} label="Name, mobile or order no." keeps={STORED} className={styles.search} />
       </div>
       {narrowed && (
         <p className={styles.narrowed}>
@@ -95,41 +94,5 @@ function Filters({ current, looking }: { current: OrderFilter | undefined; looki
         })}
       </ul>
     </nav>
-  );
-}
-
-function SearchBox({ messages, filter }: { messages: string; filter: OrderFilter | undefined }) {
-  const [, navigate] = useLocation();
-  const [text, setText] = useState(messages);
-  const asked = useRef(messages);
-  useEffect(() => {
-    // The address changed by another way than typing here.
-    if (messages !== asked.current) setText(messages);
-    asked.current = messages;
-  }, [messages]);
-  useEffect(() => {
-    const wanted = text.trim();
-    if (wanted === asked.current) return;
-    const timer = setTimeout(() => {
-      asked.current = wanted;
-      const query = new URLSearchParams({ ...(filter && { filter }), ...(wanted && { q: wanted }) }).toString();
-      navigate(query ? `${board}?${query}` : board, { replace: true });
-    }, SEARCH_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [text, filter, navigate]);
-  return (
-    <label className={styles.search}>
-      <Icon name="search" />
-      <input
-        type="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={80}
-        placeholder="Name, mobile or order no."
-        aria-label="Name, mobile or order no."
-        value={text}
-        onChange={({ target }) => setText(target.value)}
-      />
-    </label>
   );
 }

@@ -1,6 +1,6 @@
-import { addressOf, read } from "../../../api/read";
+import { read } from "../../../api/read";
 import { client, unwrap } from "../../../api/client";
-import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderPage, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
@@ -21,11 +21,7 @@ export interface Wanted {
 }
 
 /** A list that comes in parts. */
-export const orderList = (wanted: Wanted) => ({
-  queryKey: ["admin_order_list", addressOf("/admin/orders", { query: { ...wanted } })] as const,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | undefined }): Promise<OrderPage> =>
-    unwrap(client.GET("/admin/orders", { params: { query: { ...wanted, ...(pageParam && { before: pageParam }) } }, signal })),
-});
+export const orderList = (wanted: Wanted & { before?: number | undefined }) => read("admin_order_list", "/admin/orders", { query: { ...wanted } });
 
 /** Whom the shop knows, by name or mobile. */
 export const customersLike = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });

@@ -1,35 +1,20 @@
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
+import { MoreButton } from "../../../admin/list/MoreButton";
+import { usePages } from "../../../admin/list/usePages";
 import { Panel, Waiting } from "../../../admin/Screen";
-import type { Failure } from "../../../api/problem";
-import type { CouponDetail, CouponUse, CouponUsePage } from "../../../api/schema";
+import type { CouponDetail, CouponUse } from "../../../api/schema";
 import { clock, day } from "../../../format/date";
 import { rupeesExact } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Coupons.later.module.css";
 import { usesOf } from "./queries";
 
 /** Who used a coupon, for what, and what she paid. */
 export function UsesPanel({ coupon }: { coupon: CouponDetail }) {
-  const question = usesOf(coupon.id);
-  const { data, error, hasNextPage, isFetchingNextPage, fetchNextPage, refetch } = useInfiniteQuery<
-    CouponUsePage,
-    Failure,
-    InfiniteData<CouponUsePage>,
-    typeof question.queryKey,
-    number | undefined
-  >({
-    ...question,
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    retryOnMount: true,
-  });
-  if (!data) return <Waiting failure={error} onRetry={() => void refetch()} />;
-  const uses = data.pages.flatMap(({ items }) => items);
+  const { items: uses, failure, retry, more } = usePages((before) => usesOf(coupon.id, before));
+  if (!uses) return <Waiting failure={failure} onRetry={retry} />;
   return (
     <Panel title="Who used it" aside={<span className={shared.muted}>{usedText(coupon)}</span>}>
       {uses.length === 0 ? (
@@ -38,14 +23,10 @@ export function UsesPanel({ coupon }: { coupon: CouponDetail }) {
         <LongList
           label="Who used it"
           things={uses}
-          line={(use, place) => <Use key={use.orderId} use={use} place={place} total={hasNextPage ? undefined : uses.length} />}
+          line={(use, place) => <Use key={use.orderId} use={use} place={place} total={more ? undefined : uses.length} />}
         />
       )}
-      {hasNextPage && (
-        <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
-          View More
-        </Button>
-      )}
+      <MoreButton more={more} />
     </Panel>
   );
 }

@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../api/client";
-import { addressOf, read } from "../../../api/read";
-import type { CouponForm, CouponUsePage, PaymentProviderKeys, CreateCounterPayment } from "../../../api/schema";
+import { read } from "../../../api/read";
+import type { CouponForm, PaymentProviderKeys, CreateCounterPayment } from "../../../api/schema";
 
 export const couponList = (deleted: boolean, q?: string) =>
   read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
@@ -10,16 +10,8 @@ export const couponView = (id: number) => read("admin_coupon_view", "/admin/paym
 export const courseList = () => read("course_list", "/courses");
 
 /** Who has used a coupon, newest first, fifty at a time. */
-export const usesOf = (id: number) => ({
-  queryKey: ["admin_coupon_use_list", addressOf("/admin/payments/coupons/{id}/uses", { path: { id } })] as const,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: number | undefined }): Promise<CouponUsePage> =>
-    unwrap(
-      client.GET("/admin/payments/coupons/{id}/uses", {
-        params: { path: { id }, query: pageParam === undefined ? {} : { before: pageParam } },
-        signal,
-      }),
-    ),
-});
+export const usesOf = (id: number, before?: number) =>
+  read("admin_coupon_use_list", "/admin/payments/coupons/{id}/uses", { path: { id }, query: { ...(before && { before }) } });
 
 const at = (id: number) => ({ params: { path: { id } } });
 

@@ -6,7 +6,7 @@ import type { CheckoutOutcome } from "./checkout";
 /** The ends of a checkout that have to be read. */
 export type ShownOutcome = Extract<CheckoutOutcome, { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }>;
 
-interface Messages {
+export interface OutcomeCopy {
   saved: string;
   free?: string;
   failed: string;
@@ -19,7 +19,7 @@ interface Messages {
 const LONG_MS = 8000;
 
 /** Shows how a checkout ended; who has left the screen meanwhile, where no window can open any more, reads it in passing. */
-export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: Messages): (outcome: ShownOutcome) => void {
+export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: OutcomeCopy): (outcome: ShownOutcome) => void {
   const isMounted = useIsMounted();
   return (outcome) => {
     if (isMounted()) show(outcome);
@@ -30,7 +30,7 @@ export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: 
   };
 }
 
-function onItsWay({ state, payment }: Extract<ShownOutcome, { state: "confirming" | "unsaved" }>, messages: Messages): string {
+function onItsWay({ state, payment }: Extract<ShownOutcome, { state: "confirming" | "unsaved" }>, messages: OutcomeCopy): string {
   const amount = rupees(payment.amountPaise);
   return state === "unsaved" ? `${messages.unsaved} ${messages.arrived(amount)}` : `${messages.confirming}. ${messages.sent(amount)}`;
 }

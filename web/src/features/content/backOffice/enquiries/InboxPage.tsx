@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LongList } from "../../../../admin/list/LongList";
+import { MoreButton } from "../../../../admin/list/MoreButton";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
 import { usePagedItems, type Items } from "../../../../admin/list/useItems";
@@ -8,7 +9,6 @@ import { useItemActs, type ItemActs } from "../../../../admin/list/useItemActs";
 import type { EnquiryEntry } from "../../../../api/schema";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Anchor } from "../../../../ui/Anchor";
-import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import list from "../../../../admin/list/List.later.module.css";
 import { content, enquiries } from "../paths";
@@ -97,13 +97,7 @@ function EnquiryList({ letters: { items: found, failure, retry, q, part, more },
           )}
         />
       )}
-      {more && (
-        <div className={list.more}>
-          <Button look="line" busy={more.busy} busyText="Loading..." onClick={more.load}>
-            View More
-          </Button>
-        </div>
-      )}
+      <MoreButton more={more} className={list.more} />
     </Panel>
   );
 }

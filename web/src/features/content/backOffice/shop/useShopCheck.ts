@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useSettled } from "../../../../admin/useSettled";
 import type { ShopCheck } from "../../../../api/schema";
 import { checkShop } from "./queries";
 import { draftOf, rules, type Values } from "./rules";
@@ -9,11 +9,7 @@ const ASK_AFTER_MS = 600;
 /** What the server would say to a save, asked a moment after the last letter. */
 export function useShopCheck(values: Values, version: number): ShopCheck | undefined {
   const now = JSON.stringify(values);
-  const [asked, setAsked] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(now), ASK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const asked = useSettled(now, ASK_AFTER_MS);
   const { success, data: checked } = rules.safeParse(JSON.parse(asked));
   const { data } = useQuery({
     queryKey: ["admin_shop_check", `/api/admin/content/shop/check?${asked}`],

@@ -1,11 +1,10 @@
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
+import { MoreButton } from "../../../../admin/list/MoreButton";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
+import { usePages } from "../../../../admin/list/usePages";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
-import type { Failure } from "../../../../api/problem";
-import type { AuditEntry, AuditPage as Page } from "../../../../api/schema";
-import { Button } from "../../../../ui/Button";
+import type { AuditEntry } from "../../../../api/schema";
 import { Empty } from "../../../../ui/States";
 import { Field, Select } from "../../../../ui/Field";
 import { moment } from "../moments";
@@ -21,26 +20,9 @@ export function AuditPage() {
   const what = search.get("filter") ?? "";
   const day = search.get("day") ?? "";
   const wanted = { ...(who && { actor: Number(who) }), ...(what && { action: what }), ...(day && { day }) };
-  const [operation, address] = adminAuditList(wanted).queryKey;
-  type Key = readonly [string, string, "parts"];
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
-    Page,
-    Failure,
-    InfiniteData<Page, number | undefined>,
-    Key,
-    number | undefined
-  >({
-    queryKey: [operation, address, "parts"],
-    queryFn: ({ signal, pageParam }) => adminAuditList({ ...wanted, ...(pageParam && { before: pageParam }) }).queryFn({ signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchOnWindowFocus: "always",
-    placeholderData: (before) => before,
-  });
+  const { items: lines, first, failure, retry, more } = usePages((before) => adminAuditList({ ...wanted, ...(before && { before }) }), { stay: () => true });
   const choose = (key: string, value: string) => navigate(withKey(path, search, key, value), { replace: true });
-  const people = data?.pages[0]?.people ?? [];
-  const lines = data?.pages.flatMap(({ items }) => items);
+  const people = first?.people ?? [];
   return (
     <Screen title="Activity log" back={settings}>
       <Panel>
@@ -65,28 +47,22 @@ export function AuditPage() {
         </div>
       </Panel>
       {!lines ? (
-        <Waiting failure={error} onRetry={() => void refetch()} />
+        <Waiting failure={failure} onRetry={retry} />
       ) : (
         <Panel>
           {lines.length > 0 ? (
             <LongList
-              key={address}
+              key={`${who} ${what} ${day}`}
               label="What was done"
               things={lines}
-              line={(line, place) => <Line key={line.id} line={line} place={place} total={hasNextPage ? undefined : lines.length} />}
+              line={(line, place) => <Line key={line.id} line={line} place={place} total={more ? undefined : lines.length} />}
             />
           ) : (
             <Empty as="p" title="Nothing was written down">
               Choose another day, or everybody.
             </Empty>
           )}
-          {hasNextPage && (
-            <div className={styles.more}>
-              <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
-                View More
-              </Button>
-            </div>
-          )}
+          <MoreButton more={more} className={styles.more} />
         </Panel>
       )}
     </Screen>

@@ -1,8 +1,9 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { TextField } from "../../../../admin/form/fields";
 import type { EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
+import { useSettled } from "../../../../admin/useSettled";
 import type { CustomerRow } from "../../../../api/schema";
 import { spokenMobile } from "../../../../format/text";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
@@ -72,12 +73,8 @@ function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void
 }
 
 function Known({ messages, onChoose }: { messages: string; onChoose: (row: CustomerRow) => void }) {
-  const [asked, setAsked] = useState("");
   const wanted = messages.trim();
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(wanted), AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [wanted]);
+  const asked = useSettled(wanted, AFTER_MS);
   const enabled = asked.length >= LEAST;
   const { data } = useQuery({ ...customersLike(asked), enabled });
   const found = enabled && wanted.length >= LEAST ? (data?.items.slice(0, MOST) ?? []) : [];

@@ -1,17 +1,16 @@
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
+import { MoreButton } from "../../../../admin/list/MoreButton";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress } from "../../../../admin/list/useAddress";
+import { usePages } from "../../../../admin/list/usePages";
 import { monthOf, monthText, stepMonth } from "../../../../admin/months";
 import { saveFile } from "../../../../admin/saveFile";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
-import type { Failure } from "../../../../api/problem";
 import type { TransactionPage } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";
-import { Button } from "../../../../ui/Button";
 import { Chips } from "../../../../ui/Chips";
 import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
@@ -50,24 +49,7 @@ function addressOf({ show, q, customer, month }: Asked): string {
 /** All payments and refunds in one list. */
 export function PaymentsPage() {
   const asked = useAsked();
-  const question = transactionsOf(asked);
-  const { data, error, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = useInfiniteQuery<
-    TransactionPage,
-    Failure,
-    InfiniteData<TransactionPage>,
-    typeof question.queryKey,
-    string | undefined
-  >({
-    ...question,
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    retryOnMount: true,
-    refetchOnWindowFocus: "always",
-    refetchOnReconnect: "always",
-  });
-  const pages = data?.pages;
-  const transactions = pages?.flatMap(({ items }) => items);
+  const { items: transactions, first, failure, retry, more } = usePages((before: string | undefined) => transactionsOf(asked, before));
   return (
     <Screen title="Payments">
       <OnlyThere />
@@ -83,19 +65,13 @@ export function PaymentsPage() {
         />
         <SearchBox label="Name, mobile, order or payment number" />
       </div>
-      {!transactions || !pages?.[0] ? (
-        <Waiting failure={error} onRetry={() => void refetch()} />
+      {!transactions || !first ? (
+        <Waiting failure={failure} onRetry={retry} />
       ) : (
         <Panel>
-          <Totals asked={asked} page={pages[0]} customer={transactions[0]?.customer} />
+          <Totals asked={asked} page={first} customer={transactions[0]?.customer} />
           {transactions.length === 0 ? <Nothing asked={asked} /> : <DayList transactions={transactions} label="Payments" />}
-          {hasNextPage && (
-            <div className={styles.more}>
-              <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
-                View More
-              </Button>
-            </div>
-          )}
+          <MoreButton more={more} className={styles.more} />
           {asked.month && (
             <nav className={styles.months} aria-label="Other months">
               <Anchor className={shared.stitch} href={addressOf({ ...asked, month: stepMonth(asked.month, -1) })}>

@@ -1,6 +1,6 @@
 import { client, unwrap } from "../../../../api/client";
-import { addressOf, read } from "../../../../api/read";
-import type { TransactionPage, TransactionShow, MatchPayment } from "../../../../api/schema";
+import { read } from "../../../../api/read";
+import type { TransactionShow, MatchPayment } from "../../../../api/schema";
 
 /** Which movements of money she looks at. */
 export interface Asked {
@@ -18,16 +18,8 @@ const queryOf = ({ show, month, q, customer }: Asked) => ({
 });
 
 /** What came and went, newest first, forty at a time. */
-export const transactionsOf = (asked: Asked) => ({
-  queryKey: ["admin_payment_list", addressOf("/admin/payments/transactions", { query: queryOf(asked) }), "parts"] as const,
-  queryFn: ({ signal, pageParam }: { signal: AbortSignal; pageParam: string | undefined }): Promise<TransactionPage> =>
-    unwrap(
-      client.GET("/admin/payments/transactions", {
-        params: { query: { ...queryOf(asked), ...(pageParam && { before: pageParam }) } },
-        signal,
-      }),
-    ),
-});
+export const transactionsOf = (asked: Asked, before?: string) =>
+  read("admin_payment_list", "/admin/payments/transactions", { query: { ...queryOf(asked), ...(before && { before }) } });
 
 /** The same as a file. It has customers in it, so the server wants her password first. */
 export const transactionsFile = (asked: Asked): Promise<Blob> =>

@@ -1,16 +1,15 @@
-import { useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
+import { MoreButton } from "../../../../admin/list/MoreButton";
 import { SearchBox } from "../../../../admin/list/SearchBox";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
+import { usePages } from "../../../../admin/list/usePages";
 import { monthOf, monthText, stepMonth } from "../../../../admin/months";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import type { Failure } from "../../../../api/problem";
-import type { IssuedReceipt, ReceiptPage } from "../../../../api/schema";
+import type { IssuedReceipt } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
 import { KINDS } from "../../public/receiptCopy";
 import { Anchor } from "../../../../ui/Anchor";
-import { Button } from "../../../../ui/Button";
 import { Select } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
@@ -28,25 +27,9 @@ export function ReceiptsPage() {
   const month = search.get("month") ?? "";
   const q = search.get("q") ?? "";
   const wanted = { ...(month && { month }), ...(q && { q }) };
-  const [operation, address] = receiptPage(wanted).queryKey;
-  const { data, error, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery<
-    ReceiptPage,
-    Failure,
-    InfiniteData<ReceiptPage, number | undefined>,
-    readonly [string, string, "parts"],
-    number | undefined
-  >({
-    queryKey: [operation, address, "parts"],
-    queryFn: ({ signal, pageParam }) => receiptPage({ ...wanted, ...(pageParam && { before: pageParam }) }).queryFn({ signal }),
-    initialPageParam: undefined,
-    getNextPageParam: ({ next }) => next,
-    staleTime: 0,
-    refetchOnWindowFocus: "always",
-    placeholderData: (before) => before,
-  });
+  const { items, failure, retry, more } = usePages((before) => receiptPage({ ...wanted, ...(before && { before }) }), { stay: () => true });
   const choose = (key: string, value: string) => navigate(withKey(path, search, key, value), { replace: true });
   const months = Array.from({ length: MONTHS }, (_, place) => stepMonth(monthOf(), -place));
-  const items = data?.pages.flatMap((page) => page.items);
   return (
     <Screen title="Receipts" back={{ href: tax, label: "GST and receipts" }}>
       <Panel>
@@ -65,17 +48,17 @@ export function ReceiptsPage() {
         </div>
       </Panel>
       {!items ? (
-        <Waiting failure={error} onRetry={() => void refetch()} />
+        <Waiting failure={failure} onRetry={retry} />
       ) : (
         <Panel>
           {items.length > 0 ? (
             <LongList
-              key={address}
+              key={`${month} ${q}`}
               label="Receipts"
               className={styles.list}
               things={items}
               line={(item, place) => (
-                <Line key={item.receipt.id} item={item} place={place} total={hasNextPage ? undefined : items.length} />
+                <Line key={item.receipt.id} item={item} place={place} total={more ? undefined : items.length} />
               )}
             />
           ) : (
@@ -83,11 +66,7 @@ export function ReceiptsPage() {
               {month || q ? "Choose another month, or look for something else." : "The first payment brings the first one."}
             </Empty>
           )}
-          {hasNextPage && (
-            <Button look="line" busy={isFetchingNextPage} busyText="Loading..." onClick={() => void fetchNextPage()}>
-              View More
-            </Button>
-          )}
+          <MoreButton more={more} />
         </Panel>
       )}
       <Accountant months={months} />

@@ -1,5 +1,5 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
+import { useSettled } from "../../../../admin/useSettled";
 import type { TaxDocument } from "../../../../api/schema";
 import { sampleOf } from "./queries";
 import { draftOf, type TaxValues } from "./rules";
@@ -9,11 +9,7 @@ const ASK_AFTER_MS = 400;
 /** A receipt as these values would make it, asked for a moment after the last letter. */
 export function useSample(values: TaxValues, version: number): TaxDocument | undefined {
   const now = JSON.stringify(draftOf(values, version));
-  const [asked, setAsked] = useState(now);
-  useEffect(() => {
-    const timer = setTimeout(() => setAsked(now), ASK_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [now]);
+  const asked = useSettled(now, ASK_AFTER_MS);
   const { data } = useQuery({
     queryKey: ["admin_tax_sample", `/api/admin/payments/tax/sample?${asked}`],
     queryFn: ({ signal }) => sampleOf(JSON.parse(asked) as ReturnType<typeof draftOf>, signal),

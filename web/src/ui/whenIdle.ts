@@ -1,0 +1,12 @@
+/** Where a browser does not say when it is idle. */
+const LONG_ENOUGH_MS = 1500;
+
+/** Runs something when the browser has nothing else to do. Answers how to call it off. */
+export function whenIdle(run: () => void): () => void {
+  if (typeof requestIdleCallback === "function") {
+    const id = requestIdleCallback(run);
+    return () => cancelIdleCallback(id);
+  }
+  const timer = setTimeout(run, LONG_ENOUGH_MS);
+  return () => clearTimeout(timer);
+}
