@@ -1,33 +1,20 @@
 //! The storefront put together: features, server, site and store.
 
 pub mod adapters;
-pub mod cli;
-pub mod client;
-pub mod client_files;
+pub mod assemble;
+pub mod commands;
 pub mod config;
+mod context;
 pub mod demo;
-pub mod docs;
-pub mod doctor;
 pub mod document;
-pub mod features;
-pub mod health;
+mod features;
+pub mod http;
 pub mod jobs;
-pub mod logs;
 pub mod mails;
-pub mod opening;
-pub mod owner;
-pub mod payments_config;
-pub mod privileges;
-pub mod public_address;
-pub mod reconcile;
-pub mod server;
-pub mod settings;
+pub mod options;
 pub mod setup;
 pub mod site;
 pub mod store;
-mod store_kind;
-pub mod time;
-pub mod two_factor_key;
-pub mod updating;
-pub mod upkeep;
-pub mod uploads;
+
+pub use assemble::{Shop, assemble};
+pub use options::Options;

@@ -54,7 +54,7 @@ fn no_feature_depends_on_a_feature() {
             assert!(
                 neighbour == "kernel" && feature != "kernel",
                 "features/{feature} depends on {neighbour}. A feature knows the kernel only: declare a small trait for \
-                 what it needs, and join the two in app/src/adapters.rs."
+                 what it needs, and join the two in app/src/adapters."
             );
         }
     }

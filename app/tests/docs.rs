@@ -150,22 +150,22 @@ fn every_security_event_is_in_the_docs() {
 
 /// A part of a line of docs/security.md, and what makes it true: a file, and a part of its code.
 const TRUE_BY: &str = r#"
-| Connections | 4,096 in all ~ app/src/server/accept.rs ~ total: 4096
-256 per address ~ app/src/server/accept.rs ~ per_client: Some(256)
-| 64 KB, within 10 s | ~ app/src/server/accept.rs ~ LARGEST_HEAD: usize = 64 * 1024
-| 64 KB, within 10 s | ~ app/src/server/activity.rs ~ headers: Duration::from_secs(10)
-not read | 60 s | ~ app/src/server/activity.rs ~ idle: Duration::from_secs(60)
-not read | 60 s | ~ app/src/server/activity.rs ~ stalled: Duration::from_secs(60)
-| 10 s; 30 s to an image ~ app/src/server/deadline.rs ~ FIRST_BYTE: Duration = Duration::from_secs(10)
-| 10 s; 30 s to an image ~ app/src/server/deadline.rs ~ UPLOAD_FACTOR: u32 = 3
-way in | 20 s; ~ app/src/server/body_limit.rs ~ FORM_TIME: Duration = Duration::from_secs(20)
-64 at a time from one address ~ app/src/server/body_limit.rs ~ FORMS_PER_ADDRESS: usize = 64
-16 MB in memory ~ app/src/server/body_limit.rs ~ FORM_MEMORY: usize = 16 * 1024 * 1024
-Body of a webhook | 256 KB ~ app/src/server/body_limit.rs ~ WEBHOOK: usize = 256 * 1024
-Other bodies | 64 KB ~ app/src/server/body_limit.rs ~ FORM: usize = 64 * 1024
-4 at a time per person ~ app/src/server/body_limit.rs ~ UPLOADS_PER_PERSON: usize = 4
-8 per address ~ app/src/server/body_limit.rs ~ UPLOADS_PER_ADDRESS: usize = 8
-16 of all customers ~ app/src/server/body_limit.rs ~ UPLOADS: usize = 16
+| Connections | 4,096 in all ~ app/src/http/accept.rs ~ total: 4096
+256 per address ~ app/src/http/accept.rs ~ per_client: Some(256)
+| 64 KB, within 10 s | ~ app/src/http/accept.rs ~ LARGEST_HEAD: usize = 64 * 1024
+| 64 KB, within 10 s | ~ app/src/http/activity.rs ~ headers: Duration::from_secs(10)
+not read | 60 s | ~ app/src/http/activity.rs ~ idle: Duration::from_secs(60)
+not read | 60 s | ~ app/src/http/activity.rs ~ stalled: Duration::from_secs(60)
+| 10 s; 30 s to an image ~ app/src/http/deadline.rs ~ FIRST_BYTE: Duration = Duration::from_secs(10)
+| 10 s; 30 s to an image ~ app/src/http/deadline.rs ~ UPLOAD_FACTOR: u32 = 3
+way in | 20 s; ~ app/src/http/body_limit/mod.rs ~ FORM_TIME: Duration = Duration::from_secs(20)
+64 at a time from one address ~ app/src/http/body_limit/mod.rs ~ FORMS_PER_ADDRESS: usize = 64
+16 MB in memory ~ app/src/http/body_limit/mod.rs ~ FORM_MEMORY: usize = 16 * 1024 * 1024
+Body of a webhook | 256 KB ~ app/src/http/body_limit/allowance.rs ~ WEBHOOK: usize = 256 * 1024
+Other bodies | 64 KB ~ app/src/http/body_limit/allowance.rs ~ FORM: usize = 64 * 1024
+4 at a time per person ~ app/src/http/body_limit/mod.rs ~ UPLOADS_PER_PERSON: usize = 4
+8 per address ~ app/src/http/body_limit/mod.rs ~ UPLOADS_PER_ADDRESS: usize = 8
+16 of all customers ~ app/src/http/body_limit/mod.rs ~ UPLOADS: usize = 16
 300 KB every 30 s ~ features/kernel/src/pace.rs ~ LEAST_IN_WINDOW: u64 = 300_000
 300 KB every 30 s ~ features/kernel/src/pace.rs ~ WINDOW: Duration = Duration::from_secs(30)
 photo | 10 MB ~ features/media/image_copies/src/limits.rs ~ MOST_BYTES: usize = 10 * 1024 * 1024
@@ -180,15 +180,15 @@ Video | 2 GB ~ features/media/src/videos.rs ~ MOST_BYTES: u64 = 2 * 1024 * 1024 
 after 24 h without a part ~ features/media/src/video_upload/mod.rs ~ PATIENCE_SECONDS: i64 = 24 * 60 * 60
 Captions, CSV | 1 MB ~ features/media/src/captions.rs ~ MOST_BYTES: usize = 1024 * 1024
 videos | 2 | ~ features/courses/src/device.rs ~ MOST: usize = 2
-3 per customer (200 in a demo ~ app/src/features.rs ~ most_waiting: if choices.generous { 200 } else { 3 }
+3 per customer (200 in a demo ~ app/src/adapters/booking.rs ~ most_waiting: if generous { 200 } else { 3 }
 after | 30 days | 12 hours ~ features/auth/src/session.rs ~ idle: 30 * DAY
 after | 90 days | 7 days ~ features/auth/src/session.rs ~ whole: 90 * DAY
 after | 30 days | 12 hours ~ features/auth/src/session.rs ~ idle: 12 * HOUR
 once | 10, ~ features/auth/src/session.rs ~ MOST_AT_ONCE: i64 = 10
 for 30 minutes (an hour ~ features/auth/src/reset.rs ~ MINUTES: i64 = 30
 for 30 minutes (an hour ~ features/auth/src/reset.rs ~ LINK_SECONDS: i64 = 3_600
-`settings.json` and `two-factor.key` ~ app/src/two_factor_key.rs ~ FILE: &str = "two-factor.key"
-180 days after they were sent ~ app/src/cli.rs ~ default_value = "180"
+`settings.json` and `two-factor.key` ~ app/src/config/two_factor_key.rs ~ FILE: &str = "two-factor.key"
+180 days after they were sent ~ app/src/config/arguments.rs ~ default_value = "180"
 | Searches | ~ features/search/src/missed.rs ~ RETENTION_DAYS: i64 = 400
 `replaced/` ~ features/maintenance/src/daily.rs ~ REPLACED_DAYS: i64 = 30
 "#;

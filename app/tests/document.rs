@@ -8,12 +8,12 @@ use std::{
 
 use serde_json::{Map, Value};
 
-async fn published() -> String {
-    boutique::opening::document().await.unwrap()
+fn published() -> String {
+    boutique::document::document().unwrap()
 }
 
 async fn operations() -> Vec<(String, Map<String, Value>)> {
-    let document: Value = serde_json::from_str(&published().await).unwrap();
+    let document: Value = serde_json::from_str(&published()).unwrap();
     let paths = document["paths"].as_object().unwrap().clone();
     let mut operations = Vec::new();
     for (path, methods) in paths {
@@ -52,7 +52,7 @@ fn first_difference(one: &str, other: &str) -> Option<String> {
 async fn the_checked_in_document_is_current() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../openapi.json");
     let checked_in = fs::read_to_string(file).unwrap_or_default();
-    let difference = first_difference(&checked_in, &published().await);
+    let difference = first_difference(&checked_in, &published());
     assert!(
         difference.is_none(),
         "openapi.json is not what the program publishes. Write it with: npx --yes rust-just@1.57.0 gen\n{}",
@@ -62,10 +62,7 @@ async fn the_checked_in_document_is_current() {
 
 #[tokio::test]
 async fn it_is_the_same_each_time() {
-    assert_eq!(
-        first_difference(&published().await, &published().await),
-        None
-    );
+    assert_eq!(first_difference(&published(), &published()), None);
 }
 
 #[tokio::test]
@@ -106,7 +103,7 @@ async fn operations_say_what_they_are() {
 /// Errors stand in the document once. What an operation adds are the codes of its own rules, and none that follow.
 #[tokio::test]
 async fn operations_list_their_own_codes_and_nothing_that_follows() {
-    let document: Value = serde_json::from_str(&published().await).unwrap();
+    let document: Value = serde_json::from_str(&published()).unwrap();
     let known = names(&document["components"]["schemas"]["Problem"]["properties"]["code"]["enum"]);
     let rules = document["x-derived-codes"].as_object().unwrap();
     for (name, codes) in rules {
@@ -165,7 +162,7 @@ async fn the_clients_codes_are_those_of_the_program() {
         });
         listed.entry(id).or_default().extend(codes);
     }
-    let listed_codes = boutique::opening::listed_codes().await.unwrap();
+    let listed_codes = boutique::document::published().unwrap().1;
     let mut count = 0;
     for id in listed_codes.ids() {
         let codes = listed_codes.codes(id).map(|code| code.name.to_owned());
@@ -196,7 +193,7 @@ fn members(union: &str) -> BTreeSet<String> {
 /// A change of the document is read by people.
 #[tokio::test]
 async fn it_stays_small() {
-    let length = published().await.len();
+    let length = published().len();
     assert!(length <= 600_000, "the document has {length} bytes");
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/api/schema.ts");
     let lines = fs::read_to_string(file).unwrap().lines().count();
@@ -205,7 +202,7 @@ async fn it_stays_small() {
 
 #[tokio::test]
 async fn the_problem_lists_every_code_once() {
-    let document: Value = serde_json::from_str(&published().await).unwrap();
+    let document: Value = serde_json::from_str(&published()).unwrap();
     let schemas = &document["components"]["schemas"];
     let codes = schemas["Problem"]["properties"]["code"]["enum"]
         .as_array()
@@ -239,7 +236,7 @@ async fn references_are_plain() {
             look(value, &place);
         }
     }
-    let document: Value = serde_json::from_str(&published().await).unwrap();
+    let document: Value = serde_json::from_str(&published()).unwrap();
     look(&document, "");
     let account = &document["components"]["schemas"]["Account"];
     assert!(

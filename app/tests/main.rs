@@ -16,6 +16,7 @@ mod delivery;
 mod denials;
 mod docs;
 mod document;
+mod http;
 mod kills;
 mod language;
 mod mails;
@@ -24,7 +25,6 @@ mod owner;
 mod pages;
 
 mod provider;
-mod server;
 mod site;
 mod support;
 mod upkeep;

@@ -10,10 +10,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use boutique::{
-    client::Client,
-    site::{Parts, Site},
-};
+use boutique::site::{Parts, Site, client::Client};
 use kernel::{
     ClientAddress, Clock, Db, Failure, NamedQuery, SitePage, SitePages, testing::TEST_TIME,
 };

@@ -3,7 +3,7 @@ import { join, resolve } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import type { Plugin } from "vite";
 
-/** A release embeds these packed and no plain copy of them (`app/src/client.rs` leaves out the same kinds). */
+/** A release embeds these packed and no plain copy of them (`app/src/site/client.rs` leaves out the same kinds). */
 const TEXT = /\.(css|html|js|json|svg|txt)$/;
 
 function filesBelow(folder: string): string[] {

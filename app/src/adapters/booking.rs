@@ -3,10 +3,14 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
+use content::OnlinePayment;
 use kernel::{Db, Failure, LengthUnit, Tx};
 use media::Media;
 use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
+
+use super::{CustomersOfAuth, TeamOfAuth};
+use crate::context::Context;
 
 pub struct ServicesOfCatalogue(pub Db);
 
@@ -62,5 +66,23 @@ impl PhotoKeeper for PhotosOfMedia {
 
     async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
         self.0.forget_private_photo(tx, stored).await
+    }
+}
+
+impl Context {
+    pub fn orders(&self) -> orders::Setup {
+        let db = &self.deps.db;
+        let generous = self.options.generous;
+        orders::Setup {
+            services: Arc::new(ServicesOfCatalogue(db.clone())),
+            numbers: Arc::new(NumbersOfShop(db.clone())),
+            photos: Arc::new(PhotosOfMedia(self.media.clone())),
+            customers: Arc::new(CustomersOfAuth(self.deps.clock.clone())),
+            money: Arc::new(self.order_money()),
+            team: Arc::new(TeamOfAuth(db.clone())),
+            most_bookings: if generous { 20 } else { 5 },
+            most_waiting: if generous { 200 } else { 3 },
+            pays_online: self.online_payment() != OnlinePayment::Closed,
+        }
     }
 }

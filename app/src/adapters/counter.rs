@@ -1,12 +1,18 @@
 //! What is needed at the counter: who comes in, what her order costs, and what the books say.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use courses::CounterSales;
-use kernel::{Clock, Db, Email, Failure, Mobile, Payable, Timestamp, Tx};
+use kernel::{Clock, Db, Deps, Email, Failure, Mobile, Payable, Timestamp, Tx};
 use orders::{ADVANCE, Colleague, Customers, OrderBill, OrderMoney, Orders, Person, Team};
-use payments::{Bill, Bills, Counter, CounterMethod, InvoiceMails, Undelivered};
+use payments::{
+    Bill, Bills, Counter, CounterMethod, InvoiceMails, Provision, Sandbox, Switch, Undelivered,
+    razorpay::Razorpay,
+};
+
+use super::KeysOfSettings;
+use crate::context::Context;
 
 /// For whom an order is made in the shop.
 pub struct CustomersOfAuth(pub Clock);
@@ -184,5 +190,69 @@ impl CounterSales for CounterSalesOfPayments {
 
     async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure> {
         self.counter.take_back(tx, actor, entry, "").await
+    }
+}
+
+impl Context {
+    pub fn counter(&self) -> CounterSalesOfPayments {
+        let counter = Counter {
+            shop: self.shop(),
+            buyers: self.buyers(),
+            clock: self.deps.clock.clone(),
+        };
+        CounterSalesOfPayments { counter }
+    }
+
+    pub fn order_money(&self) -> MoneyOfPayments {
+        MoneyOfPayments {
+            db: self.deps.db.clone(),
+            mails: InvoiceMails {
+                outbox: self.deps.outbox.clone(),
+                buyers: self.buyers(),
+            },
+        }
+    }
+
+    /// What takes payments: the provider, a dialog in a demo store that has no keys, or nothing.
+    fn method(&self) -> Result<Provision, String> {
+        let Deps { db, clock, .. } = &self.deps;
+        Ok(match &self.keys {
+            Some(keys) => {
+                Provision::Provider(Arc::new(Razorpay::new(keys.clone(), clock.clone())?))
+            }
+            None if !self.options.demo => Provision::Closed,
+            None => Provision::Sandbox(Arc::new(Sandbox::new(
+                db.clone(),
+                clock.clone(),
+                self.options.own_address.clone(),
+                Switch::default(),
+            ))),
+        })
+    }
+
+    /// # Errors
+    /// A sentence, when the provider cannot be called from this machine.
+    pub fn payments(
+        &self,
+        payables: Vec<Arc<dyn Payable>>,
+        orders: &Orders,
+    ) -> Result<payments::Setup, String> {
+        let options = &self.options;
+        Ok(payments::Setup {
+            payables,
+            buyers: self.buyers(),
+            storefront: self.shop(),
+            bills: Arc::new(BillsOfOrders(orders.clone())),
+            shop: self.shop(),
+            method: self.method()?,
+            keys: Arc::new(KeysOfSettings {
+                folder: options.data.clone(),
+                method: options.payments_config.clone(),
+                saved: options.saved_keys.clone(),
+                reopen: options.reopen.clone(),
+            }),
+            public_address: options.address.clone(),
+            most_checkouts: if options.generous { 20 } else { 10 },
+        })
     }
 }

@@ -7,9 +7,11 @@ use auth::PersonalRecords;
 use courses::{
     Captions, Courses, LessonVideos, LiveSessions, Person, Student, Students, VideoAddress,
 };
-use kernel::{Db, Email, Failure, Mobile, Tx, VideoId};
+use kernel::{Db, Deps, Email, Failure, Mobile, Tx, VideoId};
 use media::{Grants, Media};
 use serde_json::Value;
+
+use crate::context::Context;
 
 pub struct StudentsOfAuth(pub Db);
 
@@ -103,5 +105,20 @@ impl PersonalRecords for CoursesOfPerson {
 
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.0.forget_person(tx, user).await
+    }
+}
+
+impl Context {
+    pub fn courses(&self) -> courses::Setup {
+        let Deps { db, clock, .. } = &self.deps;
+        courses::Setup {
+            students: Arc::new(StudentsOfAuth(db.clone())),
+            sessions: Arc::new(SessionsOfAuth(auth::LiveSessions::new(
+                db.clone(),
+                clock.clone(),
+            ))),
+            videos: Arc::new(VideosOfMedia(self.media.clone())),
+            counter: Arc::new(self.counter()),
+        }
     }
 }

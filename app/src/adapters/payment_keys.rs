@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use kernel::{Failure, Timestamp, Wake};
 use payments::{KeySource, KeyStore, TypedKeys, razorpay::Keys, refused};
 
-use crate::{
+use crate::config::{
     payments_config::{PaymentsConfig, SavedKeys},
     settings::Settings,
 };

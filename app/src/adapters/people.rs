@@ -1,13 +1,20 @@
 //! What features ask about people, and what accounts ask of everybody who keeps something about them.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use auth::{OpenOrders, PersonalRecords};
+use auth::{Auth, OpenOrders, PersonalRecords};
+use courses::Courses;
 use kernel::{Db, Email, Failure, Tx};
 use orders::Orders;
 use payments::{Buyers, Contact, Payments};
 use serde_json::Value;
+
+use super::CoursesOfPerson;
+use crate::{
+    context::Context,
+    setup::{Place, Setup},
+};
 
 /// Receipts go to the buyer's address.
 pub struct BuyersOfAuth(pub Db);
@@ -121,5 +128,49 @@ impl PersonalRecords for PaymentsOfPerson {
 
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.0.forget_person(tx, user).await
+    }
+}
+
+impl Context {
+    pub fn buyers(&self) -> Arc<BuyersOfAuth> {
+        Arc::new(BuyersOfAuth(self.deps.db.clone()))
+    }
+
+    pub fn answerers(&self) -> Arc<AnswerersOfAuth> {
+        Arc::new(AnswerersOfAuth(self.deps.db.clone()))
+    }
+
+    pub fn auth(
+        &self,
+        orders: &Orders,
+        courses: &Courses,
+        payments: &Payments,
+    ) -> auth::Neighbours {
+        let orders = Arc::new(OrdersOfPerson(orders.clone()));
+        auth::Neighbours {
+            open_orders: orders.clone(),
+            records: vec![
+                orders,
+                Arc::new(CoursesOfPerson(courses.clone())),
+                Arc::new(PaymentsOfPerson(payments.clone())),
+            ],
+            shop: self.shop(),
+            two_factor_key: self.options.two_factor_key.clone(),
+        }
+    }
+
+    pub fn setup(&self, auth: &Auth) -> Setup {
+        let options = &self.options;
+        Setup {
+            deps: self.deps.clone(),
+            auth: auth.clone(),
+            media: self.media.clone(),
+            link: options.setup.clone(),
+            place: Place {
+                folder: options.data.clone(),
+                public_address: options.public_address.as_ref().map(ToString::to_string),
+            },
+            reopen: options.reopen.clone(),
+        }
     }
 }

@@ -1,11 +1,16 @@
 //! What mails and the payment provider's window say about the shop.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
+use content::{Connections, OnlinePayment};
 use kernel::{
     Db, Email, Failure,
     mail::{MailShop, MailShopFacts, ShopInbox},
 };
-use payments::{Sign, Storefront};
+use payments::{Sign, Storefront, razorpay::Mode};
+
+use crate::context::Context;
 
 pub struct ShopOfContent {
     pub db: Db,
@@ -54,5 +59,32 @@ impl Storefront for ShopOfContent {
             business_name: shop.business_name,
             theme_colour: shop.theme_colour,
         })
+    }
+}
+
+impl Context {
+    pub fn shop(&self) -> Arc<ShopOfContent> {
+        Arc::new(ShopOfContent {
+            db: self.deps.db.clone(),
+            public_address: self.options.address.clone(),
+        })
+    }
+
+    /// How visitors pay online.
+    pub fn online_payment(&self) -> OnlinePayment {
+        match self.keys.as_ref().map(|keys| keys.mode) {
+            Some(Mode::Live) => OnlinePayment::Live,
+            Some(Mode::Test) => OnlinePayment::Test,
+            None if self.options.demo => OnlinePayment::Sandbox,
+            None => OnlinePayment::Closed,
+        }
+    }
+
+    pub fn connections(&self) -> Connections {
+        Connections {
+            online_payment: self.online_payment(),
+            // Those of a demo can be read in its outbox folder.
+            sends_emails: self.options.demo || self.deps.outbox.delivers(),
+        }
     }
 }

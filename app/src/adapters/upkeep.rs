@@ -1,8 +1,14 @@
 //! What the shop's upkeep asks about people.
 
+use std::sync::Arc;
+
 use async_trait::async_trait;
-use kernel::{Db, Failure};
-use maintenance::{People, Person};
+use content::OnlinePayment;
+use kernel::{Db, Failure, Features};
+use maintenance::{People, Person, Schema};
+use poem_openapi::OpenApi;
+
+use crate::context::Context;
 
 pub struct PeopleOfAuth(pub Db);
 
@@ -29,5 +35,30 @@ fn person(named: auth::Named) -> Person {
         id: named.id,
         name: named.name,
         email: named.email,
+    }
+}
+
+impl Context {
+    pub fn maintenance<Api: OpenApi>(&self, shop: &Features<Api>) -> maintenance::Setup {
+        let options = &self.options;
+        maintenance::Setup {
+            data: options.data.clone(),
+            backups: options.backups.clone(),
+            people: Arc::new(PeopleOfAuth(self.deps.db.clone())),
+            shop: self.shop(),
+            templates: shop.mail_templates(),
+            links: shop.mail_links(),
+            counted: shop.gives().iter().map(|gives| gives.counted).collect(),
+            schema: Schema::known(shop.gives()),
+            reopen: options.reopen.clone(),
+            shows_links: options.demo,
+            mails: Arc::new(options.mails.clone()),
+            mail_days: options.mail_days,
+            test_payments: matches!(
+                self.online_payment(),
+                OnlinePayment::Sandbox | OnlinePayment::Test
+            ),
+            public_address: options.address.clone(),
+        }
     }
 }

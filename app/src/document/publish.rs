@@ -17,7 +17,7 @@ use super::{references, service, silent, text};
 ///
 /// # Errors
 /// A sentence, when the framework's own document is no JSON.
-pub fn publish<Api: OpenApi>(_: &Api, listed: &ListedCodes) -> Result<String, String> {
+pub fn publish<Api: OpenApi>(listed: &ListedCodes) -> Result<String, String> {
     let plain = service(Shape::<Api>(PhantomData)).spec();
     let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
     let rules = RULES.iter().map(|rule| {

@@ -14,9 +14,9 @@ use kernel::{
 use maintenance::{MailEncryption, MailRoute, MailSetup, SetBy, UpdateMailSetup};
 
 use super::transport;
-use crate::settings::{
-    Settings,
+use crate::config::{
     mail::{Encryption, MailSettings, ServiceSettings, SmtpSettings, sender, service_address},
+    settings::Settings,
 };
 
 /// How mails leave a store, and where that is written down.

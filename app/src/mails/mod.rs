@@ -10,11 +10,11 @@ mod wording;
 use std::{path::Path, sync::Arc, time::Duration};
 
 use kernel::{
-    Clock, Db, Gives, Job, Outbox,
+    Deps, Gives, Job,
     mail::{MailShopFacts, MailTransport, MailWorker},
 };
 
-use crate::settings::mail::MailSettings;
+use crate::config::mail::MailSettings;
 pub use admin::EmailDelivery;
 use files::MailFiles;
 use service::MailService;
@@ -42,16 +42,14 @@ fn files_below(data_folder: &Path) -> Arc<dyn MailTransport> {
 /// The job that delivers what is queued.
 pub fn job(
     transport: Arc<dyn MailTransport>,
-    db: &Db,
-    clock: &Clock,
-    outbox: &Outbox,
+    deps: &Deps,
     shop: Arc<dyn MailShopFacts>,
     gives: &[Gives],
     keeps_secrets: bool,
 ) -> Job {
     let mut worker = MailWorker::new(
-        db.clone(),
-        clock.clone(),
+        deps.db.clone(),
+        deps.clock.clone(),
         transport,
         shop,
         gives
@@ -68,5 +66,5 @@ pub fn job(
         let worker = worker.clone();
         async move { worker.deliver().await }
     };
-    Job::new("mails.deliver", LOOK_EVERY, deliver).on(outbox.wake())
+    Job::new("mails.deliver", LOOK_EVERY, deliver).on(deps.outbox.wake())
 }

@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use tokio::{sync::Mutex, time::Instant};
 
 use super::wording::shortened;
-use crate::settings::mail::ServiceSettings;
+use crate::config::mail::ServiceSettings;
 
 /// The service takes one mail a second.
 const PACE: Duration = Duration::from_secs(1);

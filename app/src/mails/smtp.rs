@@ -15,7 +15,7 @@ use lettre::{
 };
 
 use super::{message, wording::shortened};
-use crate::settings::mail::{Encryption, SmtpSettings, sender};
+use crate::config::mail::{Encryption, SmtpSettings, sender};
 
 /// A connection for each mail: a shop sends few, and none waits for one that hangs. Callers limit the whole of it.
 pub struct Smtp {

@@ -3,7 +3,7 @@
 use kernel::{Code, Failure};
 use poem::{Endpoint, IntoResponse as _, Middleware, Request, Response, Result, http::StatusCode};
 
-use crate::client::Client;
+use crate::site::client::Client;
 
 pub const NOT_SET_UP: Code = Code::new(
     503,

@@ -7,7 +7,7 @@ use super::{
     Setup,
     api::{Beginning, NO_ROOM_FOR_SAMPLES, NOTHING_TO_SET, NewShop},
 };
-use crate::{public_address::PublicAddress, settings::Settings};
+use crate::config::{public_address::PublicAddress, settings::Settings};
 
 /// Answers the address people type, and the owner's session.
 pub async fn open(

@@ -6,7 +6,8 @@ use base64::{Engine, prelude::BASE64_STANDARD as STANDARD};
 use serde::Deserialize;
 use sha2::{Digest, Sha256};
 
-use crate::{client::Client, server::headers::InlineHashes};
+use super::client::Client;
+use crate::http::headers::InlineHashes;
 
 const HEAD: &str = "<!--head-->";
 /// The end of the style sheet that every page has: a screen's own follows.

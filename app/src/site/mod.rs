@@ -6,6 +6,7 @@
 //! out with the answers in it and the status 503: a browser does the rest, and a crawler comes again.
 
 pub mod address;
+pub mod client;
 mod document;
 mod names;
 mod page;
@@ -28,16 +29,14 @@ use poem::{
 use renderer::Renderer;
 
 use self::{
+    client::Client,
     names::ExistingNames,
     page::Page,
     page_cache::{PageCache, Place},
     sitemap::Sitemap,
     writer::Writer,
 };
-use crate::{
-    client::Client,
-    server::{SharedApi, client_address::neighbourhood_of},
-};
+use crate::http::{SharedApi, client_address::neighbourhood_of};
 
 /// The orders that shuffled lists come in.
 const SEEDS: u8 = 4;

@@ -9,7 +9,7 @@ use bytes::Bytes;
 use kernel::{Clock, Day, PublicVersion, SitePages};
 use poem::{Request, Response, Result, http::HeaderValue};
 
-use crate::server::cached::CachedResponse;
+use crate::http::cached::CachedResponse;
 
 const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-8");
 const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");

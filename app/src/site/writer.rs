@@ -20,7 +20,7 @@ use super::{
     page_cache::Place,
     seed::{Answer, seed},
 };
-use crate::server::{SharedApi, request_id::loggable_path};
+use crate::http::{SharedApi, request_id::loggable_path};
 
 /// How many bytes of plans are kept. They depend on the address alone, which a stranger may make long.
 const PLAN_CACHE_BYTES: u64 = 4 * 1024 * 1024;

@@ -2,7 +2,7 @@
 
 use std::sync::{Arc, Mutex};
 
-use boutique::settings::mail::{MailArguments, MailSettings};
+use boutique::config::mail::{MailArguments, MailSettings};
 use kernel::secret::Secret;
 use poem::{
     EndpointExt, Response, Server, endpoint::make, http::StatusCode, listener::TcpAcceptor,

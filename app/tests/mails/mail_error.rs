@@ -18,7 +18,7 @@ async fn a_silent_server_keeps_nobody_else_waiting() {
     let mails = shop.mails.clone();
     let delivering = tokio::spawn(async move { mails.run().await });
     server.called.notified().await;
-    assert_eq!(shop.ask("/health").await, 200);
+    assert_eq!(shop.ask("/api/health").await, 200);
     let second = shop.queue("beena@example.com").await;
     for job in shop.gives.iter().flat_map(|feature| feature.jobs.clone()) {
         job.run().await.unwrap();
@@ -59,7 +59,7 @@ async fn a_mail_that_is_refused_for_good_is_shown_at_once_and_the_next_one_goes(
 async fn a_server_that_encrypts_not_hears_no_password() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let url = format!("smtp://shop:canary@127.0.0.1:{}?tls=required", server.port);
-    let arguments = boutique::settings::mail::MailArguments {
+    let arguments = boutique::config::mail::MailArguments {
         smtp_url: Some(kernel::secret::Secret::new(url)),
         ..Default::default()
     };

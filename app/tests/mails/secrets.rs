@@ -2,7 +2,7 @@
 
 use std::{fs, path::Path, process::Command};
 
-use boutique::{mails::EmailDelivery, settings::Settings};
+use boutique::{config::settings::Settings, mails::EmailDelivery};
 use maintenance::EmailDelivery as _;
 use poem_openapi::types::ToJSON;
 

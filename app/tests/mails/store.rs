@@ -2,22 +2,13 @@
 
 use std::sync::Arc;
 
-use boutique::{
-    document,
-    features::{self, Choices},
-    health::HealthApi,
-    mails::EmailDelivery,
-    settings::mail::MailSettings,
-    store::Store,
-};
+use boutique::{Options, assemble, config::mail::MailSettings, mails::EmailDelivery, store::Store};
 use kernel::{
-    Clock, Deps, Email, Gives, Job, Limits, Outbox,
+    Clock, Email, Gives, Job, Outbox,
     mail::{MailShop, NewMail},
-    security_log::SecurityLog,
     testing::TEST_TIME,
 };
-use media::Media;
-use poem::{Endpoint, EndpointExt, IntoEndpoint, Request, Response, endpoint::BoxEndpoint};
+use poem::{Endpoint, Request, Response, endpoint::BoxEndpoint};
 use serde_json::{Value, json};
 
 pub struct TestStore {
@@ -25,12 +16,11 @@ pub struct TestStore {
     pub backups: tempfile::TempDir,
     pub store: Store,
     pub clock: Clock,
-    pub outbox: Outbox,
-    pub gives: Vec<Gives>,
+    pub gives: Arc<Vec<Gives>>,
     pub maintenance: maintenance::Maintenance,
     /// The job that delivers.
     pub mails: Job,
-    api: BoxEndpoint<'static, Response>,
+    router: Arc<BoxEndpoint<'static, Response>>,
 }
 
 impl TestStore {
@@ -39,48 +29,23 @@ impl TestStore {
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         let clock = Clock::fixed(TEST_TIME);
-        let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
-        let media = Arc::new(media.unwrap());
-        let deps = Deps {
-            db: store.db.clone(),
-            limits: Limits::new(clock.clone(), false),
-            security: SecurityLog::new(store.db.clone(), clock.clone()),
+        let options = Options {
             clock: clock.clone(),
-            images: media.clone(),
-            outbox: Outbox::default(),
-        };
-        let admin = EmailDelivery::open(folder.path(), mail).unwrap();
-        let transport = admin.transport();
-        let choices = Choices {
             backups: backups.path().to_owned(),
-            demo: true,
-            mails: admin,
-            ..Choices::at(folder.path(), "https://shop.example".to_owned())
+            mails: EmailDelivery::open(folder.path(), mail).unwrap(),
+            ..Options::at(folder.path(), "https://shop.example".to_owned())
         };
-        let shop = features::assemble(&deps, media, choices).unwrap();
+        let shop = assemble(&store, options).await.unwrap();
         store.migrate(&shop.gives).await.unwrap();
-        let mails = boutique::mails::job(
-            transport,
-            &store.db,
-            &clock,
-            &deps.outbox,
-            shop.mail_shop,
-            &shop.gives,
-            false,
-        );
-        let api = (shop.api, HealthApi::new(&store).unwrap());
+        let mut jobs = shop.jobs.into_iter();
         Self {
-            api: document::service(api)
-                .into_endpoint()
-                .map_to_response()
-                .boxed(),
             folder,
             backups,
             clock,
-            outbox: deps.outbox,
             gives: shop.gives,
             maintenance: shop.maintenance,
-            mails,
+            mails: jobs.find(|job| job.name == "mails.deliver").unwrap(),
+            router: shop.router,
             store,
         }
     }
@@ -96,7 +61,7 @@ impl TestStore {
         };
         let mut tx = self.store.db.write().await.unwrap();
         let now = self.clock.now();
-        let id = self.outbox.queue(&mut tx, mail, now).await.unwrap();
+        let id = Outbox::default().queue(&mut tx, mail, now).await.unwrap();
         tx.commit().await.unwrap();
         id
     }
@@ -113,8 +78,7 @@ impl TestStore {
     /// Status of an answer.
     pub async fn ask(&self, path: &str) -> u16 {
         let request = Request::builder().uri(path.parse().unwrap()).finish();
-        let answer = self.api.call(request).await.unwrap();
-        answer.status().as_u16()
+        self.router.get_response(request).await.status().as_u16()
     }
 }
 

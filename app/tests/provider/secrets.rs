@@ -3,8 +3,8 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use boutique::{
-    cli::PaymentSettings,
+use boutique::config::{
+    arguments::PaymentSettings,
     payments_config::{PaymentsConfig, SavedKeys},
 };
 use kernel::secret::Secret;

@@ -12,24 +12,11 @@ use std::{
 };
 
 use auth::TwoFactorKey;
-use boutique::{
-    client::Client,
-    demo, document,
-    features::{self, Choices},
-    health::HealthApi,
-    server::{
-        self, Parts, client_address::TrustedProxies, denials::Denials, operations::Operations,
-        public_cache::PublicCache,
-    },
-    setup::SetupLink,
-    site::{self, Site},
-    store::Store,
-};
-use kernel::{Clock, Deps, Limits, Outbox, security_log::SecurityLog};
+use boutique::{Options, assemble, demo, setup::SetupLink, site::Site, store::Store};
+use kernel::Clock;
 use maintenance::Maintenance;
-use media::{Media, SignedVideos};
 use payments::Payments;
-use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint, test::TestClient};
+use poem::{Response, endpoint::BoxEndpoint, test::TestClient};
 
 use crate::belongings::person::{Person, Shop};
 
@@ -86,80 +73,30 @@ impl DemoShop {
         let folder = tempfile::tempdir().unwrap();
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
-        let media = Media::open(store.db.clone(), clock.clone(), folder.path()).await;
-        let media = Arc::new(media.unwrap());
-        let deps = Deps {
-            db: store.db.clone(),
-            limits: Limits::new(clock.clone(), false),
-            security: SecurityLog::new(store.db.clone(), clock.clone()),
-            clock: clock.clone(),
-            images: media.clone(),
-            outbox: Outbox::default(),
-        };
         let setup = SetupLink::default();
         let two_factor_key = TwoFactorKey::for_now();
-        let choices = Choices {
+        let options = Options {
+            clock: clock.clone(),
             setup: setup.clone(),
             two_factor_key: two_factor_key.clone(),
             generous: true,
             backups: backups.path().to_owned(),
             demo,
-            ..Choices::at(folder.path(), ADDRESS.to_owned())
+            ..Options::at(folder.path(), ADDRESS.to_owned())
         };
-        let shop = features::assemble(&deps, media.clone(), choices).unwrap();
-        let gives = shop.gives;
-        store.migrate(&gives).await.unwrap();
-        demo::fill(&store.db, &media, &gives, clock.now(), true)
+        let shop = assemble(&store, options).await.unwrap();
+        store.migrate(&shop.gives).await.unwrap();
+        demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true)
             .await
             .unwrap();
-        let api = (shop.api, HealthApi::new(&store).unwrap());
-        let listed = document::listed_codes(&api, &gives).unwrap();
-        let operations = Arc::new(Operations::of(&api).held_to(listed));
-        let version = store.db.version().clone();
-        let cache = PublicCache::new(operations.clone(), version.clone(), clock.clone());
-        let videos = SignedVideos::new(media.clone(), shop.grants, shop.sessions.clone());
-        let denials = Denials {
-            operations: operations.clone(),
-            sessions: shop.sessions.clone(),
-            log: deps.security.clone(),
-        };
-        let service = document::service(api).into_endpoint();
-        let api = server::api(service, cache, shop.sessions, media.unfinished_folder());
-        let site = Site::new(site::Parts {
-            client: Client::built(),
-            api: api.clone(),
-            version,
-            clock,
-            pages: gives
-                .iter()
-                .filter_map(|feature| feature.pages.clone())
-                .collect(),
-            public_address: ADDRESS.to_owned(),
-            render_workers: 2,
-        })
-        .unwrap();
-        let router = server::router(Parts {
-            api,
-            operations,
-            client: Client::built(),
-            uploads: media.public_folder().to_owned(),
-            videos,
-            site: site.clone().boxed(),
-            public_address: None,
-            closed: false,
-            trusted_proxies: TrustedProxies::default(),
-            checkout: None,
-            plain_cookies: false,
-            denials: Some(Arc::new(denials)),
-        });
         Self {
             folder,
             backups,
             maintenance: shop.maintenance,
             payments: shop.payments,
             store,
-            site,
-            router: Arc::new(router.boxed()),
+            site: shop.site,
+            router: shop.router,
             setup,
             two_factor_key,
         }

@@ -58,6 +58,19 @@ impl Db {
         })
     }
 
+    /// A database that is never opened: for what features say of themselves without one. Using it is an error.
+    pub fn unopened() -> Self {
+        let nowhere = SqliteConnectOptions::new()
+            .filename("/dev/null/no-database")
+            .read_only(true);
+        let pool = SqlitePoolOptions::new().connect_lazy_with(nowhere);
+        Self {
+            reader: pool.clone(),
+            writer: pool,
+            version: PublicVersion::default(),
+        }
+    }
+
     /// Connections that can only read.
     pub fn read(&self) -> &SqlitePool {
         &self.reader

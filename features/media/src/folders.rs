@@ -23,13 +23,18 @@ pub(crate) struct Folders {
 }
 
 impl Folders {
-    pub async fn below(data_folder: &Path) -> io::Result<Self> {
-        let folders = Self {
+    /// Makes none of them.
+    pub fn named(data_folder: &Path) -> Self {
+        Self {
             public: data_folder.join("uploads"),
             private_videos: data_folder.join("private").join("videos"),
             private_photos: data_folder.join("private").join("photos"),
             unfinished: data_folder.join("temp"),
-        };
+        }
+    }
+
+    pub async fn below(data_folder: &Path) -> io::Result<Self> {
+        let folders = Self::named(data_folder);
         for folder in folders.all() {
             tokio::fs::create_dir_all(folder).await?;
         }

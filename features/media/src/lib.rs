@@ -83,14 +83,18 @@ pub struct Media {
 impl Media {
     /// Makes its folders below the data folder where they are missing. The tables may come later.
     pub async fn open(db: Db, clock: Clock, data_folder: &Path) -> Result<Self, Failure> {
-        let folders = Folders::below(data_folder)
-            .await
-            .map_err(Failure::internal)?;
+        let made = Folders::below(data_folder).await;
+        made.map_err(Failure::internal)?;
+        Ok(Self::unopened(db, clock, data_folder))
+    }
+
+    /// The same without making a folder: for what the feature says of itself.
+    pub fn unopened(db: Db, clock: Clock, data_folder: &Path) -> Self {
         let worker_count = thread::available_parallelism().map_or(1, NonZero::get);
-        Ok(Self {
+        Self {
             db,
             clock,
-            folders,
+            folders: Folders::named(data_folder),
             workers: Arc::new(Semaphore::new(worker_count)),
             images: Budget::default(),
             worker_count,
@@ -100,7 +104,7 @@ impl Media {
             video_work: Wake::default(),
             progress: Mutex::default(),
             looks: Looks::default(),
-        })
+        }
     }
 
     /// Takes nothing new below so many free bytes, instead of the usual 1 GB.

@@ -1,0 +1,119 @@
+//! From an open store to a shop that answers: the features, the API over them, the site and the router over all of it.
+
+use std::sync::Arc;
+
+use auth::Auth;
+use kernel::{Gives, Job, security_log::SecurityLog};
+use maintenance::Maintenance;
+use media::{Media, SignedVideos};
+use payments::Payments;
+use poem::{EndpointExt, IntoEndpoint, Response, endpoint::BoxEndpoint};
+
+use crate::{
+    context::Context,
+    document, features,
+    http::{
+        self, ServerContext, checkout_origins::CheckoutOrigins, denials::Denials,
+        health::HealthApi, operations::Operations, public_cache::PublicCache,
+    },
+    mails,
+    options::Options,
+    site::{self, Site, client::Client},
+    store::Store,
+};
+
+/// A shop, assembled. Its tables may still have to change: nothing was read from the database.
+pub struct Shop {
+    /// The whole program as seen from outside.
+    pub router: Arc<BoxEndpoint<'static, Response>>,
+    pub site: Site,
+    /// The features' background work, and the delivery of mails.
+    pub jobs: Vec<Job>,
+    pub gives: Arc<Vec<Gives>>,
+    pub media: Arc<Media>,
+    pub auth: Auth,
+    pub maintenance: Maintenance,
+    pub payments: Payments,
+    pub security: SecurityLog,
+}
+
+/// Assembles the shop of an open store.
+///
+/// # Errors
+/// A sentence for whoever starts the program, about settings that do not fit together.
+pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
+    let context = Context::open(store, options).await?;
+    let joined = features::join(&context)?;
+    let shop = context.shop();
+    let Context {
+        deps,
+        media,
+        options,
+        ..
+    } = context;
+    let version = store.db.version().clone();
+    let videos = SignedVideos::new(media.clone(), joined.grants, joined.sessions.clone());
+    let api = (joined.api, HealthApi::new(store)?);
+    let listed = document::listed_codes(&api, &joined.gives)?;
+    let operations = Arc::new(Operations::of(&api).held_to(listed));
+    let cache = PublicCache::new(operations.clone(), version.clone(), options.clock.clone());
+    let denials = Denials {
+        operations: operations.clone(),
+        sessions: joined.sessions.clone(),
+        log: deps.security.clone(),
+    };
+    let service = document::service(api).into_endpoint();
+    let api = http::api(service, cache, joined.sessions, media.unfinished_folder());
+    let pages = joined
+        .gives
+        .iter()
+        .filter_map(|feature| feature.pages.clone());
+    let client = Client::built();
+    let site = Site::new(site::Parts {
+        client: client.clone(),
+        api: api.clone(),
+        version,
+        clock: options.clock.clone(),
+        pages: pages.collect(),
+        public_address: options.address,
+        render_workers: site::workers(),
+    })?;
+    let checkout = joined.payments.checkout_script();
+    let router = http::router(ServerContext {
+        api,
+        operations,
+        client,
+        uploads: media.public_folder().to_owned(),
+        videos,
+        site: site.clone().boxed(),
+        closed: options.closed,
+        public_address: options.public_address,
+        checkout: checkout.and_then(CheckoutOrigins::of),
+        plain_cookies: options.plain_cookies,
+        denials: Some(Arc::new(denials)),
+        trusted_proxies: options.trusted_proxies,
+    });
+    let mut jobs: Vec<Job> = joined
+        .gives
+        .iter()
+        .flat_map(|feature| feature.jobs.clone())
+        .collect();
+    jobs.push(mails::job(
+        options.mails.transport(),
+        &deps,
+        shop,
+        &joined.gives,
+        options.demo,
+    ));
+    Ok(Shop {
+        router: Arc::new(router.boxed()),
+        site,
+        jobs,
+        gives: Arc::new(joined.gives),
+        media,
+        auth: joined.auth,
+        maintenance: joined.maintenance,
+        payments: joined.payments,
+        security: deps.security,
+    })
+}

@@ -1,0 +1,109 @@
+//! `boutique doctor`: one line for each thing that has to be right, and what to do where it is not.
+
+mod backups;
+mod checks;
+mod payments;
+
+use std::fmt;
+
+use clap::Args;
+
+use crate::{
+    config::{
+        arguments::{BackupPlace, PaymentSettings, StorePlace},
+        mail::MailArguments,
+    },
+    document,
+};
+
+#[derive(Args, Debug)]
+pub struct DoctorSettings {
+    #[command(flatten)]
+    pub store: StorePlace,
+    #[command(flatten)]
+    pub backups: BackupPlace,
+    /// The address people type to reach the shop
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL")]
+    pub public_url: Option<String>,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
+}
+
+/// What was found.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Verdict {
+    Good,
+    /// Nothing is broken, but somebody should know.
+    Note,
+    Bad,
+}
+
+/// One line.
+struct Finding {
+    verdict: Verdict,
+    about: &'static str,
+    says: String,
+}
+
+impl Finding {
+    fn good(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Good, about, says)
+    }
+
+    fn note(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Note, about, says)
+    }
+
+    fn bad(about: &'static str, says: impl Into<String>) -> Self {
+        Self::new(Verdict::Bad, about, says)
+    }
+
+    fn new(verdict: Verdict, about: &'static str, says: impl Into<String>) -> Self {
+        Self {
+            verdict,
+            about,
+            says: says.into(),
+        }
+    }
+}
+
+impl fmt::Display for Finding {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let verdict = match self.verdict {
+            Verdict::Good => "good",
+            Verdict::Note => "note",
+            Verdict::Bad => "BAD ",
+        };
+        write!(f, "{verdict}  {:<15} {}", self.about, self.says)
+    }
+}
+
+/// Looks at everything and prints what it finds. Anything bad is an error.
+pub async fn run(settings: DoctorSettings) -> Result<(), String> {
+    let data = settings.store.data;
+    let folder = settings.backups.of(&data);
+    let (known, _) = document::known_tables()?;
+    let mut findings = checks::folder(&data);
+    findings.extend(checks::database(&data, &known).await);
+    findings.push(checks::space(&data));
+    findings.push(checks::address(&data, settings.public_url.as_deref()));
+    findings.push(checks::mail_way(&data, settings.mail).await);
+    findings.extend(payments::payments(&data, &settings.payments).await);
+    findings.push(checks::video_tools());
+    println!("Reading every backup and upload from end to end ...");
+    findings.extend(backups::backups(&folder, &data).await);
+    for finding in &findings {
+        println!("{finding}");
+    }
+    let bad = findings
+        .iter()
+        .filter(|finding| finding.verdict == Verdict::Bad)
+        .count();
+    match bad {
+        0 => Ok(()),
+        1 => Err("One thing is not as it should be.".to_owned()),
+        _ => Err(format!("{bad} things are not as they should be.")),
+    }
+}

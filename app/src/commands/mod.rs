@@ -1,0 +1,131 @@
+//! The commands of the program. Each flag has an environment variable; `--help` lists both.
+
+mod backup;
+mod closed_shop;
+mod doctor;
+mod logs;
+pub mod owner;
+mod prepare;
+mod privileges;
+mod reconcile;
+mod restore;
+mod serve;
+mod time;
+
+use std::{io::Write as _, path::Path};
+
+use clap::{Parser, Subcommand};
+use kernel::Failure;
+use rustix::fs::Mode;
+
+use self::{
+    backup::BackupSettings,
+    doctor::DoctorSettings,
+    logs::Readers,
+    owner::{OwnerCommand, OwnerSettings},
+    reconcile::ReconcileSettings,
+    restore::RestoreSettings,
+};
+use crate::{
+    config::{
+        Config,
+        arguments::{DemoSettings, ServeSettings},
+    },
+    document,
+};
+
+/// A boutique's storefront: site, API and store in one program.
+#[derive(Parser, Debug)]
+#[command(
+    name = "boutique",
+    version,
+    about,
+    arg_required_else_help = true,
+    after_help = "RUST_LOG chooses what is logged, like RUST_LOG=debug or RUST_LOG=info,access=off."
+)]
+pub struct Cli {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Open a demo store, filled with demo content on its first start
+    Demo(DemoSettings),
+    /// Open the real store
+    Serve(ServeSettings),
+    /// Let an owner in who cannot log in; the shop has to be closed
+    Owner(OwnerSettings),
+    /// Make a backup; the shop may stay open meanwhile
+    Backup(BackupSettings),
+    /// Bring back a backup; the shop has to be closed
+    Restore(RestoreSettings),
+    /// Ask the payment provider about every open purchase; the shop has to be closed
+    Reconcile(ReconcileSettings),
+    /// Look whether everything is as it should be, and say what to do where it is not
+    Doctor(DoctorSettings),
+    /// Print the API document
+    Openapi,
+}
+
+impl Command {
+    /// The data folder that the command works on.
+    pub fn data(&self) -> Option<&Path> {
+        Some(match self {
+            Self::Demo(settings) => &settings.data,
+            Self::Serve(settings) => &settings.data,
+            Self::Owner(settings) => match &settings.command {
+                OwnerCommand::Create { shop, .. }
+                | OwnerCommand::Link { shop, .. }
+                | OwnerCommand::ResetTwoFactor { shop, .. } => &shop.data,
+            },
+            Self::Backup(settings) => &settings.store.data,
+            Self::Restore(settings) => &settings.store.data,
+            Self::Reconcile(settings) => &settings.store.data,
+            Self::Doctor(settings) => &settings.store.data,
+            Self::Openapi => return None,
+        })
+    }
+}
+
+/// Runs a command.
+///
+/// # Errors
+/// A sentence for whoever started the program.
+pub async fn run(command: Command) -> Result<(), String> {
+    if let Some(data) = command.data() {
+        privileges::become_owner_of(data)?;
+    }
+    // Whatever is made from here on is its user's alone, by whichever library.
+    rustix::process::umask(Mode::from_raw_mode(0o077));
+    match command {
+        Command::Demo(settings) => {
+            let config = Config::demo(settings)?;
+            logs::start(Readers::People);
+            serve::run(config).await
+        }
+        Command::Serve(settings) => {
+            let config = Config::serve(settings)?;
+            logs::start(Readers::Machines);
+            serve::run(config).await
+        }
+        Command::Owner(settings) => owner::run(settings).await,
+        Command::Backup(settings) => backup::run(settings).await,
+        Command::Restore(settings) => restore::run(settings).await,
+        Command::Reconcile(settings) => reconcile::run(settings).await,
+        Command::Doctor(settings) => doctor::run(settings).await,
+        Command::Openapi => {
+            let document = document::document()?;
+            std::io::stdout()
+                .write_all(document.as_bytes())
+                .map_err(|error| format!("The document could not be written: {error}."))
+        }
+    }
+}
+
+/// What really happened: whoever starts the program is no stranger.
+pub fn why(failure: &Failure) -> String {
+    failure
+        .cause()
+        .map_or_else(|| failure.to_string(), ToString::to_string)
+}

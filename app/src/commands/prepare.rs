@@ -1,0 +1,144 @@
+//! Between assembling a shop and letting anybody in: tables change, a restored shop is put right, a demo is filled.
+
+use std::time::Duration;
+
+use auth::DemoPasswords;
+use kernel::{Clock, Failure, Job};
+
+use super::why;
+use crate::{
+    Shop,
+    config::{Config, Mode, settings::Settings, two_factor_key},
+    demo,
+    setup::SetupLink,
+    store::Store,
+};
+
+const TRY_SAMPLES_AGAIN_AFTER: Duration = Duration::from_secs(600);
+
+/// What a start may have to say.
+pub struct Announcements {
+    /// What people type.
+    pub address: String,
+    pub setup: SetupLink,
+    pub demo_passwords: DemoPasswords,
+}
+
+/// Brings the data of an assembled shop to where this program and its configuration want it.
+///
+/// # Errors
+/// A sentence for whoever starts the program.
+pub async fn prepare(
+    store: &Store,
+    shop: &mut Shop,
+    config: &Config,
+    clock: &Clock,
+    announcements: &Announcements,
+) -> Result<(), String> {
+    store
+        .bring_up_to_date(&shop.gives, &shop.maintenance, clock.now())
+        .await?;
+    shop.payments.refuse_mixed_keys().await?;
+    warn_of_unreadable_apps(&shop.auth).await?;
+    let ended = shop.payments.end_tests().await;
+    ended.map_err(failed("The purchases of test mode could not be ended"))?;
+    match config.mode {
+        Mode::Demo => {
+            let passwords = &announcements.demo_passwords;
+            fill_demo(store, shop, config, clock, passwords).await
+        }
+        Mode::Serve => {
+            let has_owner = shop.auth.has_owner().await;
+            let has_owner = has_owner.map_err(failed("The accounts cannot be read"))?;
+            let settings = Settings::load(&store.folder)?;
+            let known = config.public_address.is_some() || settings.public_address.is_some();
+            // Without an address there is no way in: a shop that was restored on another machine, or lost its settings.
+            if !has_owner || !known {
+                let link = announcements.setup.issue(clock.now());
+                tell_setup_link(&announcements.address, &link, has_owner);
+            }
+            if settings.samples {
+                let samples = samples(store, shop, clock);
+                shop.jobs.push(samples);
+            }
+            Ok(())
+        }
+    }
+}
+
+async fn fill_demo(
+    store: &Store,
+    shop: &Shop,
+    config: &Config,
+    clock: &Clock,
+    passwords: &DemoPasswords,
+) -> Result<(), String> {
+    let filled = demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true).await;
+    let now_filled = filled.map_err(failed("The demo content could not be loaded"))?;
+    let receipted = shop.payments.receipt_entries().await;
+    receipted.map_err(failed("The demo's receipts could not be made"))?;
+    if config.public {
+        let fresh = auth::close_published(&store.db, clock.now(), passwords).await;
+        let fresh = fresh.map_err(failed("The demo's passwords could not be changed"))?;
+        tell_passwords(passwords, now_filled, &fresh);
+    }
+    Ok(())
+}
+
+fn failed(what: &'static str) -> impl Fn(Failure) -> String {
+    move |failure| format!("{what}: {}.", why(&failure))
+}
+
+/// A shop restored without its key says so where whoever restored it looks.
+async fn warn_of_unreadable_apps(auth: &auth::Auth) -> Result<(), String> {
+    let counted = auth.unreadable_apps().await;
+    let count = counted.map_err(|failure| format!("The accounts cannot be read: {failure}."))?;
+    if count > 0 {
+        tracing::warn!(
+            count,
+            "codes of authenticator apps cannot be checked: they were encrypted with another {} than this folder has. \
+             Put the file of the old data folder here, or log in with recovery codes, or run `boutique owner \
+             reset-two-factor`",
+            two_factor_key::FILE
+        );
+    }
+    Ok(())
+}
+
+/// Loads the samples that a shop begins with, once. Their images take longer than anybody would wait before a closed
+/// shop, so it is open meanwhile; what failed is tried again.
+fn samples(store: &Store, shop: &Shop, clock: &Clock) -> Job {
+    let (db, media, gives) = (store.db.clone(), shop.media.clone(), shop.gives.clone());
+    let clock = clock.clone();
+    Job::new("samples.load", TRY_SAMPLES_AGAIN_AFTER, move || {
+        let (db, media, gives) = (db.clone(), media.clone(), gives.clone());
+        let now = clock.now();
+        async move {
+            let filled = demo::fill(&db, &media, &gives, now, false).await;
+            filled.map(drop)
+        }
+    })
+}
+
+/// On stdout and nowhere else: a log may be kept.
+fn tell_passwords(passwords: &DemoPasswords, all: bool, some: &[i64]) {
+    for (id, who, password) in passwords.of_people() {
+        if all || some.contains(&id) {
+            println!("{who}  {password}");
+        }
+    }
+}
+
+/// The one secret that is logged: it works once, within the hour, and only while the shop has no owner or no address
+/// to lose.
+fn tell_setup_link(address: &str, token: &str, has_owner: bool) {
+    let missing = if has_owner {
+        "does not know its public address, and stays closed until it does (a backup does not bring it along); start it \
+         with BOUTIQUE_PUBLIC_URL, or"
+    } else {
+        "has no owner yet:"
+    };
+    tracing::warn!(
+        "this shop {missing} open {address}/setup/{token} within an hour; it works once"
+    );
+}

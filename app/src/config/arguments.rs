@@ -1,0 +1,218 @@
+//! Arguments that several commands share. Each flag has an environment variable; `--help` lists both.
+
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
+
+use clap::Args;
+use kernel::secret::Secret;
+
+use super::{mail::MailArguments, public_address::PublicAddress};
+use crate::http::client_address::TrustedProxies;
+
+#[derive(Args, Debug)]
+pub struct ShopFolder {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+    /// The address people type to reach the shop, like https://shop.example
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
+    pub public_url: Option<PublicAddress>,
+}
+
+#[derive(Args, Debug)]
+pub struct DemoSettings {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/demo-store"
+    )]
+    pub data: PathBuf,
+    #[command(flatten)]
+    pub backups: BackupPlace,
+    #[command(flatten)]
+    pub network: NetworkSettings,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
+    #[command(flatten)]
+    pub retention: Retention,
+    /// Let other machines reach the demo
+    #[arg(long)]
+    pub public: bool,
+    /// For tests: each line on the standard input says by how many seconds the shop's clock is ahead from then on
+    #[arg(long, conflicts_with = "public")]
+    pub clock_from_stdin: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct ServeSettings {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+    #[command(flatten)]
+    pub backups: BackupPlace,
+    #[command(flatten)]
+    pub network: NetworkSettings,
+    #[command(flatten)]
+    pub payments: PaymentSettings,
+    #[command(flatten)]
+    pub mail: MailArguments,
+    #[command(flatten)]
+    pub retention: Retention,
+}
+
+/// How long personal data stays.
+#[derive(Args, Clone, Copy, Debug)]
+pub struct Retention {
+    /// Days after which mails that were sent are removed
+    #[arg(
+        long,
+        env = "BOUTIQUE_MAIL_DAYS",
+        value_name = "DAYS",
+        default_value = "180",
+        value_parser = mail_days
+    )]
+    pub mail_days: u16,
+}
+
+#[derive(Args, Debug)]
+pub struct BackupPlace {
+    /// Folder in which backups lie [default: DIR/backups]
+    #[arg(long = "backups", env = "BOUTIQUE_BACKUP_DIR", value_name = "DIR")]
+    pub folder: Option<PathBuf>,
+}
+
+impl BackupPlace {
+    /// Beside the shop's own files, unless it was said.
+    pub fn of(self, data: &Path) -> PathBuf {
+        self.folder.unwrap_or_else(|| data.join("backups"))
+    }
+}
+
+/// Which store a command is about.
+#[derive(Args, Debug)]
+pub struct StorePlace {
+    /// Folder that holds everything the store keeps
+    #[arg(
+        long,
+        env = "BOUTIQUE_DATA",
+        value_name = "DIR",
+        default_value = "data/store"
+    )]
+    pub data: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct NetworkSettings {
+    /// Where to listen
+    #[arg(
+        long,
+        env = "BOUTIQUE_LISTEN",
+        value_name = "ADDR:PORT",
+        default_value = "127.0.0.1:3000",
+        value_parser = listen_address
+    )]
+    pub listen: SocketAddr,
+    /// The address people type to reach the shop, like https://shop.example
+    #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
+    pub public_url: Option<PublicAddress>,
+    /// Proxies whose X-Forwarded-For is believed: addresses and ranges, separated by commas
+    #[arg(
+        long,
+        env = "BOUTIQUE_TRUSTED_PROXIES",
+        value_name = "LIST",
+        default_value = "",
+        hide_default_value = true,
+        value_parser = trusted_proxies
+    )]
+    pub trusted_proxies: TrustedProxies,
+}
+
+/// Keys of the payment provider. All or none of the first three; what is empty is not set.
+#[derive(Args, Clone, Debug, Default)]
+#[command(next_help_heading = "Payments (without keys they are tests, and no money moves)")]
+pub struct PaymentSettings {
+    /// The provider's key id, rzp_test_... or rzp_live_...
+    #[arg(
+        long = "razorpay-key-id",
+        env = "BOUTIQUE_RAZORPAY_KEY_ID",
+        value_name = "ID"
+    )]
+    pub key_id: Option<String>,
+    /// The secret that belongs to the key id
+    #[arg(
+        long = "razorpay-key-secret",
+        env = "BOUTIQUE_RAZORPAY_KEY_SECRET",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub key_secret: Option<Secret>,
+    /// The secret with which the provider signs its webhooks
+    #[arg(
+        long = "razorpay-webhook-secret",
+        env = "BOUTIQUE_RAZORPAY_WEBHOOK_SECRET",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub webhook_secret: Option<Secret>,
+    /// The webhook's secret before it was changed: messages on their way still carry it
+    #[arg(
+        long = "razorpay-webhook-secret-previous",
+        env = "BOUTIQUE_RAZORPAY_WEBHOOK_SECRET_PREVIOUS",
+        value_name = "SECRET",
+        hide_env_values = true
+    )]
+    pub webhook_secret_previous: Option<Secret>,
+    /// Base address of the provider's API [default: the provider's own]
+    #[arg(
+        long = "razorpay-api",
+        env = "BOUTIQUE_RAZORPAY_API",
+        value_name = "URL"
+    )]
+    pub api: Option<String>,
+    /// Address of the provider's checkout script [default: the provider's own]
+    #[arg(
+        long = "razorpay-checkout",
+        env = "BOUTIQUE_RAZORPAY_CHECKOUT",
+        value_name = "URL"
+    )]
+    pub checkout: Option<String>,
+}
+
+fn mail_days(text: &str) -> Result<u16, String> {
+    text.parse()
+        .ok()
+        .filter(|days| (7..=3_650).contains(days))
+        .ok_or_else(|| "BOUTIQUE_MAIL_DAYS: write a number of days from 7 to 3650".to_owned())
+}
+
+// clap names the flag; somebody who set the variable looks for that one.
+fn listen_address(text: &str) -> Result<SocketAddr, String> {
+    text.parse()
+        .map_err(|_| "BOUTIQUE_LISTEN: write an address and a port, like 127.0.0.1:3000".to_owned())
+}
+
+fn public_address(text: &str) -> Result<PublicAddress, String> {
+    text.parse()
+        .map_err(|hint| format!("BOUTIQUE_PUBLIC_URL: {hint}"))
+}
+
+fn trusted_proxies(text: &str) -> Result<TrustedProxies, String> {
+    text.parse()
+        .map_err(|hint| format!("BOUTIQUE_TRUSTED_PROXIES: {hint}"))
+}

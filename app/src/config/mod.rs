@@ -1,0 +1,260 @@
+//! Settings that fit together, or a sentence that says which does not and how to mend it.
+
+pub mod arguments;
+pub mod mail;
+pub mod payments_config;
+pub mod public_address;
+pub mod settings;
+pub mod two_factor_key;
+
+use std::{net::SocketAddr, path::PathBuf};
+
+use auth::DemoPasswords;
+
+use self::{
+    arguments::{
+        BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings,
+    },
+    mail::{MailArguments, MailSettings},
+    payments_config::PaymentsConfig,
+    public_address::PublicAddress,
+};
+use crate::http::{accept::Connections, client_address::TrustedProxies};
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Mode {
+    Demo,
+    Serve,
+}
+
+/// Everything a store needs to know to open.
+#[derive(Clone, Debug)]
+pub struct Config {
+    pub mode: Mode,
+    pub data: PathBuf,
+    pub backups: PathBuf,
+    pub listen: SocketAddr,
+    /// A demo store may have none: it is reached at whatever address it listens on. A real one is told by the set-up
+    /// screen then.
+    pub public_address: Option<PublicAddress>,
+    pub trusted_proxies: TrustedProxies,
+    /// Strangers may look at the demo store.
+    pub public: bool,
+    /// Whoever started the demo store moves its clock.
+    pub clock_from_stdin: bool,
+    pub payments: PaymentsConfig,
+    /// How mails leave, if the machine's settings say it; else the owner does.
+    pub mail: Option<MailSettings>,
+    /// Days after which mails that were sent are removed.
+    pub mail_days: u16,
+}
+
+impl Config {
+    pub fn demo(settings: DemoSettings) -> Result<Self, String> {
+        let listen = settings.network.listen;
+        if !listen.ip().is_loopback() && !settings.public {
+            return Err(format!(
+                "--listen (BOUTIQUE_LISTEN) is {listen}, which other machines can reach, and this is a demo store. \
+                 Listen on 127.0.0.1, or say --public if strangers may look at it."
+            ));
+        }
+        Ok(Self {
+            public: settings.public,
+            clock_from_stdin: settings.clock_from_stdin,
+            ..Self::new(
+                Mode::Demo,
+                settings.data,
+                settings.backups,
+                settings.network,
+                &settings.payments,
+                settings.mail,
+                settings.retention,
+            )?
+        })
+    }
+
+    pub fn serve(settings: ServeSettings) -> Result<Self, String> {
+        if let Some(address) = &settings.network.public_url
+            && !address.suits_a_real_store()
+        {
+            return Err(format!(
+                "--public-url (BOUTIQUE_PUBLIC_URL) is {address}. A real store needs an https address: \
+                 put a proxy such as Caddy in front, which fetches the certificate, and give its address."
+            ));
+        }
+        Self::new(
+            Mode::Serve,
+            settings.data,
+            settings.backups,
+            settings.network,
+            &settings.payments,
+            settings.mail,
+            settings.retention,
+        )
+    }
+
+    fn new(
+        mode: Mode,
+        data: PathBuf,
+        backups: BackupPlace,
+        network: NetworkSettings,
+        payments: &PaymentSettings,
+        mail: MailArguments,
+        retention: Retention,
+    ) -> Result<Self, String> {
+        Ok(Self {
+            mode,
+            backups: backups.of(&data),
+            data,
+            listen: network.listen,
+            public_address: network.public_url,
+            trusted_proxies: network.trusted_proxies,
+            public: false,
+            clock_from_stdin: false,
+            payments: PaymentsConfig::of(payments)?,
+            mail: mail.settings()?,
+            mail_days: retention.mail_days,
+        })
+    }
+
+    /// Strangers who can reach a demo store must not know its passwords from the README.
+    pub fn demo_passwords(&self) -> DemoPasswords {
+        if self.public {
+            DemoPasswords::random()
+        } else {
+            DemoPasswords::published()
+        }
+    }
+
+    /// Browsers keep no `Secure` cookie of another machine that they reach over plain http.
+    pub fn plain_cookies(&self) -> bool {
+        let https = self
+            .public_address
+            .as_ref()
+            .is_some_and(PublicAddress::is_https);
+        self.public && !https && !self.listen.ip().is_loopback()
+    }
+
+    /// Limits count addresses except in a demo store on loopback, where everybody has the same one.
+    pub fn counts_addresses(&self) -> bool {
+        self.mode == Mode::Serve || !self.listen.ip().is_loopback()
+    }
+
+    pub fn connections(&self) -> Connections {
+        let usual = Connections::default();
+        Connections {
+            per_client: usual.per_client.filter(|_| self.mode == Mode::Serve),
+            trusted_proxies: self.trusted_proxies.clone(),
+            ..usual
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::Parser;
+
+    use super::*;
+    use crate::commands::{Cli, Command};
+
+    fn config(arguments: &[&str]) -> Result<Config, String> {
+        let arguments = std::iter::once(&"boutique").chain(arguments);
+        match Cli::try_parse_from(arguments)
+            .map_err(|error| error.to_string())?
+            .command
+        {
+            Command::Demo(settings) => Config::demo(settings),
+            Command::Serve(settings) => Config::serve(settings),
+            _ => Err("no store".to_owned()),
+        }
+    }
+
+    #[test]
+    fn a_demo_needs_nothing_and_stays_at_home() {
+        let config = config(&["demo"]).unwrap();
+        assert_eq!(config.listen.to_string(), "127.0.0.1:3000");
+        assert!(!config.counts_addresses());
+        assert!(config.connections().per_client.is_none());
+        assert!(!config.plain_cookies());
+        assert_eq!(config.demo_passwords(), DemoPasswords::published());
+    }
+
+    #[test]
+    fn only_a_demo_at_home_lets_its_clock_be_moved() {
+        assert!(!config(&["demo"]).unwrap().clock_from_stdin);
+        assert!(
+            config(&["demo", "--clock-from-stdin"])
+                .unwrap()
+                .clock_from_stdin
+        );
+        assert!(config(&["demo", "--public", "--clock-from-stdin"]).is_err());
+        assert!(config(&["serve", "--clock-from-stdin"]).is_err());
+    }
+
+    #[test]
+    fn a_demo_listens_publicly_only_when_asked_to() {
+        let refused = config(&["demo", "--listen", "0.0.0.0:3000"]).unwrap_err();
+        assert!(
+            refused.contains("--listen") && refused.contains("--public"),
+            "{refused}"
+        );
+        let public = config(&["demo", "--listen", "0.0.0.0:3000", "--public"]).unwrap();
+        assert!(public.counts_addresses() && public.plain_cookies());
+        assert_ne!(public.demo_passwords(), DemoPasswords::published());
+        let behind_proxy = ["demo", "--public", "--public-url", "https://demo.example"];
+        let behind_proxy = config(&behind_proxy).unwrap();
+        assert!(!behind_proxy.plain_cookies());
+        assert_ne!(behind_proxy.demo_passwords(), DemoPasswords::published());
+    }
+
+    #[test]
+    fn a_real_store_needs_an_https_address() {
+        assert!(config(&["serve"]).unwrap().public_address.is_none());
+        assert!(
+            config(&["serve", "--public-url", "http://shop.example"])
+                .unwrap_err()
+                .contains("https")
+        );
+        assert!(config(&["serve", "--public-url", "http://127.0.0.1:3000"]).is_ok());
+        let config = config(&["serve", "--public-url", "https://shop.example"]).unwrap();
+        assert_eq!(config.connections().per_client, Some(256));
+    }
+
+    #[test]
+    fn a_mistyped_setting_is_named_with_a_hint() {
+        for (arguments, wording) in [
+            (
+                ["demo", "--listen", "3000"],
+                "BOUTIQUE_LISTEN: write an address and a port",
+            ),
+            (
+                ["demo", "--public-url", "shop"],
+                "BOUTIQUE_PUBLIC_URL: write the address people type",
+            ),
+            (
+                ["demo", "--razorpay-key-id", "key"],
+                "BOUTIQUE_RAZORPAY_KEY_ID): write the key id",
+            ),
+            (
+                ["demo", "--razorpay-webhook-secret", "canary"],
+                "BOUTIQUE_RAZORPAY_KEY_ID): it is missing",
+            ),
+            (
+                ["demo", "--razorpay-api", "http://api.example"],
+                "BOUTIQUE_RAZORPAY_API): write",
+            ),
+            (
+                ["demo", "--trusted-proxies", "proxy"],
+                "BOUTIQUE_TRUSTED_PROXIES: 'proxy' is neither",
+            ),
+            (
+                ["demo", "--smtp-url", "smtp.example"],
+                "BOUTIQUE_SMTP_URL): write smtp://",
+            ),
+        ] {
+            let refused = config(&arguments).unwrap_err();
+            assert!(refused.contains(wording), "{refused}");
+            assert!(!refused.contains("canary"), "{refused}");
+        }
+    }
+}

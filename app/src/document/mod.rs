@@ -1,0 +1,115 @@
+//! What the API says about itself: the words that stand before its operations, and the codes of its own rules. The
+//! document made of it is checked in and built into the client, so a release has no part of what writes it.
+
+#[cfg(debug_assertions)]
+mod publish;
+#[cfg(debug_assertions)]
+mod references;
+#[cfg(debug_assertions)]
+mod silent;
+#[cfg(debug_assertions)]
+mod text;
+
+use kernel::{Counted, Gives, ListedCodes, listed_codes::RULES};
+use maintenance::Schema;
+use poem_openapi::{OpenApi, OpenApiService};
+
+use crate::{context::Context, features};
+
+const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
+    Money is whole paise, times are RFC 3339 in UTC, days are India's. \
+    Unknown query parameters are ignored, unknown body fields are refused. \
+    Unsafe methods need an `Origin` header that names the shop's public address.";
+
+/// What stands before the list of codes that follow from what an operation is.
+const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
+    another look. `x-codes` of an operation are the codes of its own rules. The others follow from what it is:";
+
+/// The service under `/api`.
+pub fn service<Api: OpenApi>(api: Api) -> OpenApiService<Api, ()> {
+    OpenApiService::new(api, "Boutique", env!("CARGO_PKG_VERSION"))
+        .description(description())
+        .server("/api")
+}
+
+fn description() -> String {
+    let names = |codes: &[kernel::Code]| {
+        let names: Vec<String> = codes
+            .iter()
+            .map(|code| format!("`{}`", code.name))
+            .collect();
+        names.join(", ")
+    };
+    let rules = RULES.iter();
+    let lines: Vec<String> = rules
+        .map(|rule| format!("- {}: {}", rule.of, names(rule.codes)))
+        .collect();
+    format!("{DESCRIPTION}\n\n{ERRORS}\n\n{}", lines.join("\n"))
+}
+
+/// Which codes the operations of an API with these parts answer with.
+///
+/// # Errors
+/// A sentence about a list that is wrong.
+pub fn listed_codes<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<ListedCodes, String> {
+    listed_codes_of::<Api>(gives)
+}
+
+fn listed_codes_of<Api: OpenApi>(gives: &[Gives]) -> Result<ListedCodes, String> {
+    // What can be paid for adds its own refusals to the operations that take the money.
+    let listed = ListedCodes::of::<Api>(gives.iter().map(|feature| feature.codes))?;
+    match listed.elsewhere() {
+        [] => Ok(listed),
+        [id, ..] => Err(format!(
+            "there are codes for the operation '{id}', which does not exist"
+        )),
+    }
+}
+
+/// The API document. A release has the one that was checked in when it was built.
+///
+/// # Errors
+/// A sentence, when the client of a release has none.
+#[cfg(not(debug_assertions))]
+pub fn document() -> Result<String, String> {
+    crate::site::client::Client::built().text(crate::http::docs::DOCUMENT)
+}
+
+/// The API document, made of the features' shape alone: no database is opened.
+///
+/// # Errors
+/// A sentence about a list of codes that is wrong.
+#[cfg(debug_assertions)]
+pub fn document() -> Result<String, String> {
+    published().map(|(document, _)| document)
+}
+
+/// The API document and the codes that its operations answer with.
+///
+/// # Errors
+/// A sentence about a list of codes that is wrong.
+#[cfg(debug_assertions)]
+pub fn published() -> Result<(String, ListedCodes), String> {
+    published_of(&features::join(&Context::unopened()?)?)
+}
+
+#[cfg(debug_assertions)]
+fn published_of<Api: OpenApi>(
+    joined: &features::Joined<Api>,
+) -> Result<(String, ListedCodes), String> {
+    use crate::http::health::HealthApi;
+
+    let listed = listed_codes_of::<(Api, HealthApi)>(&joined.gives)?;
+    let document = publish::publish::<(Api, HealthApi)>(&listed)?;
+    Ok((document, listed))
+}
+
+/// The tables that this program knows, and what people would miss if they were gone.
+///
+/// # Errors
+/// None of its own: the features join as they do for the shop.
+pub fn known_tables() -> Result<(Schema, Vec<Counted>), String> {
+    let gives = features::join(&Context::unopened()?)?.gives;
+    let counted = gives.iter().map(|feature| feature.counted).collect();
+    Ok((Schema::known(&gives), counted))
+}

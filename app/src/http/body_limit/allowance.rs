@@ -1,0 +1,60 @@
+//! How much the body of a request may weigh, by its address.
+
+use poem::{Request, http::Method};
+
+/// What a JSON form may weigh, in bytes.
+pub const FORM: usize = 64 * 1024;
+pub(super) const WEBHOOK: usize = 256 * 1024;
+/// The largest photo or image of an upload, which the operation itself refuses in its own words from there on.
+pub(super) const PHOTO: usize = 10 * 1024 * 1024 + FORM;
+/// A file of captions, which the operation refuses in its own words from 1 MB on.
+pub(super) const CAPTIONS: usize = 1024 * 1024 + FORM;
+
+/// What the body of one request may be.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Allowance {
+    /// Held in memory; so many bytes.
+    Form(usize),
+    /// A file of so many bytes, from somebody who is logged in.
+    Upload(usize),
+}
+
+impl Allowance {
+    pub fn of(path: &str) -> Self {
+        let of_an_order = ["/api/me/orders/", "/api/admin/orders/"];
+        let photos =
+            of_an_order.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
+        let images = path == "/api/admin/media/images";
+        let captions = path.starts_with("/api/admin/media/videos/") && path.contains("/captions/");
+        if photos || images {
+            Self::Upload(PHOTO)
+        } else if captions {
+            Self::Upload(CAPTIONS)
+        } else if path.starts_with("/api/payments/webhooks/") {
+            Self::Form(WEBHOOK)
+        } else {
+            Self::Form(FORM)
+        }
+    }
+
+    pub fn bytes(self) -> usize {
+        match self {
+            Self::Form(bytes) | Self::Upload(bytes) => bytes,
+        }
+    }
+}
+
+/// A part of a video, which may have 2 GB and take hours.
+pub fn is_video_part(request: &Request) -> bool {
+    *request.method() == Method::PATCH
+        && request
+            .uri()
+            .path()
+            .starts_with("/api/admin/media/videos/uploads/")
+}
+
+/// An image or captions. Others may be worked on before it.
+pub fn is_upload(request: &Request) -> bool {
+    !matches!(*request.method(), Method::GET | Method::HEAD)
+        && matches!(Allowance::of(request.uri().path()), Allowance::Upload(_))
+}

@@ -1,0 +1,186 @@
+//! Everything between a socket and an operation.
+
+pub mod accept;
+mod activity;
+pub mod body_limit;
+pub mod cached;
+pub mod checkout_origins;
+pub mod client_address;
+mod client_files;
+pub mod deadline;
+pub mod denials;
+pub mod docs;
+pub mod encoding;
+pub mod etag;
+pub mod headers;
+pub mod health;
+pub mod operations;
+pub mod places;
+mod plain_cookies;
+pub mod problems;
+pub mod public_cache;
+pub mod request_id;
+pub mod same_origin;
+mod seats;
+mod secret_paths;
+pub mod uploads;
+
+use std::{
+    path::{Path, PathBuf},
+    sync::Arc,
+};
+
+use kernel::Sessions;
+use media::SignedVideos;
+use poem::{
+    Endpoint, EndpointExt, IntoEndpoint, Request, Response, Result, Route, endpoint::BoxEndpoint,
+    middleware::CatchPanic,
+};
+
+use crate::{
+    config::public_address::PublicAddress,
+    setup::gate::Gate,
+    site::{address::is_text, client::Client},
+};
+
+use self::{
+    body_limit::BodyLimit,
+    checkout_origins::CheckoutOrigins,
+    client_address::{NoteClientAddress, TrustedProxies},
+    client_files::ClientFiles,
+    deadline::{AnswerWithin, FIRST_BYTE},
+    denials::{Denials, NoteDenials},
+    docs::{Contract, Reference},
+    headers::SecurityHeaders,
+    operations::Operations,
+    plain_cookies::PlainCookies,
+    problems::{Problems, after_panic},
+    public_cache::PublicCache,
+    request_id::NameRequests,
+    same_origin::SameOrigin,
+    uploads::Uploads,
+};
+
+/// `/api` as the server and the page renderer both call it. Paths are whole.
+pub type SharedApi = Arc<BoxEndpoint<'static, Response>>;
+
+/// The operations behind everything that guards them and the answers that are kept. Uploads gather in the folder
+/// `unfinished`.
+pub fn api(
+    service: impl IntoEndpoint<Endpoint = BoxEndpoint<'static>>,
+    cache: PublicCache,
+    sessions: Arc<dyn Sessions>,
+    unfinished: &Path,
+) -> SharedApi {
+    let operations = cache.operations().clone();
+    let guarded = Route::new()
+        .nest("/api", service)
+        .with(cache)
+        .with(AnswerWithin(FIRST_BYTE))
+        .with(BodyLimit {
+            folder: unfinished.to_owned(),
+        })
+        .data(sessions)
+        .with(Problems(operations));
+    Arc::new(guarded.boxed())
+}
+
+/// What the server puts together.
+pub struct ServerContext {
+    pub api: SharedApi,
+    pub operations: Arc<Operations>,
+    pub client: Client,
+    /// The folder of public files.
+    pub uploads: PathBuf,
+    /// Videos that were paid for.
+    pub videos: SignedVideos,
+    /// Answers every address that is nothing else: pages, robots.txt, sitemap.xml.
+    pub site: BoxEndpoint<'static, Response>,
+    pub public_address: Option<PublicAddress>,
+    /// A real store without an address shows its set-up and nothing else.
+    pub closed: bool,
+    pub trusted_proxies: TrustedProxies,
+    /// Whom a page lets in so that it can be paid; nobody without a payment provider.
+    pub checkout: Option<CheckoutOrigins>,
+    /// Browsers reach it over plain http from other machines, as only a demo store may be.
+    pub plain_cookies: bool,
+    /// Notes who was refused what.
+    pub denials: Option<Arc<Denials>>,
+}
+
+/// The whole program as seen from outside.
+pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<> {
+    let site = Arc::new(ClientFiles {
+        client: context.client.clone(),
+        otherwise: context.site.with(AnswerWithin(FIRST_BYTE)),
+    });
+    let addresses = Route::new()
+        .nest_no_strip("/api", context.api)
+        .nest("/uploads", Uploads::new(context.uploads))
+        .nest("/media", context.videos)
+        .nest("/docs", Reference(context.client.clone()))
+        .at("/openapi.json", Contract(context.client.clone()))
+        .nest_no_strip("/", site.clone());
+    guard(
+        AlsoUnreadable { addresses, site }.with(Gate {
+            closed: context.closed,
+            client: context.client,
+        }),
+        context.operations,
+        context.public_address.as_ref(),
+        context.trusted_proxies,
+        context.checkout,
+        NoteDenials(context.denials),
+    )
+    .with(PlainCookies(context.plain_cookies))
+}
+
+/// poem's routes refuse a path that is no text once its escapes are undone, before any of ours sees it. A person who
+/// followed such a link gets the site's own page about it, and a program the problem it can read.
+struct AlsoUnreadable<R, S> {
+    addresses: R,
+    site: S,
+}
+
+impl<R, S> Endpoint for AlsoUnreadable<R, S>
+where
+    R: Endpoint<Output = Response>,
+    S: Endpoint<Output = Response>,
+{
+    type Output = Response;
+
+    async fn call(&self, request: Request) -> Result<Response> {
+        let path = request.uri().path();
+        let first = path.split('/').nth(1).unwrap_or_default();
+        if is_text(path) || matches!(first, "api" | "uploads" | "media" | "docs") {
+            self.addresses.call(request).await
+        } else {
+            self.site.call(request).await
+        }
+    }
+}
+
+/// The layers around every address. What is written last is asked first.
+pub fn guard<E: Endpoint + 'static>(
+    addresses: E,
+    operations: Arc<Operations>,
+    public_address: Option<&PublicAddress>,
+    trusted_proxies: TrustedProxies,
+    checkout: Option<CheckoutOrigins>,
+    denials: NoteDenials,
+) -> impl Endpoint<Output = Response> + use<E> {
+    addresses
+        .with(SameOrigin {
+            public_origin: public_address.map(|address| address.origin().to_owned()),
+            operations: operations.clone(),
+        })
+        .with(CatchPanic::new().with_handler(after_panic))
+        .with(Problems(operations))
+        .with(denials)
+        .with(SecurityHeaders {
+            https: public_address.is_some_and(PublicAddress::is_https),
+            checkout,
+        })
+        .with(NoteClientAddress(trusted_proxies))
+        .with(NameRequests)
+}

@@ -1,0 +1,87 @@
+//! What a shop is assembled from, beside its store.
+
+use std::path::{Path, PathBuf};
+
+use auth::{DemoPasswords, TwoFactorKey};
+use kernel::{Clock, Wake};
+use payments::OwnAddress;
+
+use crate::{
+    config::{
+        payments_config::{PaymentsConfig, SavedKeys},
+        public_address::PublicAddress,
+    },
+    http::client_address::TrustedProxies,
+    mails::EmailDelivery,
+    setup::SetupLink,
+};
+
+/// What the configuration and the settings decide about a shop.
+pub struct Options {
+    pub clock: Clock,
+    /// The data folder.
+    pub data: PathBuf,
+    pub backups: PathBuf,
+    /// Where visitors reach the shop, without a slash at the end.
+    pub address: String,
+    /// The same as it was set, by the environment or on the set-up screen.
+    pub public_address: Option<PublicAddress>,
+    /// Where the shop itself listens: test payments are reported to it over HTTP.
+    pub own_address: OwnAddress,
+    /// Shows its set-up and nothing else.
+    pub closed: bool,
+    /// Closes the store and opens it again in the same process.
+    pub reopen: Wake,
+    /// The link of the first start.
+    pub setup: SetupLink,
+    /// A demo store: the links in mails can be read, and without payment keys a dialog plays the provider.
+    pub demo: bool,
+    /// Passwords of the people of a demo store.
+    pub demo_passwords: DemoPasswords,
+    /// A demo store on loopback lets one customer book and pay more often.
+    pub generous: bool,
+    /// Whether limits count addresses.
+    pub counts_addresses: bool,
+    pub trusted_proxies: TrustedProxies,
+    /// Browsers reach it over plain http from other machines, as only a demo store may be.
+    pub plain_cookies: bool,
+    /// What the environment says of payments.
+    pub payments_config: PaymentsConfig,
+    /// Keys typed on the settings screen.
+    pub saved_keys: Option<SavedKeys>,
+    /// How mails leave.
+    pub mails: EmailDelivery,
+    /// Days after which mails that were sent are removed.
+    pub mail_days: u16,
+    /// Encrypts the secrets of authenticator apps.
+    pub two_factor_key: TwoFactorKey,
+}
+
+impl Options {
+    /// The usual ones of the store in a data folder that is reached at this address.
+    pub fn at(data: &Path, address: String) -> Self {
+        Self {
+            clock: Clock::system(),
+            data: data.to_owned(),
+            backups: data.join("backups"),
+            address,
+            public_address: None,
+            own_address: OwnAddress::default(),
+            closed: false,
+            reopen: Wake::default(),
+            setup: SetupLink::default(),
+            demo: false,
+            demo_passwords: DemoPasswords::published(),
+            generous: false,
+            counts_addresses: false,
+            trusted_proxies: TrustedProxies::default(),
+            plain_cookies: false,
+            payments_config: PaymentsConfig::default(),
+            saved_keys: None,
+            mails: EmailDelivery::with_files(data),
+            mail_days: 180,
+            // Commands and the document set up no app; a key that is saved is the open shop's.
+            two_factor_key: TwoFactorKey::for_now(),
+        }
+    }
+}

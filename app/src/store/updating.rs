@@ -1,0 +1,60 @@
+//! Between opening the data folder and letting anybody in: tables change, and a restored shop is put right.
+
+use kernel::{Gives, Timestamp};
+use maintenance::{Maintenance, Schema};
+
+use super::Store;
+use crate::commands::why;
+
+impl Store {
+    /// Brings the tables up to date, after a backup, and settles a restore if there was one.
+    pub async fn bring_up_to_date(
+        &self,
+        gives: &[Gives],
+        maintenance: &Maintenance,
+        now: Timestamp,
+    ) -> Result<(), String> {
+        self.back_up_before_update(gives, maintenance).await?;
+        self.migrate(gives).await?;
+        let settled = maintenance::settle(&self.folder, &self.db, gives, now).await;
+        let restored = settled.map_err(|failure| {
+            format!(
+                "The restored shop could not be put right: {}.",
+                why(&failure)
+            )
+        })?;
+        if let Some(restored) = restored {
+            tracing::warn!(
+                backup = restored.backup,
+                stored_in = restored.stored_in(),
+                "the shop was restored from a backup; everybody is logged out, and queued mails wait for the owner"
+            );
+        }
+        Ok(())
+    }
+
+    /// Tables change forwards only: what was there before lies in a backup.
+    async fn back_up_before_update(
+        &self,
+        gives: &[Gives],
+        maintenance: &Maintenance,
+    ) -> Result<(), String> {
+        let unknown = |error| format!("The database does not answer: {error}.");
+        let mut connection = self.db.read().acquire().await.map_err(unknown)?;
+        let found = Schema::of(&mut connection).await.map_err(unknown)?;
+        drop(connection);
+        if found.is_empty() || !Schema::known(gives).is_newer_than(&found) {
+            return Ok(());
+        }
+        let made = maintenance.back_up_before_update().await.map_err(|why| {
+            format!(
+                "The tables have to change, and the backup before that could not be made. {why}"
+            )
+        })?;
+        tracing::info!(
+            backup = made.summary.name,
+            "a backup was made before the tables change"
+        );
+        Ok(())
+    }
+}
