@@ -1,0 +1,154 @@
+//! What the doctor says.
+
+use std::{fs, os::unix::fs::PermissionsExt, path::Path};
+
+use serde_json::{Value, json};
+
+use super::{backups, refused, said, sql, store};
+use crate::kills::program::Program;
+
+#[test]
+fn the_doctor_says_what_is_wrong() {
+    let (_folder, data) = store();
+    let missing = refused(&data, &["doctor"]);
+    assert!(missing.contains("BAD   Backups"), "{missing}");
+    said(&data, &["backup"]);
+    let healthy = said(&data, &["doctor"]);
+    for line in [
+        "good  Data folder",
+        "good  Database        sound",
+        "good  Images, videos",
+        "good  Backups         1 of them",
+        "read from end to end",
+        "good  Clock",
+        "good  Two-factor",
+    ] {
+        assert!(healthy.contains(line), "{line}: {healthy}");
+    }
+    let image = fs::read_dir(data.join("uploads")).unwrap().next().unwrap();
+    fs::remove_file(image.unwrap().path()).unwrap();
+    let sick = refused(&data, &["doctor"]);
+    assert!(sick.contains("files are missing"), "{sick}");
+    fs::write(data.join("shop.db"), b"no database ".repeat(1000)).unwrap();
+    let dead = refused(&data, &["doctor"]);
+    assert!(
+        dead.contains("damaged") && dead.contains("boutique restore"),
+        "{dead}"
+    );
+}
+
+/// What the program says when it is asked to open this folder, which it must refuse.
+fn refused_start(data: &Path) -> String {
+    refused(
+        data,
+        &[
+            "serve",
+            "--listen",
+            "127.0.0.1:0",
+            "--public-url",
+            "https://shop.example",
+        ],
+    )
+}
+
+#[test]
+fn the_doctor_says_of_a_database_what_the_start_says() {
+    let (_folder, data) = store();
+    let database = data.join("shop.db");
+    let sound = fs::read(&database).unwrap();
+    let spoil: [(&str, &dyn Fn()); 3] = [
+        ("gone", &|| fs::remove_file(&database).unwrap()),
+        ("empty", &|| fs::write(&database, b"").unwrap()),
+        ("damaged", &|| {
+            fs::write(&database, b"no database ".repeat(1000)).unwrap()
+        }),
+    ];
+    for (how, spoil) in spoil {
+        spoil();
+        let start = refused_start(&data);
+        let sentence = start.trim().trim_start_matches("boutique: ");
+        let doctor = refused(&data, &["doctor"]);
+        assert!(doctor.contains(sentence), "{how}: {sentence}\n{doctor}");
+        fs::write(&database, &sound).unwrap();
+    }
+    fs::write(data.join("settings.json"), "{\"publicAddres\": 1}").unwrap();
+    let doctor = refused(&data, &["doctor"]);
+    assert!(
+        doctor.contains("settings.json cannot be understood"),
+        "{doctor}"
+    );
+    assert!(
+        refused(&data, &["serve", "--listen", "127.0.0.1:0"])
+            .contains("settings.json cannot be understood")
+    );
+}
+
+/// What the doctor does not say of all that it should.
+fn unsaid<'a>(data: &Path, lines: &[&'a str]) -> Vec<&'a str> {
+    let said = refused(data, &["doctor"]);
+    let mut lines = lines.to_vec();
+    lines.retain(|line| !said.contains(line));
+    lines
+}
+
+#[test]
+fn the_doctor_notices_what_nobody_sees() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    fs::set_permissions(&data, fs::Permissions::from_mode(0o755)).unwrap();
+    let summary = data
+        .join("backups")
+        .join(&backups(&data)[0])
+        .join("backup.json");
+    let mut old: Value = serde_json::from_slice(&fs::read(&summary).unwrap()).unwrap();
+    old["made_at"] = json!(1_767_225_600);
+    fs::write(&summary, old.to_string()).unwrap();
+    sql(
+        &data,
+        "INSERT INTO kernel_audit (at, action, subject, details) VALUES (4000000000, 'test.late', 'test:1', '{}');
+         INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, state)
+         VALUES ('never-sent', 'auth.reset', 'asha@example.com', '{}', 1, 1, 'failed');
+         INSERT INTO auth_two_factor (user_id, sealed_secret, confirmed_at) VALUES (1, 'of another key', 1)",
+    );
+    let unsaid_first = unsaid(
+        &data,
+        &[
+            "BAD   Data folder     others on this machine can look into",
+            "BAD   Clock",
+            "BAD   Mails           1 failed",
+            "BAD   Backups         the last one is of 2026-01-01",
+            "BAD   Two-factor      codes of 1 authenticator app cannot be checked: two-factor.key of this folder",
+        ],
+    );
+    assert!(unsaid_first.is_empty(), "{unsaid_first:?}");
+    fs::write(data.join("two-factor.key"), "no key").unwrap();
+    let damaged = unsaid(
+        &data,
+        &["two-factor.key is damaged. Put the right file back"],
+    );
+    assert!(damaged.is_empty(), "{damaged:?}");
+    fs::remove_file(data.join("two-factor.key")).unwrap();
+    let missing = unsaid(&data, &["BAD   Two-factor      codes of 1"]);
+    assert!(missing.is_empty(), "{missing:?}");
+    assert!(
+        !data.join("two-factor.key").exists(),
+        "looking makes no key"
+    );
+
+    sql(
+        &data,
+        "UPDATE kernel_outbox SET state = 'waiting' WHERE message_id = 'never-sent'",
+    );
+    let stuck = unsaid(&data, &["wait for longer than they should"]);
+    assert!(stuck.is_empty(), "{stuck:?}");
+    sql(
+        &data,
+        "INSERT INTO payments_migrations (version, description, success, checksum, execution_time)
+         VALUES (9999, 'of a later program', 1, x'00', 0)",
+    );
+    let newer = unsaid(
+        &data,
+        &["its tables of 'payments' are newer than this program"],
+    );
+    assert!(newer.is_empty(), "{newer:?}");
+}
