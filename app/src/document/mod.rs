@@ -57,7 +57,7 @@ pub fn listed_codes<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<ListedCode
 
 fn listed_codes_of<Api: OpenApi>(gives: &[Gives]) -> Result<ListedCodes, String> {
     // What can be paid for adds its own refusals to the operations that take the money.
-    let listed = ListedCodes::of::<Api>(gives.iter().map(|feature| feature.codes))?;
+    let listed = ListedCodes::of::<Api>(gives.iter().flat_map(|feature| feature.codes.clone()))?;
     match listed.elsewhere() {
         [] => Ok(listed),
         [id, ..] => Err(format!(

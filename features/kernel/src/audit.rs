@@ -18,7 +18,7 @@ pub struct Entry<'a> {
     /// User id; `None` when the shop itself acted.
     pub actor: Option<i64>,
     /// Feature and past participle, like `orders.cancelled`.
-    pub action: &'static str,
+    pub action: &'a str,
     /// Kind and id, like `order:12`.
     pub subject: &'a str,
     pub details: Value,

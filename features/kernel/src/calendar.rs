@@ -15,7 +15,8 @@ const DAY_FORMAT: &[time::format_description::BorrowedFormatItem<'static>] =
     macros::format_description!("[year]-[month]-[day]");
 
 /// An instant in Unix seconds. Travels as RFC 3339 in UTC.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[sqlx(transparent)]
 pub struct Timestamp(pub i64);
 
 /// A day in India. Travels and is stored as `yyyy-mm-dd`.
@@ -142,6 +143,19 @@ impl std::fmt::Display for Month {
 impl std::fmt::Display for Day {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.0.format(DAY_FORMAT).unwrap_or_default())
+    }
+}
+
+impl sqlx::Type<sqlx::Sqlite> for Day {
+    fn type_info() -> sqlx::sqlite::SqliteTypeInfo {
+        <str as sqlx::Type<sqlx::Sqlite>>::type_info()
+    }
+}
+
+impl<'r> sqlx::Decode<'r, sqlx::Sqlite> for Day {
+    fn decode(value: sqlx::sqlite::SqliteValueRef<'r>) -> Result<Self, sqlx::error::BoxDynError> {
+        let text = <&str as sqlx::Decode<sqlx::Sqlite>>::decode(value)?;
+        Self::parse(text).ok_or_else(|| format!("{text} is not a day").into())
     }
 }
 

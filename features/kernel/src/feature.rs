@@ -12,6 +12,7 @@ use crate::{
     media_use::MediaUses,
     payable::Payable,
     problem::Code,
+    record::OnePath,
     restored::{AfterRestore, Counted},
     search::SearchProvider,
     site_page::SitePages,
@@ -23,7 +24,7 @@ pub type OperationCodes = &'static [(&'static str, &'static [Code])];
 /// Everything a feature gives but its API. Each default is "nothing".
 pub struct Gives {
     pub name: &'static str,
-    pub codes: OperationCodes,
+    pub codes: Vec<(&'static str, Vec<Code>)>,
     pub migrations: Option<&'static Migrator>,
     pub search: Option<Arc<dyn SearchProvider>>,
     pub pages: Option<Arc<dyn SitePages>>,
@@ -50,7 +51,7 @@ impl<Api: OpenApi> Feature<Api> {
             api,
             gives: Gives {
                 name,
-                codes: &[],
+                codes: Vec::new(),
                 migrations: None,
                 search: None,
                 pages: None,
@@ -68,8 +69,27 @@ impl<Api: OpenApi> Feature<Api> {
     }
 
     pub fn codes(mut self, codes: OperationCodes) -> Self {
-        self.gives.codes = codes;
+        let codes = codes.iter().map(|(id, codes)| (*id, codes.to_vec()));
+        self.gives.codes.extend(codes);
         self
+    }
+
+    /// Adds a part of its API.
+    pub fn part<Part: OpenApi>(self, part: Part) -> Feature<(Api, Part)> {
+        self.and(part, Vec::new())
+    }
+
+    /// Adds a part of its API, with the codes of the own rules of its operations.
+    pub(crate) fn and<Part: OpenApi>(
+        mut self,
+        part: Part,
+        codes: Vec<(&'static str, Vec<Code>)>,
+    ) -> Feature<(Api, Part)> {
+        self.gives.codes.extend(codes);
+        Feature {
+            api: (self.api, part),
+            gives: self.gives,
+        }
     }
 
     pub fn migrations(mut self, migrations: &'static Migrator) -> Self {
@@ -164,7 +184,7 @@ impl<Api: OpenApi> Features<Api> {
     pub fn and<Next: OpenApi>(
         mut self,
         feature: Feature<Next>,
-    ) -> Result<Features<(Api, Next)>, String> {
+    ) -> Result<Features<(Api, OnePath<Next>)>, String> {
         for path in Next::meta().into_iter().flat_map(|api| api.paths) {
             if let Some(owner) = self.owners.insert(path.path.clone(), feature.gives.name)
                 && owner != feature.gives.name
@@ -177,7 +197,7 @@ impl<Api: OpenApi> Features<Api> {
         }
         self.all.push(feature.gives);
         Ok(Features {
-            api: (self.api, feature.api),
+            api: (self.api, OnePath(feature.api)),
             all: self.all,
             owners: self.owners,
         })

@@ -27,6 +27,7 @@ pub mod pace;
 pub mod password;
 pub mod payable;
 pub mod problem;
+pub mod record;
 pub mod restored;
 pub mod scalar;
 pub mod search;

@@ -10,7 +10,6 @@ use poem_openapi::{
 };
 
 use crate::{
-    feature::OperationCodes,
     problem::{
         BODY_TOO_LARGE, BROKEN_JSON, BUSY, Code, FORBIDDEN_ORIGIN, Failure, INTERNAL, INVALID_BODY,
         INVALID_PARAMETER, NOT_FOUND, TIMEOUT, TOO_MANY_REQUESTS, UNSUPPORTED_MEDIA_TYPE,
@@ -131,12 +130,12 @@ pub struct ListedCodes {
 }
 
 impl ListedCodes {
-    /// The codes of an API's operations, of which these lists say the own ones.
+    /// The codes of an API's operations, with those of their own rules by their ids.
     ///
     /// # Errors
     /// A sentence about a list that says something twice.
     pub fn of<Api: OpenApi>(
-        lists: impl IntoIterator<Item = OperationCodes>,
+        lists: impl IntoIterator<Item = (&'static str, Vec<Code>)>,
     ) -> Result<Self, String> {
         let mut listed = Self::default();
         let operations = Api::meta().into_iter().flat_map(|api| api.paths);
@@ -149,22 +148,22 @@ impl ListedCodes {
             let id = operation.operation_id.unwrap_or_default();
             listed.operations.insert(id, promised);
         }
-        for (id, codes) in lists.into_iter().flatten() {
+        for (id, codes) in lists {
             let Some(promised) = listed.operations.get_mut(id) else {
                 listed.elsewhere.push(id);
                 continue;
             };
-            for code in *codes {
-                if promised.derived.contains(code) {
+            for code in codes {
+                if promised.derived.contains(&code) {
                     let name = code.name;
                     return Err(format!(
                         "'{name}' of '{id}' follows from what the operation is: take it out of the list"
                     ));
                 }
-                if promised.own.contains(code) {
+                if promised.own.contains(&code) {
                     return Err(format!("'{}' is listed twice for '{id}'", code.name));
                 }
-                promised.own.push(*code);
+                promised.own.push(code);
             }
         }
         Ok(listed)
@@ -295,21 +294,18 @@ mod tests {
 
     #[test]
     fn nothing_is_said_twice() {
-        const DERIVED: OperationCodes = &[("thing_update", &[GONE, NOT_ALLOWED])];
-        const TWICE: OperationCodes = &[("thing_list", &[GONE, GONE])];
-        const ELSEWHERE: OperationCodes = &[("thing_eat", &[GONE])];
-        let derived = ListedCodes::of::<Things>([DERIVED]);
+        let derived = [("thing_update", vec![GONE, NOT_ALLOWED])];
+        let derived = ListedCodes::of::<Things>(derived);
         assert!(derived.unwrap_err().contains("follows from what"));
-        let twice = ListedCodes::of::<Things>([TWICE]);
+        let twice = ListedCodes::of::<Things>([("thing_list", vec![GONE, GONE])]);
         assert!(twice.unwrap_err().contains("twice"));
-        let elsewhere = ListedCodes::of::<Things>([ELSEWHERE]).unwrap();
+        let elsewhere = ListedCodes::of::<Things>([("thing_eat", vec![GONE])]).unwrap();
         assert_eq!(elsewhere.elsewhere(), ["thing_eat"]);
     }
 
     #[test]
     fn a_listed_code_is_held() {
-        const OWN: OperationCodes = &[("thing_list", &[GONE])];
-        let listed = ListedCodes::of::<Things>([OWN]).unwrap();
+        let listed = ListedCodes::of::<Things>([("thing_list", vec![GONE])]).unwrap();
         listed.hold("thing_list", GONE);
         listed.hold("thing_list", BUSY);
     }

@@ -112,7 +112,7 @@ impl TestApp {
                 .expect("demo rows load");
             tx.commit().await.expect("demo rows commit");
         }
-        let listed = ListedCodes::of::<Api>([feature.gives().codes]).expect("true lists");
+        let listed = ListedCodes::of::<Api>(feature.gives().codes.clone()).expect("true lists");
         let service = OpenApiService::new(feature.into_api(), "test", "0").into_endpoint();
         let client = TestClient::new(
             Route::new()
