@@ -39,16 +39,13 @@ pub fn feature(
     connections: Connections,
     people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
-    let back_office = back_office::api(&deps, &public_address, connections, people);
-    let api = (
-        api::Api::new(deps.clone(), public_address, connections),
-        back_office,
-    );
+    let api = api::Api::new(deps.clone(), public_address.clone(), connections);
     let swept = deps.clone();
     let sweep = Job::new("content.sweep", DAILY, move || {
         back_office::sweep(swept.clone())
     });
-    Feature::new("content", api)
+    let feature = Feature::new("content", api);
+    back_office::mount(feature, &deps, &public_address, connections, people)
         .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)

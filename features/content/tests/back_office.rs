@@ -78,14 +78,18 @@ async fn rows_stand_where_the_shop_puts_them() {
         shop.create("offers", json!({"text": text, "published": true}))
             .await;
     }
-    let (status, list) = shop.put("offers", &json!({"ids": [3, 1]})).await;
+    let order = |ids: &[i64]| json!({"ids": ids});
+    let (status, list) = shop.put("offers/order", &order(&[3, 1, 2])).await;
     assert_eq!((status, ids(&list)), (200, vec![3, 1, 2]));
     assert_eq!(ids(&shop.public("offers").await), [3, 1, 2]);
-    let (status, problem) = shop.put("offers", &json!({"ids": [3, 9]})).await;
+    for stale in [&[3, 1][..], &[3, 1, 9], &[3, 1, 1], &[]] {
+        let (status, problem) = shop.put("offers/order", &order(stale)).await;
     assert_eq!(
-        (status, &problem["fields"][0]["field"]),
-        (422, &json!("ids"))
+            (status, &problem["code"]),
+            (409, &json!("edit.changed_meanwhile")),
+            "{stale:?}"
     );
+    }
     shop.create("offers", json!({"text": "Fourth", "published": true}))
         .await;
     assert_eq!(
@@ -93,6 +97,36 @@ async fn rows_stand_where_the_shop_puts_them() {
         [3, 1, 2, 4],
         "the last place"
     );
+}
+
+#[tokio::test]
+async fn rows_are_shown_and_hidden_by_themselves_and_seen_in_the_trash() {
+    let shop = Shop::open().await;
+    shop.create("offers", json!({"text": "Ten percent", "published": true}))
+        .await;
+    let hide = json!({"published": false, "version": 1});
+    let (status, hidden) = shop.put("offers/1/published", &hide).await;
+    assert_eq!(
+        (status, &hidden["published"], &hidden["version"]),
+        (200, &json!(false), &json!(2))
+    );
+    assert_eq!(shop.public("offers").await, json!([]));
+    let (status, problem) = shop.put("offers/1/published", &hide).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("edit.changed_meanwhile"))
+    );
+    assert_eq!(shop.put("offers/9/published", &hide).await.0, 404);
+    assert_eq!(shop.delete("offers/1").await, 204);
+    assert!(shop.list("offers/1").await["deletedAt"].is_string());
+    assert_eq!(shop.put("offers/1/published", &hide).await.0, 404);
+    for _ in 0..2 {
+        let (status, entry) = shop.post("offers/1/restore", &Value::Null).await;
+        assert_eq!((status, &entry["version"]), (200, &json!(4)), "only once");
+    }
+    assert_eq!(shop.post("offers/9/restore", &Value::Null).await.0, 404);
+    assert_eq!(ids(&shop.list("offers?q=TEN").await), [1]);
+    assert_eq!(shop.list("offers?q=twenty").await, json!([]));
 }
 
 #[tokio::test]

@@ -2,11 +2,14 @@
 
 use std::sync::Arc;
 
-use kernel::{Deps, Failure, Timestamp, Tx};
+use kernel::{
+    Deps, Failure, Timestamp, Tx,
+    record::{Kind, Selection, Stored},
+};
 use poem_openapi::Object;
-use sqlx::SqliteConnection;
+use sqlx::sqlite::SqliteQueryResult;
 
-use super::{record, rows};
+use super::{Tag, record};
 use crate::{People, codes};
 
 /// How many a list shows at once.
@@ -76,9 +79,27 @@ pub struct EnquiryFilter {
     pub before: Option<i64>,
 }
 
-rows::trash!("content_enquiry");
+pub const KIND: Kind = Kind::new(
+    "enquiry",
+    "content_enquiry",
+    "/admin/content/enquiries",
+    codes::ENTRY_NOT_FOUND,
+)
+.called("an enquiry", "enquiries")
+.private()
+.notes(&[
+    (
+        "delete",
+        "It stays in the trash for 30 days, and is forgotten for good afterwards.",
+    ),
+    (
+        "restore",
+        "It comes back at its place, read or unread as it was.",
+    ),
+]);
 
 /// Where enquiries lie, and who knows those who answer them.
+#[derive(Clone)]
 pub struct Inbox {
     pub deps: Deps,
     pub people: Arc<dyn People>,
@@ -145,7 +166,7 @@ pub async fn mark(
     )
     .execute(&mut *tx)
     .await?;
-    rows::one(&done)?;
+    expect_one(&done)?;
     let action = if mark.read {
         "content.enquiry_read"
     } else {
@@ -176,7 +197,7 @@ pub async fn answer(
     )
     .execute(&mut *tx)
     .await?;
-    rows::one(&done)?;
+    expect_one(&done)?;
     let action = if input.answered {
         "content.enquiry_answered"
     } else {
@@ -194,24 +215,38 @@ async fn noted(
     id: i64,
 ) -> Result<EnquiryEntry, Failure> {
     record(&mut tx, &inbox.deps, actor, action, format!("enquiry:{id}")).await?;
-    let row = one(&mut tx, id).await?;
     tx.commit().await?;
-    let entry = shown(inbox, vec![row]).await?.pop();
-    entry.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
+    inbox.one(id).await
 }
 
-pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
-    let mut tx = deps.db.write().await?;
-    put_into_trash(&mut tx, id, deps.clock.now()).await?;
-    let action = "content.enquiry_deleted";
-    record(&mut tx, deps, actor, action, format!("enquiry:{id}")).await?;
-    Ok(tx.commit().await?)
+impl Stored for Inbox {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = EnquiryEntry;
+
+    fn deps(&self) -> &Deps {
+        &self.deps
+    }
+
+    async fn select(&self, selection: &Selection) -> Result<Vec<EnquiryEntry>, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
+             FROM content_enquiry WHERE id = ?1",
+            selection.id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        shown(self, rows).await
+    }
 }
 
-pub async fn restore(inbox: &Inbox, actor: i64, id: i64) -> Result<EnquiryEntry, Failure> {
-    let mut tx = inbox.deps.db.write().await?;
-    restore_from_trash(&mut tx, id).await?;
-    noted(inbox, tx, actor, "content.enquiry_restored", id).await
+fn expect_one(done: &SqliteQueryResult) -> Result<(), Failure> {
+    if done.rows_affected() == 0 {
+        return Err(codes::ENTRY_NOT_FOUND.into());
+    }
+    Ok(())
 }
 
 struct Row {
@@ -243,19 +278,6 @@ async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failu
         deleted_at: row.deleted_at.map(Timestamp),
     });
     Ok(entries.collect())
-}
-
-async fn one(connection: &mut SqliteConnection, id: i64) -> Result<Row, Failure> {
-    let row = sqlx::query_as!(
-        Row,
-        "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
-         FROM content_enquiry WHERE id = ?1 AND deleted_at IS NULL",
-        id
-    )
-    .fetch_optional(connection)
-    .await?
-    .ok_or(codes::ENTRY_NOT_FOUND)?;
-    Ok(row)
 }
 
 /// The digits of words that look like a part of a phone number.

@@ -8,7 +8,7 @@ use poem_openapi::{
 };
 
 use super::{
-    Deleted, Tag,
+    Tag,
     enquiry::{self, EnquiryAnswer, EnquiryEntry, EnquiryFilter, EnquiryMark, EnquiryPage, Inbox},
 };
 
@@ -84,42 +84,6 @@ impl EnquiryApi {
         input: Checked<EnquiryAnswer>,
     ) -> Result<Json<EnquiryEntry>, Failure> {
         let entry = enquiry::answer(&self.0, staff.0.id, id.0, &input).await?;
-        Ok(Json(entry))
-    }
-
-    /// Delete an enquiry.
-    ///
-    /// It stays in the bin for 30 days, and is forgotten for good afterwards.
-    #[oai(
-        path = "/enquiries/:id",
-        method = "delete",
-        operation_id = "admin_enquiry_delete"
-    )]
-    async fn delete(
-        &self,
-        staff: Staff,
-        /// Row id.
-        id: Path<i64>,
-    ) -> Result<Deleted, Failure> {
-        enquiry::delete(&self.0.deps, staff.0.id, id.0).await?;
-        Ok(Deleted::Deleted)
-    }
-
-    /// Bring a deleted enquiry back.
-    ///
-    /// It comes back at its place, read or unread as it was.
-    #[oai(
-        path = "/enquiries/:id/restore",
-        method = "post",
-        operation_id = "admin_enquiry_restore"
-    )]
-    async fn restore(
-        &self,
-        staff: Staff,
-        /// Row id.
-        id: Path<i64>,
-    ) -> Result<Json<EnquiryEntry>, Failure> {
-        let entry = enquiry::restore(&self.0, staff.0.id, id.0).await?;
         Ok(Json(entry))
     }
 }

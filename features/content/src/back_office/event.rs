@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Deps, Failure, Image, ImageId, MultiLine, Timestamp, Tx, edit::refuse};
+use kernel::{
+    Day, Deps, Failure, Image, ImageId, MultiLine, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored},
+};
 use poem_openapi::Object;
-use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_images};
-use crate::codes;
+use super::{Tag, unknown_images};
+use crate::codes::ENTRY_NOT_FOUND;
 
 /// A story, with what the shop knows about it.
 #[derive(Object, Clone, Debug)]
@@ -50,7 +53,7 @@ pub struct EventImage {
 /// A story to tell.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct EventDraft {
+pub struct CreateEvent {
     /// Title; at most 120 characters.
     #[oai(validator(min_length = 1, max_length = 120))]
     title: String,
@@ -63,123 +66,138 @@ pub struct EventDraft {
     main_image_id: ImageId,
     /// Up to ten more images.
     #[oai(validator(max_items = 10))]
-    images: Vec<EventImageDraft>,
+    images: Vec<CreateEventImage>,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; a new one has none.
-    version: Option<i64>,
 }
 
 /// One more image for a story.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct EventImageDraft {
+pub struct CreateEventImage {
     /// Id of the image.
     image_id: ImageId,
     /// Whether visitors see it.
     published: bool,
 }
 
-rows::trash!("content_event");
-rows::versions!("content_event");
+pub const KIND: Kind = Kind::new(
+    "event",
+    "content_event",
+    "/admin/content/events",
+    ENTRY_NOT_FOUND,
+)
+.called("a story", "stories")
+.notes(&[
+    (
+        "list",
+        "All of them, newest first, whole and hidden ones too; or what is in the trash.",
+    ),
+    (
+        "create",
+        "With its main image and up to ten more, each of which can be hidden.",
+    ),
+]);
 
-/// Newest first; the words are looked for in titles and texts.
-pub async fn list(
-    deps: &Deps,
-    deleted: bool,
-    wording: Option<&str>,
-) -> Result<Vec<EventEntry>, Failure> {
-    let mut connection = deps.db.read().acquire().await?;
-    let entries = select(&mut connection, None, deleted, wording).await?;
-    drop(connection);
-    with_images(deps, entries).await
-}
+pub struct Events(pub Deps);
 
-pub async fn create(deps: &Deps, actor: i64, draft: &EventDraft) -> Result<EventEntry, Failure> {
-    check(deps, draft).await?;
-    let (title, text) = (draft.title.trim(), draft.description.0.trim());
-    let day = draft.date.to_string();
-    let mut tx = deps.db.publish().await?;
-    let id = sqlx::query!(
-        "INSERT INTO content_event (title, description, day, main_image_id, published) VALUES (?1, ?2, ?3, ?4, ?5)",
-        title,
-        text,
-        day,
-        draft.main_image_id,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?
-    .last_insert_rowid();
-    put_images(&mut tx, id, &draft.images).await?;
-    finish(deps, tx, actor, "content.event_created", id).await
-}
+impl Stored for Events {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = EventEntry;
 
-pub async fn update(
-    deps: &Deps,
-    actor: i64,
-    id: i64,
-    draft: &EventDraft,
-) -> Result<EventEntry, Failure> {
-    let version = looked_at(draft.version)?;
-    check(deps, draft).await?;
-    let (title, text) = (draft.title.trim(), draft.description.0.trim());
-    let day = draft.date.to_string();
-    let mut tx = deps.db.publish().await?;
-    claim(&mut tx, id, version).await?;
-    sqlx::query!(
-        "UPDATE content_event SET title = ?2, description = ?3, day = ?4, main_image_id = ?5, published = ?6
-         WHERE id = ?1",
-        id,
-        title,
-        text,
-        day,
-        draft.main_image_id,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?;
-    put_images(&mut tx, id, &draft.images).await?;
-    finish(deps, tx, actor, "content.event_updated", id).await
-}
-
-pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
-    let mut tx = deps.db.publish().await?;
-    put_into_trash(&mut tx, id, deps.clock.now()).await?;
-    let action = "content.event_deleted";
-    record(&mut tx, deps, actor, action, format!("event:{id}")).await?;
-    Ok(tx.commit().await?)
-}
-
-pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<EventEntry, Failure> {
-    let mut tx = deps.db.publish().await?;
-    restore_from_trash(&mut tx, id).await?;
-    finish(deps, tx, actor, "content.event_restored", id).await
-}
-
-async fn finish(
-    deps: &Deps,
-    mut tx: Tx,
-    actor: i64,
-    action: &'static str,
-    id: i64,
-) -> Result<EventEntry, Failure> {
-    record(&mut tx, deps, actor, action, format!("event:{id}")).await?;
-    let entries = select(&mut tx, Some(id), false, None).await?;
-    tx.commit().await?;
-    let found = with_images(deps, entries).await?.pop();
-    found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
-}
-
-async fn check(deps: &Deps, draft: &EventDraft) -> Result<(), Failure> {
-    let mut images = vec![("mainImageId".to_owned(), draft.main_image_id)];
-    for (at, image) in draft.images.iter().enumerate() {
-        images.push((format!("images.{at}.imageId"), image.image_id));
+    fn deps(&self) -> &Deps {
+        &self.0
     }
-    refuse(unknown_images(deps, &images).await?)
+
+    /// Newest first; the words are looked for in titles and texts.
+    async fn select(&self, selection: &Selection) -> Result<Vec<EventEntry>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, title, description, day AS "day: Day", main_image_id, published AS "published!: bool", version,
+                      deleted_at AS "deleted_at: Timestamp"
+               FROM content_event
+               WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR (deleted_at IS NOT NULL) = ?2)
+                 AND (?3 IS NULL OR instr(lower(title || ' ' || description), ?3) > 0)
+               ORDER BY day DESC, id DESC"#,
+            selection.id,
+            selection.deleted,
+            selection.wording
+        )
+        .fetch_all(self.0.db.read())
+        .await?;
+        let more = sqlx::query!(
+            r#"SELECT event_id, image_id, published AS "published!: bool" FROM content_event_image
+               WHERE ?1 IS NULL OR event_id = ?1 ORDER BY event_id, position"#,
+            selection.id
+        )
+        .fetch_all(self.0.db.read())
+        .await?;
+        let main = rows.iter().map(|row| row.main_image_id);
+        let ids: Vec<ImageId> = main.chain(more.iter().map(|row| row.image_id)).collect();
+        let stored = self.0.images.images(&ids).await?;
+        let mut images: HashMap<i64, Vec<EventImage>> = HashMap::new();
+        for row in more {
+            images.entry(row.event_id).or_default().push(EventImage {
+                image_id: row.image_id,
+                image: stored.get(&row.image_id).cloned(),
+                published: row.published,
+            });
+        }
+        let entries = rows.into_iter().map(|row| EventEntry {
+            id: row.id,
+            title: row.title,
+            description: row.description,
+            date: row.day,
+            main_image_id: row.main_image_id,
+            main_image: stored.get(&row.main_image_id).cloned(),
+            images: images.remove(&row.id).unwrap_or_default(),
+            published: row.published,
+            version: row.version,
+            deleted_at: row.deleted_at,
+        });
+        Ok(entries.collect())
+    }
 }
 
-async fn put_images(tx: &mut Tx, id: i64, images: &[EventImageDraft]) -> Result<(), Failure> {
+impl Record for Events {
+    type Fields = CreateEvent;
+
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &CreateEvent,
+    ) -> Result<Saved, Failure> {
+        let mut images = vec![("mainImageId".to_owned(), fields.main_image_id)];
+        for (at, image) in fields.images.iter().enumerate() {
+            images.push((format!("images.{at}.imageId"), image.image_id));
+        }
+        refuse(unknown_images(&self.0, &images).await?)?;
+        let (title, text) = (fields.title.trim(), fields.description.0.trim());
+        let day = fields.date.to_string();
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO content_event (id, title, description, day, main_image_id, published)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6)
+               ON CONFLICT (id) DO UPDATE SET title = excluded.title, description = excluded.description,
+                   day = excluded.day, main_image_id = excluded.main_image_id, published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
+            title,
+            text,
+            day,
+            fields.main_image_id,
+            fields.published
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        put_images(tx, id, &fields.images).await?;
+        Ok(Saved::new(id))
+    }
+}
+
+async fn put_images(tx: &mut Tx, id: i64, images: &[CreateEventImage]) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM content_event_image WHERE event_id = ?1", id)
         .execute(&mut **tx)
         .await?;
@@ -195,74 +213,4 @@ async fn put_images(tx: &mut Tx, id: i64, images: &[EventImageDraft]) -> Result<
         .await?;
     }
     Ok(())
-}
-
-async fn with_images(
-    deps: &Deps,
-    mut entries: Vec<EventEntry>,
-) -> Result<Vec<EventEntry>, Failure> {
-    let more = entries.iter().flat_map(|entry| &entry.images);
-    let more = more.map(|image| image.image_id);
-    let main = entries.iter().map(|entry| entry.main_image_id);
-    let ids: Vec<ImageId> = main.chain(more).collect();
-    let stored: HashMap<ImageId, Image> = deps.images.images(&ids).await?;
-    for entry in &mut entries {
-        entry.main_image = stored.get(&entry.main_image_id).cloned();
-        for image in &mut entry.images {
-            image.image = stored.get(&image.image_id).cloned();
-        }
-    }
-    Ok(entries)
-}
-
-async fn select(
-    connection: &mut SqliteConnection,
-    id: Option<i64>,
-    deleted: bool,
-    wording: Option<&str>,
-) -> Result<Vec<EventEntry>, Failure> {
-    let rows = sqlx::query!(
-        r#"SELECT id, title, description, day, main_image_id, published AS "published!: bool", version, deleted_at
-           FROM content_event
-           WHERE (?1 IS NULL OR id = ?1) AND (deleted_at IS NOT NULL) = ?2
-             AND (?3 IS NULL OR instr(lower(title || ' ' || description), ?3) > 0)
-           ORDER BY day DESC, id DESC"#,
-        id,
-        deleted,
-        wording
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let more = sqlx::query!(
-        r#"SELECT event_id, image_id, published AS "published!: bool" FROM content_event_image
-           WHERE ?1 IS NULL OR event_id = ?1 ORDER BY event_id, position"#,
-        id
-    )
-    .fetch_all(connection)
-    .await?;
-    let mut images: HashMap<i64, Vec<EventImage>> = HashMap::new();
-    for row in more {
-        let image = EventImage {
-            image_id: row.image_id,
-            image: None,
-            published: row.published,
-        };
-        images.entry(row.event_id).or_default().push(image);
-    }
-    let mut entries = Vec::with_capacity(rows.len());
-    for row in rows {
-        entries.push(EventEntry {
-            id: row.id,
-            title: row.title,
-            description: row.description,
-            date: rows::day(&row.day)?,
-            main_image_id: row.main_image_id,
-            main_image: None,
-            images: images.remove(&row.id).unwrap_or_default(),
-            published: row.published,
-            version: row.version,
-            deleted_at: row.deleted_at.map(Timestamp),
-        });
-    }
-    Ok(entries)
 }

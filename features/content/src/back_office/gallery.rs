@@ -2,12 +2,15 @@
 
 use std::collections::HashMap;
 
-use kernel::{Deps, Failure, Image, ImageId, Timestamp, Tx, edit::refuse};
+use kernel::{
+    Deps, Failure, Image, ImageId, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored},
+};
 use poem_openapi::Object;
-use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_images};
-use crate::codes;
+use super::{Tag, unknown_images};
+use crate::codes::ENTRY_NOT_FOUND;
 
 /// A finished piece, with what the shop knows about it.
 #[derive(Object, Clone, Debug)]
@@ -42,7 +45,7 @@ pub struct GalleryImage {
 /// A finished piece to show.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct GalleryDraft {
+pub struct CreateGallery {
     /// What it is; at most 80 characters.
     #[oai(validator(min_length = 1, max_length = 80))]
     title: String,
@@ -54,117 +57,105 @@ pub struct GalleryDraft {
     image_ids: Vec<ImageId>,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; a new one has none.
-    version: Option<i64>,
 }
 
-rows::trash!("content_gallery_item");
-rows::versions!("content_gallery_item");
-rows::places!("content_gallery_item");
+pub const KIND: Kind = Kind::new(
+    "gallery",
+    "content_gallery_item",
+    "/admin/content/gallery",
+    ENTRY_NOT_FOUND,
+)
+.called("a finished piece", "finished pieces")
+.notes(&[("create", "With one to ten images. It takes the last place.")]);
 
-/// In the shop's own order; the words are looked for in titles and groups.
-pub async fn list(
-    deps: &Deps,
-    deleted: bool,
-    wording: Option<&str>,
-) -> Result<Vec<GalleryEntry>, Failure> {
-    let mut connection = deps.db.read().acquire().await?;
-    let entries = select(&mut connection, None, deleted, wording).await?;
-    drop(connection);
-    with_images(deps, entries).await
+pub struct Gallery(pub Deps);
+
+impl Stored for Gallery {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = GalleryEntry;
+
+    fn deps(&self) -> &Deps {
+        &self.0
+    }
+
+    /// The words are looked for in titles and groups.
+    async fn select(&self, selection: &Selection) -> Result<Vec<GalleryEntry>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, title, category, published AS "published!: bool", version,
+                      deleted_at AS "deleted_at: Timestamp"
+               FROM content_gallery_item
+               WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR (deleted_at IS NOT NULL) = ?2)
+                 AND (?3 IS NULL OR instr(lower(title || ' ' || category), ?3) > 0)
+               ORDER BY position, id"#,
+            selection.id,
+            selection.deleted,
+            selection.wording
+        )
+        .fetch_all(self.0.db.read())
+        .await?;
+        let pairs = sqlx::query!(
+            "SELECT item_id, image_id FROM content_gallery_image WHERE ?1 IS NULL OR item_id = ?1
+             ORDER BY item_id, position",
+            selection.id
+        )
+        .fetch_all(self.0.db.read())
+        .await?;
+        let ids: Vec<ImageId> = pairs.iter().map(|pair| pair.image_id).collect();
+        let stored = self.0.images.images(&ids).await?;
+        let mut images: HashMap<i64, Vec<GalleryImage>> = HashMap::new();
+        for pair in pairs {
+            images.entry(pair.item_id).or_default().push(GalleryImage {
+                image_id: pair.image_id,
+                image: stored.get(&pair.image_id).cloned(),
+            });
+        }
+        let entries = rows.into_iter().map(|row| GalleryEntry {
+            id: row.id,
+            title: row.title,
+            category: row.category,
+            images: images.remove(&row.id).unwrap_or_default(),
+            published: row.published,
+            version: row.version,
+            deleted_at: row.deleted_at,
+        });
+        Ok(entries.collect())
+    }
 }
 
-pub async fn create(
-    deps: &Deps,
-    actor: i64,
-    draft: &GalleryDraft,
-) -> Result<GalleryEntry, Failure> {
-    check(deps, draft).await?;
-    let (title, category) = (draft.title.trim(), draft.category.trim());
-    let mut tx = deps.db.publish().await?;
-    let place = last_place(&mut tx).await?;
-    let id = sqlx::query!(
-        "INSERT INTO content_gallery_item (position, title, category, published) VALUES (?1, ?2, ?3, ?4)",
-        place,
-        title,
-        category,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?
-    .last_insert_rowid();
-    put_images(&mut tx, id, &draft.image_ids).await?;
-    finish(deps, tx, actor, "content.gallery_created", id).await
-}
+impl Record for Gallery {
+    type Fields = CreateGallery;
 
-pub async fn update(
-    deps: &Deps,
-    actor: i64,
-    id: i64,
-    draft: &GalleryDraft,
-) -> Result<GalleryEntry, Failure> {
-    let version = looked_at(draft.version)?;
-    check(deps, draft).await?;
-    let (title, category) = (draft.title.trim(), draft.category.trim());
-    let mut tx = deps.db.publish().await?;
-    claim(&mut tx, id, version).await?;
-    sqlx::query!(
-        "UPDATE content_gallery_item SET title = ?2, category = ?3, published = ?4 WHERE id = ?1",
-        id,
-        title,
-        category,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?;
-    put_images(&mut tx, id, &draft.image_ids).await?;
-    finish(deps, tx, actor, "content.gallery_updated", id).await
-}
-
-pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
-    let mut tx = deps.db.publish().await?;
-    put_into_trash(&mut tx, id, deps.clock.now()).await?;
-    let action = "content.gallery_deleted";
-    record(&mut tx, deps, actor, action, format!("gallery:{id}")).await?;
-    Ok(tx.commit().await?)
-}
-
-pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<GalleryEntry, Failure> {
-    let mut tx = deps.db.publish().await?;
-    restore_from_trash(&mut tx, id).await?;
-    finish(deps, tx, actor, "content.gallery_restored", id).await
-}
-
-pub async fn order(deps: &Deps, actor: i64, ids: &[i64]) -> Result<Vec<GalleryEntry>, Failure> {
-    let mut tx = deps.db.publish().await?;
-    put_in_order(&mut tx, ids).await?;
-    let action = "content.gallery_ordered";
-    record(&mut tx, deps, actor, action, "gallery".to_owned()).await?;
-    let entries = select(&mut tx, None, false, None).await?;
-    tx.commit().await?;
-    with_images(deps, entries).await
-}
-
-async fn finish(
-    deps: &Deps,
-    mut tx: Tx,
-    actor: i64,
-    action: &'static str,
-    id: i64,
-) -> Result<GalleryEntry, Failure> {
-    record(&mut tx, deps, actor, action, format!("gallery:{id}")).await?;
-    let entries = select(&mut tx, Some(id), false, None).await?;
-    tx.commit().await?;
-    let found = with_images(deps, entries).await?.pop();
-    found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
-}
-
-async fn check(deps: &Deps, draft: &GalleryDraft) -> Result<(), Failure> {
-    let named = draft.image_ids.iter().enumerate();
-    let images: Vec<(String, ImageId)> = named
-        .map(|(at, id)| (format!("imageIds.{at}"), *id))
-        .collect();
-    refuse(unknown_images(deps, &images).await?)
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &CreateGallery,
+    ) -> Result<Saved, Failure> {
+        let named = fields.image_ids.iter().enumerate();
+        let images: Vec<(String, ImageId)> = named
+            .map(|(at, id)| (format!("imageIds.{at}"), *id))
+            .collect();
+        refuse(unknown_images(&self.0, &images).await?)?;
+        let (title, category) = (fields.title.trim(), fields.category.trim());
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO content_gallery_item (id, position, title, category, published)
+               VALUES (?1, (SELECT coalesce(max(position) + 1, 0) FROM content_gallery_item), ?2, ?3, ?4)
+               ON CONFLICT (id) DO UPDATE SET title = excluded.title, category = excluded.category,
+                   published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
+            title,
+            category,
+            fields.published
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        put_images(tx, id, &fields.image_ids).await?;
+        Ok(Saved::new(id))
+    }
 }
 
 async fn put_images(tx: &mut Tx, id: i64, images: &[ImageId]) -> Result<(), Failure> {
@@ -182,62 +173,4 @@ async fn put_images(tx: &mut Tx, id: i64, images: &[ImageId]) -> Result<(), Fail
         .await?;
     }
     Ok(())
-}
-
-async fn with_images(
-    deps: &Deps,
-    mut entries: Vec<GalleryEntry>,
-) -> Result<Vec<GalleryEntry>, Failure> {
-    let shown = entries.iter().flat_map(|entry| &entry.images);
-    let ids: Vec<ImageId> = shown.map(|image| image.image_id).collect();
-    let stored: HashMap<ImageId, Image> = deps.images.images(&ids).await?;
-    for image in entries.iter_mut().flat_map(|entry| &mut entry.images) {
-        image.image = stored.get(&image.image_id).cloned();
-    }
-    Ok(entries)
-}
-
-async fn select(
-    connection: &mut SqliteConnection,
-    id: Option<i64>,
-    deleted: bool,
-    wording: Option<&str>,
-) -> Result<Vec<GalleryEntry>, Failure> {
-    let rows = sqlx::query!(
-        r#"SELECT id, title, category, published AS "published!: bool", version, deleted_at
-           FROM content_gallery_item
-           WHERE (?1 IS NULL OR id = ?1) AND (deleted_at IS NOT NULL) = ?2
-             AND (?3 IS NULL OR instr(lower(title || ' ' || category), ?3) > 0)
-           ORDER BY position, id"#,
-        id,
-        deleted,
-        wording
-    )
-    .fetch_all(&mut *connection)
-    .await?;
-    let pairs = sqlx::query!(
-        "SELECT item_id, image_id FROM content_gallery_image WHERE ?1 IS NULL OR item_id = ?1
-         ORDER BY item_id, position",
-        id
-    )
-    .fetch_all(connection)
-    .await?;
-    let mut images: HashMap<i64, Vec<GalleryImage>> = HashMap::new();
-    for pair in pairs {
-        let image = GalleryImage {
-            image_id: pair.image_id,
-            image: None,
-        };
-        images.entry(pair.item_id).or_default().push(image);
-    }
-    let entries = rows.into_iter().map(|row| GalleryEntry {
-        id: row.id,
-        title: row.title,
-        category: row.category,
-        images: images.remove(&row.id).unwrap_or_default(),
-        published: row.published,
-        version: row.version,
-        deleted_at: row.deleted_at.map(Timestamp),
-    });
-    Ok(entries.collect())
 }

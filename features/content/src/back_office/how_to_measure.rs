@@ -1,13 +1,14 @@
 //! Videos that show how to measure, as the shop chooses them. Without any, the page shows its own.
 
 use kernel::{
-    Deps, Failure, FieldProblem, Image, ImageId, Timestamp, Tx, Video, VideoId, edit::refuse,
+    Deps, Failure, FieldProblem, Image, ImageId, Timestamp, Tx, User, Video, VideoId,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::Object;
-use sqlx::SqliteConnection;
 
-use super::{looked_at, record, rows, unknown_images};
-use crate::codes;
+use super::{Tag, unknown_images};
+use crate::codes::ENTRY_NOT_FOUND;
 
 /// A video that shows how to measure, with what the shop knows about it.
 #[derive(Object, Clone, Debug)]
@@ -36,123 +37,106 @@ pub struct HowToMeasureEntry {
 /// A video to show.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct HowToMeasureDraft {
+pub struct CreateHowToMeasure {
     /// Id of a video that everybody may watch. It may still be on its way.
     video_id: VideoId,
     /// Id of the image that is shown before it plays.
     image_id: ImageId,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; a new one has none.
-    version: Option<i64>,
 }
 
-rows::trash!("content_measure_video");
-rows::versions!("content_measure_video");
-rows::places!("content_measure_video");
+pub const KIND: Kind = Kind::new(
+    "how_to_measure",
+    "content_measure_video",
+    "/admin/content/how-to-measure",
+    ENTRY_NOT_FOUND,
+)
+.called("a video that shows how to measure", "videos that show how to measure")
+.notes(&[
+    ("create", "It takes the last place. A video that is still being uploaded is shown as soon as it is ready."),
+    ("delete", "It stays in the trash for 30 days; the video itself stays in the library."),
+]);
 
-pub async fn list(deps: &Deps, deleted: bool) -> Result<Vec<HowToMeasureEntry>, Failure> {
-    let mut connection = deps.db.read().acquire().await?;
-    let entries = select(&mut connection, None, deleted).await?;
-    drop(connection);
-    with_videos(deps, entries).await
+pub struct HowToMeasure(pub Deps);
+
+impl Stored for HowToMeasure {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = HowToMeasureEntry;
+
+    fn deps(&self) -> &Deps {
+        &self.0
+    }
+
+    /// The words are looked for in the titles of the videos, which the library knows.
+    async fn select(&self, selection: &Selection) -> Result<Vec<HowToMeasureEntry>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id, video_id, image_id, published AS "published!: bool", version,
+                      deleted_at AS "deleted_at: Timestamp"
+               FROM content_measure_video
+               WHERE (?1 IS NULL OR id = ?1) AND (?2 IS NULL OR (deleted_at IS NOT NULL) = ?2)
+               ORDER BY position, id"#,
+            selection.id,
+            selection.deleted
+        )
+        .fetch_all(self.0.db.read())
+        .await?;
+        let videos: Vec<VideoId> = rows.iter().map(|row| row.video_id).collect();
+        let images: Vec<ImageId> = rows.iter().map(|row| row.image_id).collect();
+        let known = self.0.images.known_videos(&videos).await?;
+        let mut videos = self.0.images.videos(&videos).await?;
+        let images = self.0.images.images(&images).await?;
+        let entries = rows.into_iter().map(|row| HowToMeasureEntry {
+            id: row.id,
+            video_id: row.video_id,
+            title: known
+                .get(&row.video_id)
+                .map_or(String::new(), |video| video.title.clone()),
+            video: videos.remove(&row.video_id),
+            image_id: row.image_id,
+            image: images.get(&row.image_id).cloned(),
+            published: row.published,
+            version: row.version,
+            deleted_at: row.deleted_at,
+        });
+        let wording = selection.wording.as_deref().unwrap_or_default();
+        let found = entries.filter(|entry| entry.title.to_lowercase().contains(wording));
+        Ok(found.collect())
+    }
 }
 
-pub async fn create(
-    deps: &Deps,
-    actor: i64,
-    draft: &HowToMeasureDraft,
-) -> Result<HowToMeasureEntry, Failure> {
-    check(deps, draft).await?;
-    let mut tx = deps.db.publish().await?;
-    let place = last_place(&mut tx).await?;
-    let id = sqlx::query!(
-        "INSERT INTO content_measure_video (position, video_id, image_id, published) VALUES (?1, ?2, ?3, ?4)",
-        place,
-        draft.video_id,
-        draft.image_id,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?
-    .last_insert_rowid();
-    finish(deps, tx, actor, "content.how_to_measure_created", id).await
+impl Record for HowToMeasure {
+    type Fields = CreateHowToMeasure;
+
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &CreateHowToMeasure,
+    ) -> Result<Saved, Failure> {
+        check(&self.0, fields).await?;
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO content_measure_video (id, position, video_id, image_id, published)
+               VALUES (?1, (SELECT coalesce(max(position) + 1, 0) FROM content_measure_video), ?2, ?3, ?4)
+               ON CONFLICT (id) DO UPDATE SET video_id = excluded.video_id, image_id = excluded.image_id,
+                   published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
+            fields.video_id,
+            fields.image_id,
+            fields.published
+        );
+        Ok(Saved::new(id.fetch_one(&mut **tx).await?))
+    }
 }
 
-pub async fn update(
-    deps: &Deps,
-    actor: i64,
-    id: i64,
-    draft: &HowToMeasureDraft,
-) -> Result<HowToMeasureEntry, Failure> {
-    let version = looked_at(draft.version)?;
-    check(deps, draft).await?;
-    let mut tx = deps.db.publish().await?;
-    claim(&mut tx, id, version).await?;
-    sqlx::query!(
-        "UPDATE content_measure_video SET video_id = ?2, image_id = ?3, published = ?4 WHERE id = ?1",
-        id,
-        draft.video_id,
-        draft.image_id,
-        draft.published
-    )
-    .execute(&mut *tx)
-    .await?;
-    finish(deps, tx, actor, "content.how_to_measure_updated", id).await
-}
-
-pub async fn delete(deps: &Deps, actor: i64, id: i64) -> Result<(), Failure> {
-    let mut tx = deps.db.publish().await?;
-    put_into_trash(&mut tx, id, deps.clock.now()).await?;
-    let (action, subject) = (
-        "content.how_to_measure_deleted",
-        format!("how_to_measure:{id}"),
-    );
-    record(&mut tx, deps, actor, action, subject).await?;
-    Ok(tx.commit().await?)
-}
-
-pub async fn restore(deps: &Deps, actor: i64, id: i64) -> Result<HowToMeasureEntry, Failure> {
-    let mut tx = deps.db.publish().await?;
-    restore_from_trash(&mut tx, id).await?;
-    finish(deps, tx, actor, "content.how_to_measure_restored", id).await
-}
-
-pub async fn order(
-    deps: &Deps,
-    actor: i64,
-    ids: &[i64],
-) -> Result<Vec<HowToMeasureEntry>, Failure> {
-    let mut tx = deps.db.publish().await?;
-    put_in_order(&mut tx, ids).await?;
-    let (action, subject) = (
-        "content.how_to_measure_ordered",
-        "how_to_measure".to_owned(),
-    );
-    record(&mut tx, deps, actor, action, subject).await?;
-    let entries = select(&mut tx, None, false).await?;
-    tx.commit().await?;
-    with_videos(deps, entries).await
-}
-
-async fn finish(
-    deps: &Deps,
-    mut tx: Tx,
-    actor: i64,
-    action: &'static str,
-    id: i64,
-) -> Result<HowToMeasureEntry, Failure> {
-    record(&mut tx, deps, actor, action, format!("how_to_measure:{id}")).await?;
-    let entries = select(&mut tx, Some(id), false).await?;
-    tx.commit().await?;
-    let found = with_videos(deps, entries).await?.pop();
-    found.ok_or_else(|| codes::ENTRY_NOT_FOUND.into())
-}
-
-async fn check(deps: &Deps, draft: &HowToMeasureDraft) -> Result<(), Failure> {
-    let mut problems = unknown_images(deps, &[("imageId".to_owned(), draft.image_id)]).await?;
-    let known = deps.images.known_videos(&[draft.video_id]).await?;
-    let wording = match known.get(&draft.video_id) {
+async fn check(deps: &Deps, fields: &CreateHowToMeasure) -> Result<(), Failure> {
+    let mut problems = unknown_images(deps, &[("imageId".to_owned(), fields.image_id)]).await?;
+    let known = deps.images.known_videos(&[fields.video_id]).await?;
+    let wording = match known.get(&fields.video_id) {
         None => Some("This video is gone. Choose another one."),
         Some(video) if !video.public => Some(
             "This video is for those who bought its course. Choose one that everybody may watch.",
@@ -161,51 +145,4 @@ async fn check(deps: &Deps, draft: &HowToMeasureDraft) -> Result<(), Failure> {
     };
     problems.extend(wording.map(|wording| FieldProblem::new("videoId", "invalid", wording)));
     refuse(problems)
-}
-
-async fn with_videos(
-    deps: &Deps,
-    mut entries: Vec<HowToMeasureEntry>,
-) -> Result<Vec<HowToMeasureEntry>, Failure> {
-    let videos: Vec<VideoId> = entries.iter().map(|entry| entry.video_id).collect();
-    let images: Vec<ImageId> = entries.iter().map(|entry| entry.image_id).collect();
-    let known = deps.images.known_videos(&videos).await?;
-    let mut videos = deps.images.videos(&videos).await?;
-    let images = deps.images.images(&images).await?;
-    for entry in &mut entries {
-        entry.video = videos.remove(&entry.video_id);
-        entry.image = images.get(&entry.image_id).cloned();
-        if let Some(video) = known.get(&entry.video_id) {
-            entry.title.clone_from(&video.title);
-        }
-    }
-    Ok(entries)
-}
-
-async fn select(
-    connection: &mut SqliteConnection,
-    id: Option<i64>,
-    deleted: bool,
-) -> Result<Vec<HowToMeasureEntry>, Failure> {
-    let rows = sqlx::query!(
-        r#"SELECT id, video_id, image_id, published AS "published!: bool", version, deleted_at
-           FROM content_measure_video
-           WHERE (?1 IS NULL OR id = ?1) AND (deleted_at IS NOT NULL) = ?2 ORDER BY position, id"#,
-        id,
-        deleted
-    )
-    .fetch_all(connection)
-    .await?;
-    let entries = rows.into_iter().map(|row| HowToMeasureEntry {
-        id: row.id,
-        video_id: row.video_id,
-        title: String::new(),
-        video: None,
-        image_id: row.image_id,
-        image: None,
-        published: row.published,
-        version: row.version,
-        deleted_at: row.deleted_at.map(Timestamp),
-    });
-    Ok(entries.collect())
 }

@@ -1,34 +1,27 @@
 //! What the shop's own people write and read: every list of this feature behind its screens.
 
 mod banner;
-mod banner_api;
 mod enquiry;
 mod enquiry_api;
 mod event;
-mod event_api;
 mod gallery;
-mod gallery_api;
 mod how_to_measure;
-mod how_to_measure_api;
 mod offer;
-mod offer_api;
 mod page;
 mod page_api;
-mod rows;
 mod setting;
 mod setting_api;
 mod setting_rules;
 mod sweep;
 mod testimonial;
-mod testimonial_api;
 
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, FieldProblem, ImageId, Tx,
+    Deps, Failure, Feature, FieldProblem, ImageId, Tx,
     audit::{self, Entry},
 };
-use poem_openapi::{ApiResponse, Object, OpenApi, Tags, payload::Json, types::ToJSON};
+use poem_openapi::{OpenApi, Tags};
 use serde_json::json;
 
 use enquiry::Inbox;
@@ -37,59 +30,43 @@ pub use sweep::sweep;
 use crate::{Connections, People};
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// For the shop's own people: what it shows and tells, and who wrote to it.
     #[oai(rename = "Back office: content")]
     BackOffice,
 }
 
-/// Rows in their new order.
-#[derive(Object, Debug)]
-struct ContentOrder {
-    /// Ids, the first one first. Rows that are not named follow in the order that they have.
-    #[oai(validator(max_items = 1000))]
-    ids: Vec<i64>,
-}
-
-#[derive(ApiResponse)]
-enum Created<T: ToJSON> {
-    /// The new row.
-    #[oai(status = 201)]
-    Created(Json<T>),
-}
-
-#[derive(ApiResponse)]
-enum Deleted {
-    /// It is in the bin, and can be brought back for 30 days.
-    #[oai(status = 204)]
-    Deleted,
-}
-
-/// Every operation of the back office.
-pub fn api(
+/// Every record, and the operations that are theirs alone.
+pub fn mount<Api: OpenApi>(
+    feature: Feature<Api>,
     deps: &Deps,
     public_address: &str,
     connections: Connections,
     people: Arc<dyn People>,
-) -> impl OpenApi + use<> {
-    (
-        banner_api::BannerApi(deps.clone()),
-        offer_api::OfferApi(deps.clone()),
-        testimonial_api::TestimonialApi(deps.clone()),
-        enquiry_api::EnquiryApi(Inbox {
-            deps: deps.clone(),
-            people,
-        }),
-        event_api::EventApi(deps.clone()),
-        gallery_api::GalleryApi(deps.clone()),
-        page_api::PageApi(deps.clone()),
-        how_to_measure_api::HowToMeasureApi(deps.clone()),
+) -> Feature<impl OpenApi + use<Api>> {
+    let deps = || deps.clone();
+    let inbox = Inbox {
+        deps: deps(),
+        people,
+    };
+    let own = (
+        enquiry_api::EnquiryApi(inbox.clone()),
+        page_api::PageApi(deps()),
         setting_api::SettingApi {
-            deps: deps.clone(),
+            deps: deps(),
             public_address: public_address.to_owned(),
             connections,
         },
-    )
+    );
+    feature
+        .part(own)
+        .record_in_order(banner::Banners(deps()))
+        .record_in_order(offer::Offers(deps()))
+        .record(testimonial::Testimonials(deps()))
+        .trash(inbox)
+        .record(event::Events(deps()))
+        .record_in_order(gallery::Gallery(deps()))
+        .record_in_order(how_to_measure::HowToMeasure(deps()))
 }
 
 /// One line of the log. What the row says stays in its table.
@@ -107,14 +84,6 @@ async fn record(
         details: json!({}),
     };
     audit::record(tx, deps.clock.now(), entry).await
-}
-
-/// A change says which version of the row it changes.
-fn looked_at(version: Option<i64>) -> Result<i64, Failure> {
-    version.ok_or_else(|| {
-        let wording = "Say which version of it you looked at.";
-        Failure::invalid(vec![FieldProblem::new("version", "required", wording)])
-    })
 }
 
 /// What is wrong with images that nobody keeps.

@@ -63,13 +63,15 @@ pub struct PageSectionDraft {
 }
 
 pub async fn list(deps: &Deps) -> Result<Vec<PageEntry>, Failure> {
-    let rows = sqlx::query!("SELECT slug, title, changed_on FROM content_page ORDER BY title")
-        .fetch_all(deps.db.read())
-        .await?;
+    let rows = sqlx::query!(
+        r#"SELECT slug, title, changed_on AS "changed_on: Day" FROM content_page ORDER BY title"#
+    )
+    .fetch_all(deps.db.read())
+    .await?;
     let mut entries = Vec::with_capacity(rows.len());
     for row in rows {
         entries.push(PageEntry {
-            changed_on: super::rows::day(&row.changed_on)?,
+            changed_on: row.changed_on,
             slug: row.slug,
             title: row.title,
         });
