@@ -1,6 +1,6 @@
 //! Every code this feature can answer with.
 
-use kernel::{Code, OperationCodes, edit::CHANGED_MEANWHILE};
+use kernel::{Code, OperationCodes};
 
 pub const CATEGORY_NOT_FOUND: Code =
     Code::new(404, "catalogue.category_not_found", "Service Not Available");
@@ -31,47 +31,5 @@ pub const NAME_TAKEN: Code = Code::new(
 pub const OPERATIONS: OperationCodes = &[
     ("category_view", &[CATEGORY_NOT_FOUND]),
     ("product_view", &[PRODUCT_NOT_FOUND]),
-    ("admin_category_view", &[CATEGORY_NOT_FOUND]),
-    (
-        "admin_category_update",
-        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_category_publish",
-        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_category_order", &[CHANGED_MEANWHILE]),
-    ("admin_category_delete", &[CATEGORY_NOT_FOUND, NOT_EMPTY]),
-    ("admin_category_restore", &[CATEGORY_NOT_FOUND, NAME_TAKEN]),
-    ("admin_service_view", &[SERVICE_NOT_FOUND]),
-    (
-        "admin_service_update",
-        &[SERVICE_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_service_publish",
-        &[SERVICE_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_service_order", &[CHANGED_MEANWHILE]),
-    ("admin_service_delete", &[SERVICE_NOT_FOUND, NOT_EMPTY]),
-    (
-        "admin_service_restore",
-        &[SERVICE_NOT_FOUND, NAME_TAKEN, ABOVE_DELETED],
-    ),
-    ("admin_product_view", &[PRODUCT_NOT_FOUND]),
-    (
-        "admin_product_update",
-        &[PRODUCT_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_product_publish",
-        &[PRODUCT_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_product_order", &[CHANGED_MEANWHILE]),
-    ("admin_product_delete", &[PRODUCT_NOT_FOUND]),
-    (
-        "admin_product_restore",
-        &[PRODUCT_NOT_FOUND, NAME_TAKEN, ABOVE_DELETED],
-    ),
     ("admin_product_duplicate", &[PRODUCT_NOT_FOUND]),
 ];

@@ -40,8 +40,9 @@ pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi +
         let catalogue = sweeping.clone();
         async move { back_office::sweep::sweep(&catalogue).await }
     });
-    let back_office = back_office::api(&catalogue);
-    Feature::new("catalogue", (api::Api(catalogue), back_office))
+    let deps = catalogue.deps.clone();
+    let feature = Feature::new("catalogue", api::Api(catalogue));
+    back_office::mount(feature, &deps)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .counted(&[("products", "catalogue_product")])

@@ -1,14 +1,18 @@
 //! A category as the shop's own people see and write it.
 
 use kernel::{
-    Failure, Image, MultiLine, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, wording},
+    Deps, Failure, Image, MultiLine, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored, name_taken},
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{colours, edit::taken};
-use crate::{Catalogue, category::Colours, codes};
+use super::{
+    Tag, colours,
+    edit::{check_image, taken},
+};
+use crate::{category::Colours, codes};
 
 /// A category, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
@@ -41,7 +45,7 @@ pub struct CategoryDetail {
 /// A category as it is written.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct CategoryForm {
+pub struct CreateCategory {
     /// Name; at most 60 characters, and no other category has it.
     #[oai(validator(min_length = 1, max_length = 60))]
     category_name: String,
@@ -55,36 +59,43 @@ pub struct CategoryForm {
     colours: Option<Colours>,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; needed for a change.
-    version: Option<i64>,
 }
 
-impl Catalogue {
-    pub(super) async fn category_details(
-        &self,
-        deleted: bool,
-        q: Option<&str>,
-    ) -> Result<Vec<CategoryDetail>, Failure> {
-        self.details_of_categories(None, Some(deleted), wording(q))
-            .await
+pub const KIND: Kind = Kind::new(
+    "category",
+    "catalogue_category",
+    "/admin/catalogue/categories",
+    codes::CATEGORY_NOT_FOUND,
+)
+.called("a category", "categories")
+.unique("name", codes::NAME_TAKEN)
+.not_empty(codes::NOT_EMPTY)
+.notes(&[
+    ("create", "It comes last in the order."),
+    (
+        "update",
+        "Services whose type was its name get the new name. Refused when somebody else has changed it since it was read.",
+    ),
+    ("publish", "Its services and products are shown and hidden with it."),
+]);
+
+pub struct Categories(pub Deps);
+
+impl Stored for Categories {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = CategoryDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.0
     }
 
-    pub(super) async fn category_detail(&self, id: i64) -> Result<CategoryDetail, Failure> {
-        self.details_of_categories(Some(id), None, None)
-            .await?
-            .pop()
-            .ok_or_else(|| codes::CATEGORY_NOT_FOUND.into())
-    }
-
-    async fn details_of_categories(
-        &self,
-        id: Option<i64>,
-        deleted: Option<bool>,
-        wording: Option<String>,
-    ) -> Result<Vec<CategoryDetail>, Failure> {
+    async fn select(&self, selection: &Selection) -> Result<Vec<CategoryDetail>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT c.id, c.name, c.description, c.image_id, c.colour_ground, c.colour_first, c.colour_second,
-                      c.published AS "published: bool", c.version, c.deleted_at,
+                      c.published AS "published: bool", c.version,
+                      c.deleted_at AS "deleted_at: Timestamp",
                       (SELECT count(*) FROM catalogue_service s
                        WHERE s.category_id = c.id AND s.deleted_at IS NULL) AS "services!: i64",
                       (SELECT count(*) FROM catalogue_service s JOIN catalogue_product p ON p.service_id = s.id
@@ -93,14 +104,14 @@ impl Catalogue {
                WHERE (?1 IS NULL OR c.id = ?1) AND (?2 IS NULL OR (c.deleted_at IS NOT NULL) = ?2)
                  AND (?3 IS NULL OR instr(lower(c.name), ?3) > 0)
                ORDER BY c.position, c.id"#,
-            id,
-            deleted,
-            wording
+            selection.id,
+            selection.deleted,
+            selection.wording
         )
-        .fetch_all(self.deps.db.read())
+        .fetch_all(self.0.db.read())
         .await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.deps.images.images(&ids).await?;
+        let images = self.0.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| CategoryDetail {
@@ -118,144 +129,104 @@ impl Catalogue {
                 service_count: row.services,
                 product_count: row.products,
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             })
             .collect())
     }
 
-    pub(super) async fn create_category(
+    async fn below(&self, tx: &mut Tx, id: i64) -> Result<Vec<(&'static str, i64)>, Failure> {
+        let below = sqlx::query!(
+            r#"SELECT count(DISTINCT s.id) AS "services!: i64", count(p.id) AS "products!: i64"
+               FROM catalogue_service s
+               LEFT JOIN catalogue_product p ON p.service_id = s.id AND p.deleted_at IS NULL
+               WHERE s.category_id = ? AND s.deleted_at IS NULL"#,
+            id
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(vec![
+            ("services", below.services),
+            ("products", below.products),
+        ])
+    }
+}
+
+impl Record for Categories {
+    type Fields = CreateCategory;
+
+    /// Services whose type was the category's name get the new one.
+    async fn save(
         &self,
-        actor: i64,
-        form: &CategoryForm,
-    ) -> Result<CategoryDetail, Failure> {
-        let mut tx = self.deps.db.publish().await?;
-        self.check_category(&mut tx, None, form).await?;
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &CreateCategory,
+    ) -> Result<Saved, Failure> {
+        let (name, description) = (fields.category_name.trim(), fields.description.0.trim());
+        let mut problems = fields
+            .colours
+            .as_ref()
+            .map(colours::check)
+            .unwrap_or_default();
+        let is_taken = name_taken(tx, &KIND, None, name, id).await?;
+        problems.extend(is_taken.then(|| taken("categoryName", "category")));
+        problems.extend(check_image(&self.0, fields.image_id).await?);
+        refuse(problems)?;
+        let former = sqlx::query!(
+            "SELECT name, colour_ground, colour_first, colour_second FROM catalogue_category WHERE id = ?",
+            id
+        )
+        .fetch_optional(&mut **tx)
+        .await?;
         let position = sqlx::query_scalar!(
             r#"SELECT coalesce(max(position) + 1, 0) AS "position!: i64" FROM catalogue_category"#
         )
-        .fetch_one(&mut *tx)
+        .fetch_one(&mut **tx)
         .await?;
-        let colours = form
-            .colours
-            .clone()
-            .unwrap_or_else(|| colours::usual(position));
-        let (name, description) = (form.category_name.trim(), form.description.0.trim());
-        let id = sqlx::query!(
-            "INSERT INTO catalogue_category
-                (name, description, image_id, colour_ground, colour_first, colour_second, position, published)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        let (former_name, former_colours) = match former {
+            Some(former) => {
+                let colours = Colours {
+                    ground: former.colour_ground,
+                    first: former.colour_first,
+                    second: former.colour_second,
+                };
+                (Some(former.name), colours)
+            }
+            None => (None, colours::usual(position)),
+        };
+        let colours = fields.colours.as_ref().unwrap_or(&former_colours);
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO catalogue_category
+                (id, name, description, image_id, colour_ground, colour_first, colour_second, position, published)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name, description = excluded.description,
+                   image_id = excluded.image_id, colour_ground = excluded.colour_ground,
+                   colour_first = excluded.colour_first, colour_second = excluded.colour_second,
+                   published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
             name,
             description,
-            form.image_id,
+            fields.image_id,
             colours.ground,
             colours.first,
             colours.second,
             position,
-            form.published
+            fields.published
         )
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-        let (subject, details) = (format!("category:{id}"), json!({"name": name}));
-        self.note(
-            &mut tx,
-            actor,
-            "catalogue.category_created",
-            &subject,
-            details,
-        )
+        .fetch_one(&mut **tx)
         .await?;
-        tx.commit().await?;
-        self.category_detail(id).await
-    }
-
-    /// Services whose type was the category's name get the new one.
-    pub(super) async fn update_category(
-        &self,
-        actor: i64,
-        id: i64,
-        form: &CategoryForm,
-    ) -> Result<CategoryDetail, Failure> {
-        let seen = seen_version(form.version)?;
-        let mut tx = self.deps.db.publish().await?;
-        let stored = sqlx::query!(
-            "SELECT name, version FROM catalogue_category WHERE id = ? AND deleted_at IS NULL",
-            id
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(codes::CATEGORY_NOT_FOUND))?;
-        expect_version(stored.version, seen)?;
-        self.check_category(&mut tx, Some(id), form).await?;
-        let (name, description) = (form.category_name.trim(), form.description.0.trim());
-        let colours = form.colours.as_ref();
-        let (ground, first, second) = (
-            colours.map(|colours| &colours.ground),
-            colours.map(|colours| &colours.first),
-            colours.map(|colours| &colours.second),
-        );
-        sqlx::query!(
-            "UPDATE catalogue_category SET name = ?1, description = ?2, image_id = ?3,
-                colour_ground = coalesce(?4, colour_ground), colour_first = coalesce(?5, colour_first),
-                colour_second = coalesce(?6, colour_second), published = ?7, version = version + 1
-             WHERE id = ?8",
-            name,
-            description,
-            form.image_id,
-            ground,
-            first,
-            second,
-            form.published,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        if stored.name != name {
+        if let Some(former) = former_name.filter(|former| former != name) {
             sqlx::query!(
                 "UPDATE catalogue_service SET service_type = ?1, version = version + 1
                  WHERE category_id = ?2 AND service_type = ?3",
                 name,
                 id,
-                stored.name
+                former
             )
-            .execute(&mut *tx)
+            .execute(&mut **tx)
             .await?;
         }
-        let (subject, details) = (format!("category:{id}"), json!({"name": name}));
-        self.note(
-            &mut tx,
-            actor,
-            "catalogue.category_updated",
-            &subject,
-            details,
-        )
-        .await?;
-        tx.commit().await?;
-        self.category_detail(id).await
-    }
-
-    async fn check_category(
-        &self,
-        tx: &mut Tx,
-        id: Option<i64>,
-        form: &CategoryForm,
-    ) -> Result<(), Failure> {
-        let name = form.category_name.trim();
-        let is_taken = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM catalogue_category
-               WHERE lower(name) = lower(?1) AND deleted_at IS NULL AND id IS NOT ?2) AS "taken!: bool""#,
-            name,
-            id
-        )
-        .fetch_one(&mut **tx)
-        .await?;
-        let mut problems = form
-            .colours
-            .as_ref()
-            .map(colours::check)
-            .unwrap_or_default();
-        problems.extend(is_taken.then(|| taken("categoryName", "category")));
-        problems.extend(self.check_image(form.image_id).await?);
-        refuse(problems)
+        Ok(Saved::with(id, json!({"name": name})))
     }
 }

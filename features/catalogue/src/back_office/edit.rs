@@ -1,12 +1,6 @@
-//! What every change has in common.
+//! What every form has in common.
 
-use kernel::{
-    Failure, FieldProblem, Tx,
-    audit::{self, Entry},
-};
-use serde_json::Value;
-
-use crate::Catalogue;
+use kernel::{Deps, Failure, FieldProblem};
 
 pub fn taken(field: &str, what: &str) -> FieldProblem {
     FieldProblem::new(
@@ -16,29 +10,9 @@ pub fn taken(field: &str, what: &str) -> FieldProblem {
     )
 }
 
-impl Catalogue {
-    /// What is wrong with the image of a form.
-    pub(super) async fn check_image(&self, id: i64) -> Result<Option<FieldProblem>, Failure> {
-        let known = self.deps.images.images(&[id]).await?.contains_key(&id);
-        let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
-        Ok((!known).then(unknown))
-    }
-
-    /// Writes into the log.
-    pub(super) async fn note(
-        &self,
-        tx: &mut Tx,
-        actor: i64,
-        action: &'static str,
-        subject: &str,
-        details: Value,
-    ) -> Result<(), Failure> {
-        let entry = Entry {
-            actor: Some(actor),
-            action,
-            subject,
-            details,
-        };
-        audit::record(tx, self.deps.clock.now(), entry).await
-    }
+/// What is wrong with the image of a form.
+pub async fn check_image(deps: &Deps, id: i64) -> Result<Option<FieldProblem>, Failure> {
+    let known = deps.images.images(&[id]).await?.contains_key(&id);
+    let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
+    Ok((!known).then(unknown))
 }

@@ -1,59 +1,29 @@
 //! What the shop's own people change: categories, services, products.
 
 mod category;
-mod category_api;
-mod category_store;
 mod colours;
 mod edit;
 mod product;
 mod product_api;
-mod product_form;
-mod product_store;
 mod service;
-mod service_api;
-mod service_store;
 pub mod sweep;
 
-use poem_openapi::{ApiResponse, Object, OpenApi, Tags};
-
-use crate::Catalogue;
+use kernel::{Deps, Feature};
+use poem_openapi::{OpenApi, Tags};
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// For the shop's own people: categories, services and products.
     #[oai(rename = "Back office: catalogue")]
     BackOffice,
 }
 
-/// Whether visitors see it.
-#[derive(Object, Debug)]
-struct CatalogueVisibility {
-    /// False hides it, with everything below it.
-    published: bool,
-    /// The version that was looked at.
-    version: i64,
-}
-
-/// A new order.
-#[derive(Object, Debug)]
-struct CatalogueOrder {
-    /// All ids of the list, in their new order.
-    #[oai(validator(max_items = 1000))]
-    ids: Vec<i64>,
-}
-
-#[derive(ApiResponse)]
-enum CatalogueDeleted {
-    /// It is in the bin.
-    #[oai(status = 204)]
-    Deleted,
-}
-
-/// The operations.
-pub fn api(catalogue: &Catalogue) -> impl OpenApi + use<> {
-    (
-        category_api::CategoryApi(catalogue.clone()),
-        service_api::ServiceApi(catalogue.clone()),
-        product_api::ProductApi(catalogue.clone()),
-    )
+/// Every record, and the operations that are theirs alone.
+pub fn mount<Api: OpenApi>(feature: Feature<Api>, deps: &Deps) -> Feature<impl OpenApi + use<Api>> {
+    let products = product::Products(deps.clone());
+    feature
+        .record_in_order(category::Categories(deps.clone()))
+        .record_in_order(service::Services(deps.clone()))
+        .part(product_api::ProductApi(products.clone()))
+        .record_with_own_list(products)
 }

@@ -1,12 +1,23 @@
-//! A product as the shop's own people see it.
+//! A product as the shop's own people see and write it. Only the owner sets prices.
 
-use kernel::{Day, Failure, Image, Paise, Timestamp};
+use kernel::{
+    Day, Deps, Failure, FieldProblem, Image, MultiLine, Paise, Role, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored, copy_name, finish_copy, name_taken},
+    session::NOT_ALLOWED,
+};
 use poem_openapi::Object;
+use serde_json::json;
 
-use crate::{Catalogue, codes};
+use super::{
+    Tag,
+    edit::{check_image, taken},
+    service,
+};
+use crate::codes;
 
 /// So many at a time.
-const PAGE: i64 = 50;
+const PAGE: usize = 50;
 /// The products of one service come all at once.
 const MOST_OF_SERVICE: i64 = 5_000;
 
@@ -65,15 +76,58 @@ pub struct ProductDetailPage {
 /// Which products to list.
 #[derive(Default)]
 pub struct ProductFilter {
+    /// Its parent is a service.
+    pub selection: Selection,
     pub category: Option<i64>,
-    pub service: Option<i64>,
-    pub deleted: bool,
     /// Those that are to be seen, or those that are hidden; both without it.
     pub published: Option<bool>,
     /// Those that wait for a price.
     pub unpriced: bool,
-    pub wording: Option<String>,
     pub before: Option<i64>,
+}
+
+/// A product as it is written.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct CreateProduct {
+    /// Id of its service.
+    service_id: i64,
+    /// Name of the model; at most 80 characters, and no other model of the service has it.
+    #[oai(validator(min_length = 1, max_length = 80))]
+    service_model: String,
+    /// A headline; at most 120 characters.
+    #[oai(validator(min_length = 1, max_length = 120))]
+    main_title: String,
+    /// Plain text, blank lines part paragraphs; at most 4,000 characters.
+    #[oai(validator(min_length = 1, max_length = 4000))]
+    main_description: MultiLine,
+    /// Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
+    /// new one has none yet. Only the owner may send another one than there is.
+    #[oai(validator(minimum(value = "100"), maximum(value = "1000000000")))]
+    price_paise: Option<i64>,
+    /// Id of an image of the library, best 4:5.
+    image_id: i64,
+    /// Whether visitors see it. Not without a price.
+    published: bool,
+}
+
+/// The price that this person may have the product have; 0 for none.
+fn price(writer: &User, stored: i64, sent: Option<i64>) -> Result<i64, Failure> {
+    let price = sent.unwrap_or(stored);
+    if price != stored && writer.role != Role::Owner {
+        return Err(
+            Failure::new(NOT_ALLOWED).with_message("Only the owner sets and changes prices.")
+        );
+    }
+    Ok(price)
+}
+
+/// What is shown has a price.
+fn expect_price(published: bool, price: i64) -> Option<FieldProblem> {
+    (published && price == 0).then(|| {
+        let wording = "The owner has to set a price before it can be shown.";
+        FieldProblem::new("pricePaise", "required", wording)
+    })
 }
 
 struct Row {
@@ -86,57 +140,50 @@ struct Row {
     model: String,
     main_title: String,
     main_description: String,
-    price_paise: i64,
-    day: String,
+    price_paise: Paise,
+    day: Day,
     image_id: i64,
     published: bool,
     visible: bool,
     version: i64,
-    deleted_at: Option<i64>,
+    deleted_at: Option<Timestamp>,
 }
 
-impl Catalogue {
-    pub(super) async fn product_details(
-        &self,
-        filter: &ProductFilter,
-    ) -> Result<ProductDetailPage, Failure> {
-        if let Some(service) = filter.service {
-            let items = self.details_of_service(service, filter).await?;
-            let unpriced = self.unpriced().await?;
-            return Ok(ProductDetailPage {
-                items,
-                next: None,
-                unpriced,
-            });
+pub const KIND: Kind = Kind::new(
+    "product",
+    "catalogue_product",
+    "/admin/catalogue/products",
+    codes::PRODUCT_NOT_FOUND,
+)
+.called("a product", "products")
+.below(&service::KIND, "service_id", codes::ABOVE_DELETED)
+.unique("model", codes::NAME_TAKEN)
+.notes(&[
+    (
+        "create",
+        "It comes last in its service. Only the owner sets prices: what staff add has none and stays hidden until it \
+         has one.",
+    ),
+    (
+        "update",
+        "In another service it comes last. Only the owner changes prices, and orders keep theirs. Refused when somebody \
+         else has changed it since it was read.",
+    ),
+    ("publish", "One without a price cannot be shown."),
+    ("delete", "It stays in the trash for 30 days. Orders remember what they need of it."),
+]);
+
+#[derive(Clone)]
+pub struct Products(pub Deps);
+
+impl Products {
+    /// The products of one service all at once in the owner's order; all others newest first, in parts.
+    pub async fn page(&self, filter: &ProductFilter) -> Result<ProductDetailPage, Failure> {
+        let mut rows = self.rows(filter).await?;
+        let more = filter.selection.parent.is_none() && rows.len() > PAGE;
+        if more {
+            rows.truncate(PAGE);
         }
-        let most = PAGE + 1;
-        let mut rows = sqlx::query_as!(
-            Row,
-            r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
-                      p.published AS "published: bool", p.version, p.deleted_at,
-                      (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
-                        AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
-               FROM catalogue_product p
-               JOIN catalogue_service s ON s.id = p.service_id
-               JOIN catalogue_category c ON c.id = s.category_id
-               WHERE (?1 IS NULL OR p.id < ?1) AND (?2 IS NULL OR s.category_id = ?2)
-                 AND (p.deleted_at IS NOT NULL) = ?3 AND (?3 OR (s.deleted_at IS NULL AND c.deleted_at IS NULL))
-                 AND (?4 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?4) > 0)
-                 AND (?6 IS NULL OR p.published = ?6) AND (?7 = 0 OR p.price_paise = 0)
-               ORDER BY p.id DESC LIMIT ?5"#,
-            filter.before,
-            filter.category,
-            filter.deleted,
-            filter.wording,
-            most,
-            filter.published,
-            filter.unpriced
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let more = rows.len() as i64 > PAGE;
-        rows.truncate(PAGE as usize);
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let items = self.shown_to_the_shop(rows).await?;
         let unpriced = self.unpriced().await?;
@@ -147,6 +194,67 @@ impl Catalogue {
         })
     }
 
+    async fn rows(&self, filter: &ProductFilter) -> Result<Vec<Row>, Failure> {
+        let selection = &filter.selection;
+        if let Some(service) = selection.parent {
+            let rows = sqlx::query_as!(
+                Row,
+                r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
+                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
+                      p.day AS "day: Day", p.image_id,
+                      p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
+                      (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
+                        AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
+               FROM catalogue_product p
+               JOIN catalogue_service s ON s.id = p.service_id
+               JOIN catalogue_category c ON c.id = s.category_id
+               WHERE p.service_id = ?1 AND (?2 IS NULL OR (p.deleted_at IS NOT NULL) = ?2)
+                 AND (?3 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?3) > 0)
+                 AND (?5 IS NULL OR p.published = ?5) AND (?6 = 0 OR p.price_paise = 0)
+               ORDER BY p.position, p.id LIMIT ?4"#,
+                service,
+                selection.deleted,
+                selection.wording,
+                MOST_OF_SERVICE,
+                filter.published,
+                filter.unpriced
+            );
+            return Ok(rows.fetch_all(self.0.db.read()).await?);
+        }
+        let (least, most) = match selection.id {
+            Some(id) => (id, id),
+            None => (0, filter.before.map_or(i64::MAX, |before| before - 1)),
+        };
+        let limit = PAGE as i64 + 1;
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
+                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
+                      p.day AS "day: Day", p.image_id,
+                      p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
+                      (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
+                        AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
+               FROM catalogue_product p
+               JOIN catalogue_service s ON s.id = p.service_id
+               JOIN catalogue_category c ON c.id = s.category_id
+               WHERE p.id BETWEEN ?1 AND ?2 AND (?3 IS NULL OR s.category_id = ?3)
+                 AND (?4 IS NULL OR ((p.deleted_at IS NOT NULL) = ?4
+                        AND (?4 OR (s.deleted_at IS NULL AND c.deleted_at IS NULL))))
+                 AND (?5 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?5) > 0)
+                 AND (?6 IS NULL OR p.published = ?6) AND (?7 = 0 OR p.price_paise = 0)
+               ORDER BY p.id DESC LIMIT ?8"#,
+            least,
+            most,
+            filter.category,
+            selection.deleted,
+            selection.wording,
+            filter.published,
+            filter.unpriced,
+            limit
+        );
+        Ok(rows.fetch_all(self.0.db.read()).await?)
+    }
+
     async fn unpriced(&self) -> Result<i64, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT count(*) AS "count!: i64" FROM catalogue_product p
@@ -154,66 +262,13 @@ impl Catalogue {
                JOIN catalogue_category c ON c.id = s.category_id
                WHERE p.price_paise = 0 AND p.deleted_at IS NULL AND s.deleted_at IS NULL AND c.deleted_at IS NULL"#
         )
-        .fetch_one(self.deps.db.read())
+        .fetch_one(self.0.db.read())
         .await?)
-    }
-
-    async fn details_of_service(
-        &self,
-        service: i64,
-        filter: &ProductFilter,
-    ) -> Result<Vec<ProductDetail>, Failure> {
-        let rows = sqlx::query_as!(
-            Row,
-            r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
-                      p.published AS "published: bool", p.version, p.deleted_at,
-                      (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
-                        AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
-               FROM catalogue_product p
-               JOIN catalogue_service s ON s.id = p.service_id
-               JOIN catalogue_category c ON c.id = s.category_id
-               WHERE p.service_id = ?1 AND (p.deleted_at IS NOT NULL) = ?2
-                 AND (?3 IS NULL OR instr(lower(p.model || ' ' || p.main_title || ' ' || s.name), ?3) > 0)
-                 AND (?5 IS NULL OR p.published = ?5) AND (?6 = 0 OR p.price_paise = 0)
-               ORDER BY p.position, p.id LIMIT ?4"#,
-            service,
-            filter.deleted,
-            filter.wording,
-            MOST_OF_SERVICE,
-            filter.published,
-            filter.unpriced
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        self.shown_to_the_shop(rows).await
-    }
-
-    pub(super) async fn product_detail(&self, id: i64) -> Result<ProductDetail, Failure> {
-        let rows = sqlx::query_as!(
-            Row,
-            r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
-                      s.service_type, p.model, p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
-                      p.published AS "published: bool", p.version, p.deleted_at,
-                      (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
-                        AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
-               FROM catalogue_product p
-               JOIN catalogue_service s ON s.id = p.service_id
-               JOIN catalogue_category c ON c.id = s.category_id
-               WHERE p.id = ?1"#,
-            id
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        self.shown_to_the_shop(rows)
-            .await?
-            .pop()
-            .ok_or_else(|| codes::PRODUCT_NOT_FOUND.into())
     }
 
     async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<ProductDetail>, Failure> {
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.deps.images.images(&ids).await?;
+        let images = self.0.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| ProductDetail {
@@ -226,15 +281,151 @@ impl Catalogue {
                 service_model: row.model,
                 main_title: row.main_title,
                 main_description: row.main_description,
-                price_paise: (row.price_paise > 0).then_some(Paise(row.price_paise)),
-                date: Day::parse(&row.day),
+                price_paise: Some(row.price_paise).filter(|price| price.0 > 0),
+                date: Some(row.day),
                 image_id: row.image_id,
                 image: images.get(&row.image_id).cloned(),
                 published: row.published,
                 visible: row.visible,
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             })
             .collect())
+    }
+
+    /// Copies one: hidden, last in its service, with a model that nothing else has.
+    pub async fn duplicate(&self, writer: &User, id: i64) -> Result<ProductDetail, Failure> {
+        let today = self.0.clock.today().to_string();
+        let mut tx = self.0.db.publish().await?;
+        let stored = sqlx::query!(
+            "SELECT service_id, model, price_paise FROM catalogue_product WHERE id = ? AND deleted_at IS NULL",
+            id
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::PRODUCT_NOT_FOUND))?;
+        let models = sqlx::query_scalar!(
+            r#"SELECT lower(model) AS "model!: String" FROM catalogue_product WHERE service_id = ? AND deleted_at IS NULL"#,
+            stored.service_id
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let model = copy_name(&stored.model, &models);
+        let price = match writer.role {
+            Role::Owner => stored.price_paise,
+            Role::Staff | Role::Customer => 0,
+        };
+        let copy = sqlx::query_scalar!(
+            r#"INSERT INTO catalogue_product
+                (service_id, model, main_title, main_description, price_paise, day, image_id, published, position)
+               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, 0,
+                   (SELECT max(position) + 1 FROM catalogue_product o WHERE o.service_id = p.service_id)
+               FROM catalogue_product p WHERE id = ?4
+               RETURNING id AS "id!: i64""#,
+            model,
+            price,
+            today,
+            id
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        let saved = Saved::with(copy, json!({"copyOf": id}));
+        finish_copy(self, tx, writer, saved).await
+    }
+}
+
+impl Stored for Products {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = ProductDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.0
+    }
+
+    async fn select(&self, selection: &Selection) -> Result<Vec<ProductDetail>, Failure> {
+        let filter = ProductFilter {
+            selection: selection.clone(),
+            ..ProductFilter::default()
+        };
+        self.shown_to_the_shop(self.rows(&filter).await?).await
+    }
+}
+
+impl Record for Products {
+    type Fields = CreateProduct;
+
+    /// In another service it comes last.
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        writer: &User,
+        id: Option<i64>,
+        fields: &CreateProduct,
+    ) -> Result<Saved, Failure> {
+        let former =
+            sqlx::query_scalar!("SELECT price_paise FROM catalogue_product WHERE id = ?", id)
+                .fetch_optional(&mut **tx)
+                .await?;
+        let price = price(writer, former.unwrap_or(0), fields.price_paise)?;
+        // Staff cannot give a new one a price, so it waits for the owner.
+        let published = fields.published && (id.is_some() || writer.role == Role::Owner);
+        let (model, title) = (fields.service_model.trim(), fields.main_title.trim());
+        let description = fields.main_description.0.trim();
+        let has_service = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM catalogue_service s JOIN catalogue_category c ON c.id = s.category_id
+                 WHERE s.id = ?1 AND s.deleted_at IS NULL AND c.deleted_at IS NULL) AS "there!: bool""#,
+            fields.service_id
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let mut problems: Vec<FieldProblem> = expect_price(published, price).into_iter().collect();
+        if !has_service {
+            let unknown = FieldProblem::new("serviceId", "invalid", "Choose one of the services.");
+            problems.push(unknown);
+        }
+        let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
+        problems.extend(is_taken.then(|| taken("serviceModel", "model")));
+        problems.extend(check_image(&self.0, fields.image_id).await?);
+        refuse(problems)?;
+        let today = self.0.clock.today().to_string();
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO catalogue_product
+                (id, service_id, model, main_title, main_description, price_paise, day, image_id, published, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+                       (SELECT coalesce(max(position) + 1, 0) FROM catalogue_product WHERE service_id = ?2))
+               ON CONFLICT (id) DO UPDATE SET service_id = excluded.service_id, model = excluded.model,
+                   main_title = excluded.main_title, main_description = excluded.main_description,
+                   price_paise = excluded.price_paise, image_id = excluded.image_id,
+                   published = excluded.published,
+                   position = iif(service_id = excluded.service_id, position, excluded.position)
+               RETURNING id AS "id!: i64""#,
+            id,
+            fields.service_id,
+            model,
+            title,
+            description,
+            price,
+            today,
+            fields.image_id,
+            published
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let price = match former {
+            Some(former) => json!({"from": former, "to": price}),
+            None => json!(price),
+        };
+        let details = json!({"model": model, "pricePaise": price});
+        Ok(Saved::with(id, details))
+    }
+
+    async fn check_publish(&self, tx: &mut Tx, id: i64, published: bool) -> Result<(), Failure> {
+        let price =
+            sqlx::query_scalar!("SELECT price_paise FROM catalogue_product WHERE id = ?", id)
+                .fetch_one(&mut **tx)
+                .await?;
+        refuse(expect_price(published, price).into_iter().collect())
     }
 }

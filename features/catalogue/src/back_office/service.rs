@@ -1,14 +1,18 @@
 //! A service as the shop's own people see and write it.
 
 use kernel::{
-    Failure, FieldProblem, Image, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, wording},
+    Deps, Failure, FieldProblem, Image, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored, name_taken},
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::edit::taken;
-use crate::{Catalogue, codes};
+use super::{
+    Tag, category,
+    edit::{check_image, taken},
+};
+use crate::codes;
 
 /// A service, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
@@ -43,7 +47,7 @@ pub struct ServiceDetail {
 /// A service as it is written.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct ServiceForm {
+pub struct CreateService {
     /// Id of its category.
     ctid: i64,
     /// Name; at most 60 characters, and no other service of the category has it.
@@ -56,38 +60,48 @@ pub struct ServiceForm {
     image_id: i64,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; needed for a change.
-    version: Option<i64>,
 }
 
-impl Catalogue {
-    pub(super) async fn service_details(
-        &self,
-        category: Option<i64>,
-        deleted: bool,
-        q: Option<&str>,
-    ) -> Result<Vec<ServiceDetail>, Failure> {
-        self.details_of_services(None, category, Some(deleted), wording(q))
-            .await
+pub const KIND: Kind = Kind::new(
+    "service",
+    "catalogue_service",
+    "/admin/catalogue/services",
+    codes::SERVICE_NOT_FOUND,
+)
+.called("a service", "services")
+.below(&category::KIND, "category_id", codes::ABOVE_DELETED)
+.unique("name", codes::NAME_TAKEN)
+.not_empty(codes::NOT_EMPTY)
+.notes(&[
+    (
+        "list",
+        "Hidden ones too, in the owner's order; or what is in the trash. One whose category is in the trash is not \
+         listed: it is restored with that.",
+    ),
+    ("create", "It comes last in its category."),
+    (
+        "update",
+        "In another category it comes last. Refused when somebody else has changed it since it was read.",
+    ),
+    ("publish", "Its products are shown and hidden with it."),
+]);
+
+pub struct Services(pub Deps);
+
+impl Stored for Services {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = ServiceDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.0
     }
 
-    pub(super) async fn service_detail(&self, id: i64) -> Result<ServiceDetail, Failure> {
-        self.details_of_services(Some(id), None, None, None)
-            .await?
-            .pop()
-            .ok_or_else(|| codes::SERVICE_NOT_FOUND.into())
-    }
-
-    async fn details_of_services(
-        &self,
-        id: Option<i64>,
-        category: Option<i64>,
-        deleted: Option<bool>,
-        wording: Option<String>,
-    ) -> Result<Vec<ServiceDetail>, Failure> {
+    async fn select(&self, selection: &Selection) -> Result<Vec<ServiceDetail>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT s.id, s.category_id, c.name AS category_name, s.name, s.service_type, s.image_id,
-                      s.published AS "published: bool", s.version, s.deleted_at,
+                      s.published AS "published: bool", s.version, s.deleted_at AS "deleted_at: Timestamp",
                       (s.published = 1 AND s.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
                         AS "visible!: bool",
                       (SELECT count(*) FROM catalogue_product p
@@ -97,15 +111,15 @@ impl Catalogue {
                  AND (?3 IS NULL OR ((s.deleted_at IS NOT NULL) = ?3 AND (?3 OR c.deleted_at IS NULL)))
                  AND (?4 IS NULL OR instr(lower(s.name || ' ' || s.service_type), ?4) > 0)
                ORDER BY c.position, c.id, s.position, s.id"#,
-            id,
-            category,
-            deleted,
-            wording
+            selection.id,
+            selection.parent,
+            selection.deleted,
+            selection.wording
         )
-        .fetch_all(self.deps.db.read())
+        .fetch_all(self.0.db.read())
         .await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.deps.images.images(&ids).await?;
+        let images = self.0.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| ServiceDetail {
@@ -120,139 +134,67 @@ impl Catalogue {
                 visible: row.visible,
                 product_count: row.products,
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             })
             .collect())
     }
 
-    pub(super) async fn create_service(
-        &self,
-        actor: i64,
-        form: &ServiceForm,
-    ) -> Result<ServiceDetail, Failure> {
-        let mut tx = self.deps.db.publish().await?;
-        let kind = self.check_service(&mut tx, None, form).await?;
-        let position = next_position(&mut tx, form.ctid).await?;
-        let name = form.service_name.trim();
-        let id = sqlx::query!(
-            "INSERT INTO catalogue_service (category_id, name, service_type, image_id, position, published)
-             VALUES (?, ?, ?, ?, ?, ?)",
-            form.ctid,
-            name,
-            kind,
-            form.image_id,
-            position,
-            form.published
-        )
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-        let (subject, details) = (format!("service:{id}"), json!({"name": name}));
-        self.note(
-            &mut tx,
-            actor,
-            "catalogue.service_created",
-            &subject,
-            details,
-        )
-        .await?;
-        tx.commit().await?;
-        self.service_detail(id).await
+    async fn below(&self, tx: &mut Tx, id: i64) -> Result<Vec<(&'static str, i64)>, Failure> {
+        let products = sqlx::query_scalar!(
+            "SELECT count(*) FROM catalogue_product WHERE service_id = ? AND deleted_at IS NULL",
+            id
+        );
+        Ok(vec![("products", products.fetch_one(&mut **tx).await?)])
     }
+}
+
+impl Record for Services {
+    type Fields = CreateService;
 
     /// In another category it comes last.
-    pub(super) async fn update_service(
-        &self,
-        actor: i64,
-        id: i64,
-        form: &ServiceForm,
-    ) -> Result<ServiceDetail, Failure> {
-        let seen = seen_version(form.version)?;
-        let mut tx = self.deps.db.publish().await?;
-        let stored = sqlx::query!(
-            "SELECT category_id, position, version FROM catalogue_service WHERE id = ? AND deleted_at IS NULL",
-            id
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(codes::SERVICE_NOT_FOUND))?;
-        expect_version(stored.version, seen)?;
-        let kind = self.check_service(&mut tx, Some(id), form).await?;
-        let position = if stored.category_id == form.ctid {
-            stored.position
-        } else {
-            next_position(&mut tx, form.ctid).await?
-        };
-        let name = form.service_name.trim();
-        sqlx::query!(
-            "UPDATE catalogue_service SET category_id = ?, name = ?, service_type = ?, image_id = ?, position = ?,
-                published = ?, version = version + 1
-             WHERE id = ?",
-            form.ctid,
-            name,
-            kind,
-            form.image_id,
-            position,
-            form.published,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        let (subject, details) = (format!("service:{id}"), json!({"name": name}));
-        self.note(
-            &mut tx,
-            actor,
-            "catalogue.service_updated",
-            &subject,
-            details,
-        )
-        .await?;
-        tx.commit().await?;
-        self.service_detail(id).await
-    }
-
-    /// The type that it is listed under.
-    async fn check_service(
+    async fn save(
         &self,
         tx: &mut Tx,
+        _writer: &User,
         id: Option<i64>,
-        form: &ServiceForm,
-    ) -> Result<String, Failure> {
-        let name = form.service_name.trim();
+        fields: &CreateService,
+    ) -> Result<Saved, Failure> {
+        let name = fields.service_name.trim();
         let category = sqlx::query_scalar!(
             "SELECT name FROM catalogue_category WHERE id = ? AND deleted_at IS NULL",
-            form.ctid
+            fields.ctid
         )
         .fetch_optional(&mut **tx)
-        .await?;
-        let is_taken = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM catalogue_service
-               WHERE category_id = ?1 AND lower(name) = lower(?2) AND deleted_at IS NULL AND id IS NOT ?3)
-               AS "taken!: bool""#,
-            form.ctid,
-            name,
-            id
-        )
-        .fetch_one(&mut **tx)
         .await?;
         let mut problems = Vec::new();
         if category.is_none() {
             let unknown = FieldProblem::new("ctid", "invalid", "Choose one of the categories.");
             problems.push(unknown);
         }
+        let is_taken = name_taken(tx, &KIND, Some(fields.ctid), name, id).await?;
         problems.extend(is_taken.then(|| taken("serviceName", "service")));
-        problems.extend(self.check_image(form.image_id).await?);
+        problems.extend(check_image(&self.0, fields.image_id).await?);
         refuse(problems)?;
-        let kind = form.service_type.as_deref().map(str::trim);
-        Ok(kind.map(str::to_owned).or(category).unwrap_or_default())
+        let kind = fields.service_type.as_deref().map(str::trim);
+        let kind = kind.map(str::to_owned).or(category);
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO catalogue_service (id, category_id, name, service_type, image_id, published, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6,
+                       (SELECT coalesce(max(position) + 1, 0) FROM catalogue_service WHERE category_id = ?2))
+               ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id, name = excluded.name,
+                   service_type = excluded.service_type, image_id = excluded.image_id,
+                   published = excluded.published,
+                   position = iif(category_id = excluded.category_id, position, excluded.position)
+               RETURNING id AS "id!: i64""#,
+            id,
+            fields.ctid,
+            name,
+            kind,
+            fields.image_id,
+            fields.published
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        Ok(Saved::with(id, json!({"name": name})))
     }
-}
-
-pub(super) async fn next_position(tx: &mut Tx, category: i64) -> Result<i64, Failure> {
-    Ok(sqlx::query_scalar!(
-        r#"SELECT coalesce(max(position) + 1, 0) AS "position!: i64" FROM catalogue_service WHERE category_id = ?"#,
-        category
-    )
-    .fetch_one(&mut **tx)
-    .await?)
 }
