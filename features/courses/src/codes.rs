@@ -108,43 +108,11 @@ pub const OPERATIONS: OperationCodes = &[
     ("playback_ping", &[GRANT_NOT_FOUND]),
     ("playback_end", &[GRANT_NOT_FOUND]),
     ("review_put", &[ENROLMENT_NOT_FOUND, ACCESS_ENDED]),
-    ("admin_course_category_view", &[CATEGORY_NOT_FOUND]),
-    (
-        "admin_course_category_update",
-        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_course_category_publish",
-        &[CATEGORY_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_course_category_order", &[CHANGED_MEANWHILE]),
-    (
-        "admin_course_category_delete",
-        &[CATEGORY_NOT_FOUND, NOT_EMPTY],
-    ),
-    (
-        "admin_course_category_restore",
-        &[CATEGORY_NOT_FOUND, NAME_TAKEN],
-    ),
-    ("admin_course_view", &[COURSE_NOT_FOUND]),
-    (
-        "admin_course_update",
-        &[COURSE_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_course_publish",
-        &[COURSE_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_course_order", &[CHANGED_MEANWHILE]),
-    ("admin_course_delete", &[COURSE_NOT_FOUND]),
-    ("admin_course_restore", &[COURSE_NOT_FOUND, ABOVE_DELETED]),
     ("admin_course_duplicate", &[COURSE_NOT_FOUND]),
     (
         "admin_review_update",
         &[REVIEW_NOT_FOUND, CHANGED_MEANWHILE],
     ),
-    ("admin_review_delete", &[REVIEW_NOT_FOUND]),
-    ("admin_review_restore", &[REVIEW_NOT_FOUND]),
     ("admin_enrolment_view", &[ENROLMENT_UNKNOWN]),
     ("admin_enrolment_create", &[WATCHES_ALREADY]),
     (

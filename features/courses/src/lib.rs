@@ -49,9 +49,8 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(deps.clone()),
         own_api::OwnApi(courses.clone()),
-        back_office::api(courses),
     );
-    Feature::new("courses", api)
+    back_office::mount(Feature::new("courses", api), courses)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)

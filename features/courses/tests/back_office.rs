@@ -269,10 +269,10 @@ async fn courses_are_found_and_put_in_order() {
         ["Blind hem", "Rolled hem"]
     );
     let order = json!({"ids": [2, 1]});
-    store.done(Method::PUT, "/categories/1/order", order).await;
+    store.done(Method::PUT, "/order", order).await;
     assert_eq!(store.on_the_site().await, ["Rolled hem", "Blind hem"]);
     let code = store
-        .refused(Method::PUT, "/categories/1/order", json!({"ids": [2]}))
+        .refused(Method::PUT, "/order", json!({"ids": [2]}))
         .await;
     assert_eq!(code, "edit.changed_meanwhile");
     store

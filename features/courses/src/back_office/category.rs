@@ -1,13 +1,15 @@
 //! A course category as the shop's own people see and write it.
 
 use kernel::{
-    Failure, FieldProblem, Image, Timestamp, Tx,
-    edit::{expect_version, refuse, seen_version, wording},
+    Deps, Failure, FieldProblem, Image, Timestamp, Tx, User,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored, name_taken},
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use crate::{Courses, codes};
+use super::{Tag, edit::check_image};
+use crate::codes;
 
 /// A course category, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
@@ -34,7 +36,7 @@ pub struct CourseCategoryDetail {
 /// A course category as it is written.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct CourseCategoryForm {
+pub struct CreateCourseCategory {
     /// Name; at most 60 characters, and no other course category has it.
     #[oai(validator(min_length = 1, max_length = 60))]
     category_name: String,
@@ -42,49 +44,55 @@ pub struct CourseCategoryForm {
     image_id: i64,
     /// Whether visitors see it.
     published: bool,
-    /// The version that was looked at; needed for a change.
-    version: Option<i64>,
 }
 
-impl Courses {
-    pub(super) async fn category_details(
-        &self,
-        deleted: bool,
-        q: Option<&str>,
-    ) -> Result<Vec<CourseCategoryDetail>, Failure> {
-        self.details_of_categories(None, Some(deleted), wording(q))
-            .await
+pub const KIND: Kind = Kind::new(
+    "course_category",
+    "courses_category",
+    "/admin/courses/categories",
+    codes::CATEGORY_NOT_FOUND,
+)
+.called("a course category", "course categories")
+.unique("name", codes::NAME_TAKEN)
+.not_empty(codes::NOT_EMPTY)
+.notes(&[
+    ("create", "It comes last in the order."),
+    (
+        "publish",
+        "Its courses are shown and hidden with it; whoever bought one goes on watching it.",
+    ),
+]);
+
+pub struct Categories(pub Deps);
+
+impl Stored for Categories {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = CourseCategoryDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.0
     }
 
-    pub(super) async fn category_detail(&self, id: i64) -> Result<CourseCategoryDetail, Failure> {
-        self.details_of_categories(Some(id), None, None)
-            .await?
-            .pop()
-            .ok_or_else(|| codes::CATEGORY_NOT_FOUND.into())
-    }
-
-    async fn details_of_categories(
-        &self,
-        id: Option<i64>,
-        deleted: Option<bool>,
-        wording: Option<String>,
-    ) -> Result<Vec<CourseCategoryDetail>, Failure> {
+    async fn select(&self, selection: &Selection) -> Result<Vec<CourseCategoryDetail>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT c.id, c.name, c.image_id, c.published AS "published: bool", c.version, c.deleted_at,
+            r#"SELECT c.id, c.name, c.image_id, c.published AS "published: bool", c.version,
+                      c.deleted_at AS "deleted_at: Timestamp",
                       (SELECT count(*) FROM courses_course o
                        WHERE o.category_id = c.id AND o.deleted_at IS NULL) AS "courses!: i64"
                FROM courses_category c
                WHERE (?1 IS NULL OR c.id = ?1) AND (?2 IS NULL OR (c.deleted_at IS NOT NULL) = ?2)
                  AND (?3 IS NULL OR instr(lower(c.name), ?3) > 0)
                ORDER BY c.position, c.id"#,
-            id,
-            deleted,
-            wording
+            selection.id,
+            selection.deleted,
+            selection.wording
         )
-        .fetch_all(self.deps.db.read())
+        .fetch_all(self.0.db.read())
         .await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.deps.images.images(&ids).await?;
+        let images = self.0.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| CourseCategoryDetail {
@@ -95,91 +103,51 @@ impl Courses {
                 published: row.published,
                 course_count: row.courses,
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             })
             .collect())
     }
 
-    pub(super) async fn create_category(
-        &self,
-        actor: i64,
-        form: &CourseCategoryForm,
-    ) -> Result<CourseCategoryDetail, Failure> {
-        let mut tx = self.deps.db.publish().await?;
-        self.check_category(&mut tx, None, form).await?;
-        let name = form.category_name.trim();
-        let id = sqlx::query!(
-            "INSERT INTO courses_category (name, image_id, position, published)
-             VALUES (?1, ?2, (SELECT coalesce(max(position) + 1, 0) FROM courses_category), ?3)",
-            name,
-            form.image_id,
-            form.published
-        )
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-        let (subject, details) = (format!("course-category:{id}"), json!({"name": name}));
-        let action = "courses.category_created";
-        self.note(&mut tx, actor, action, &subject, details).await?;
-        tx.commit().await?;
-        self.category_detail(id).await
-    }
-
-    pub(super) async fn update_category(
-        &self,
-        actor: i64,
-        id: i64,
-        form: &CourseCategoryForm,
-    ) -> Result<CourseCategoryDetail, Failure> {
-        let seen = seen_version(form.version)?;
-        let mut tx = self.deps.db.publish().await?;
-        let version = sqlx::query_scalar!(
-            "SELECT version FROM courses_category WHERE id = ? AND deleted_at IS NULL",
+    async fn below(&self, tx: &mut Tx, id: i64) -> Result<Vec<(&'static str, i64)>, Failure> {
+        let courses = sqlx::query_scalar!(
+            "SELECT count(*) FROM courses_course WHERE category_id = ? AND deleted_at IS NULL",
             id
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or(codes::CATEGORY_NOT_FOUND)?;
-        expect_version(version, seen)?;
-        self.check_category(&mut tx, Some(id), form).await?;
-        let name = form.category_name.trim();
-        sqlx::query!(
-            "UPDATE courses_category SET name = ?, image_id = ?, published = ?, version = version + 1 WHERE id = ?",
-            name,
-            form.image_id,
-            form.published,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        let (subject, details) = (format!("course-category:{id}"), json!({"name": name}));
-        let action = "courses.category_updated";
-        self.note(&mut tx, actor, action, &subject, details).await?;
-        tx.commit().await?;
-        self.category_detail(id).await
+        );
+        Ok(vec![("courses", courses.fetch_one(&mut **tx).await?)])
     }
+}
 
-    async fn check_category(
+impl Record for Categories {
+    type Fields = CreateCourseCategory;
+
+    async fn save(
         &self,
         tx: &mut Tx,
+        _writer: &User,
         id: Option<i64>,
-        form: &CourseCategoryForm,
-    ) -> Result<(), Failure> {
-        let name = form.category_name.trim();
-        let is_taken = sqlx::query_scalar!(
-            r#"SELECT EXISTS (SELECT 1 FROM courses_category
-               WHERE lower(name) = lower(?1) AND deleted_at IS NULL AND id IS NOT ?2) AS "taken!: bool""#,
+        fields: &CreateCourseCategory,
+    ) -> Result<Saved, Failure> {
+        let name = fields.category_name.trim();
+        let mut problems = Vec::new();
+        if name_taken(tx, &KIND, None, name, id).await? {
+            let wording = "There is a category of this name already. Choose another one.";
+            problems.push(FieldProblem::new("categoryName", "invalid", wording));
+        }
+        problems.extend(check_image(&self.0, fields.image_id).await?);
+        refuse(problems)?;
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO courses_category (id, name, image_id, published, position)
+               VALUES (?1, ?2, ?3, ?4, (SELECT coalesce(max(position) + 1, 0) FROM courses_category))
+               ON CONFLICT (id) DO UPDATE SET name = excluded.name, image_id = excluded.image_id,
+                   published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
             name,
-            id
+            fields.image_id,
+            fields.published
         )
         .fetch_one(&mut **tx)
         .await?;
-        let taken = || {
-            let wording = "There is a category of this name already. Choose another one.";
-            FieldProblem::new("categoryName", "invalid", wording)
-        };
-        let mut problems: Vec<FieldProblem> = is_taken.then(taken).into_iter().collect();
-        problems.extend(self.check_image(form.image_id).await?);
-        refuse(problems)
+        Ok(Saved::with(id, json!({"name": name})))
     }
 }

@@ -1,11 +1,18 @@
 //! A course as the shop's own people see it.
 
-use kernel::{Failure, Image, Paise, Timestamp, Video, VideoId};
+use kernel::{
+    Deps, Failure, Image, Paise, Role, Timestamp, Tx, User, Video, VideoId,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored, copy_name, finish_copy},
+};
 use poem_openapi::Object;
+use serde_json::json;
 
 use super::{
+    Tag, category,
+    course_fields::CreateCourse,
     lessons::LessonDetail,
-    readiness::{CourseLack, Readiness},
+    readiness::{self, CourseLack, Readiness},
 };
 use crate::{Courses, codes};
 
@@ -75,10 +82,9 @@ pub struct CourseDetailPage {
 /// Which courses to list.
 #[derive(Default)]
 pub struct CourseFilter {
-    pub category: Option<i64>,
+    /// Its parent is a category.
+    pub selection: Selection,
     pub published: Option<bool>,
-    pub deleted: bool,
-    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -89,7 +95,7 @@ struct Row {
     service_name: String,
     service_model: String,
     main_description: String,
-    price_paise: i64,
+    price_paise: Paise,
     duration: String,
     expire_in_days: i64,
     image_id: i64,
@@ -98,45 +104,44 @@ struct Row {
     publish_when_ready: bool,
     visible: bool,
     version: i64,
-    deleted_at: Option<i64>,
+    deleted_at: Option<Timestamp>,
 }
 
+pub const KIND: Kind = Kind::new(
+    "course",
+    "courses_course",
+    "/admin/courses",
+    codes::COURSE_NOT_FOUND,
+)
+.called("a course", "courses")
+.below(&category::KIND, "category_id", codes::ABOVE_DELETED)
+.notes(&[
+    (
+        "create",
+        "It comes last in its category. A hidden one may lack nearly everything. Only the owner sets prices: what staff \
+         add has none and stays hidden until it has one.",
+    ),
+    (
+        "update",
+        "With all its lessons: one that is not named is taken out, and comes back when a later change names its id. In \
+         another category it comes last. Only the owner changes prices. What is sold keeps its price and its days. \
+         Refused when somebody else has changed it since it was read.",
+    ),
+    ("publish", "One that lacks something cannot be shown; the problems say what."),
+    (
+        "delete",
+        "It can be restored for 30 days, and as long as anybody has bought it. Whoever has goes on watching it.",
+    ),
+]);
+
 impl Courses {
-    pub(super) async fn course_details(
+    /// The courses of one category all at once in the owner's order; all others newest first, in parts.
+    pub(super) async fn course_page(
         &self,
         filter: &CourseFilter,
     ) -> Result<CourseDetailPage, Failure> {
-        let in_order = filter.category.is_some();
-        let most = if in_order {
-            MOST_OF_CATEGORY
-        } else {
-            PAGE as i64 + 1
-        };
-        let mut rows = sqlx::query_as!(
-            Row,
-            r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
-                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
-                      o.published AS "published: bool",
-                      o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
-                      (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
-                        AS "visible!: bool"
-               FROM courses_course o JOIN courses_category c ON c.id = o.category_id
-               WHERE (?1 IS NULL OR o.id < ?1) AND (?2 IS NULL OR o.category_id = ?2)
-                 AND (o.deleted_at IS NOT NULL) = ?3 AND (?3 OR c.deleted_at IS NULL)
-                 AND (?4 IS NULL OR o.published = ?4)
-                 AND (?5 IS NULL OR instr(lower(o.service_name || ' ' || o.service_model || ' ' || c.name), ?5) > 0)
-               ORDER BY CASE WHEN ?6 THEN o.position END, CASE WHEN ?6 THEN o.id END, o.id DESC LIMIT ?7"#,
-            filter.before,
-            filter.category,
-            filter.deleted,
-            filter.published,
-            filter.wording,
-            in_order,
-            most
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let more = !in_order && rows.len() > PAGE;
+        let mut rows = self.course_rows(filter).await?;
+        let more = filter.selection.parent.is_none() && rows.len() > PAGE;
         if more {
             rows.truncate(PAGE);
         }
@@ -145,24 +150,39 @@ impl Courses {
         Ok(CourseDetailPage { items, next })
     }
 
-    pub(super) async fn course_detail(&self, id: i64) -> Result<CourseDetail, Failure> {
+    async fn course_rows(&self, filter: &CourseFilter) -> Result<Vec<Row>, Failure> {
+        let selection = &filter.selection;
+        let in_order = selection.parent.is_some();
+        let most = if in_order {
+            MOST_OF_CATEGORY
+        } else {
+            PAGE as i64 + 1
+        };
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
-                      o.main_description, o.price_paise, o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
+                      o.main_description, o.price_paise AS "price_paise: Paise", o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
                       o.published AS "published: bool",
-                      o.publish_when_ready AS "publish_when_ready: bool", o.version, o.deleted_at,
+                      o.publish_when_ready AS "publish_when_ready: bool", o.version,
+                      o.deleted_at AS "deleted_at: Timestamp",
                       (o.published = 1 AND o.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
                         AS "visible!: bool"
                FROM courses_course o JOIN courses_category c ON c.id = o.category_id
-               WHERE o.id = ?1"#,
-            id
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let details = self.shown_to_the_shop(rows).await?;
-        let detail = details.into_iter().next();
-        detail.ok_or_else(|| codes::COURSE_NOT_FOUND.into())
+               WHERE (?1 IS NULL OR o.id = ?1) AND (?2 IS NULL OR o.category_id = ?2)
+                 AND (?3 IS NULL OR ((o.deleted_at IS NOT NULL) = ?3 AND (?3 OR c.deleted_at IS NULL)))
+                 AND (?4 IS NULL OR instr(lower(o.service_name || ' ' || o.service_model || ' ' || c.name), ?4) > 0)
+                 AND (?5 IS NULL OR o.published = ?5) AND (?6 IS NULL OR o.id < ?6)
+               ORDER BY CASE WHEN ?7 THEN o.position END, CASE WHEN ?7 THEN o.id END, o.id DESC LIMIT ?8"#,
+            selection.id,
+            selection.parent,
+            selection.deleted,
+            selection.wording,
+            filter.published,
+            filter.before,
+            in_order,
+            most
+        );
+        Ok(rows.fetch_all(self.deps.db.read()).await?)
     }
 
     /// With images, videos and lessons, each asked for once.
@@ -199,7 +219,7 @@ impl Courses {
                 model: &row.service_model,
                 description: &row.main_description,
                 duration: &row.duration,
-                price_paise: row.price_paise,
+                price_paise: row.price_paise.0,
                 cover: image.is_some(),
                 preview: preview_video.is_some(),
                 lessons: lessons.len(),
@@ -213,7 +233,7 @@ impl Courses {
                 service_name: row.service_name,
                 service_model: row.service_model,
                 main_description: row.main_description,
-                price_paise: (row.price_paise > 0).then_some(Paise(row.price_paise)),
+                price_paise: Some(row.price_paise).filter(|price| price.0 > 0),
                 duration: row.duration,
                 expire_in_days: row.expire_in_days,
                 access_until: now.plus_days(row.expire_in_days),
@@ -227,9 +247,110 @@ impl Courses {
                 publish_when_ready: row.publish_when_ready,
                 visible: row.visible,
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             });
         }
         Ok(details)
+    }
+
+    /// Copies one: hidden, last in its category, with the same videos.
+    pub(super) async fn duplicate_course(
+        &self,
+        writer: &User,
+        id: i64,
+    ) -> Result<CourseDetail, Failure> {
+        let mut tx = self.deps.db.publish().await?;
+        let stored = sqlx::query!(
+            "SELECT category_id, service_name, price_paise FROM courses_course WHERE id = ? AND deleted_at IS NULL",
+            id
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or(codes::COURSE_NOT_FOUND)?;
+        let names = sqlx::query_scalar!(
+            r#"SELECT lower(service_name) AS "name!: String" FROM courses_course
+               WHERE category_id = ? AND deleted_at IS NULL"#,
+            stored.category_id
+        )
+        .fetch_all(&mut *tx)
+        .await?;
+        let name = copy_name(&stored.service_name, &names);
+        let price = match writer.role {
+            Role::Owner => stored.price_paise,
+            Role::Staff | Role::Customer => 0,
+        };
+        let copy = sqlx::query_scalar!(
+            r#"INSERT INTO courses_course
+                (category_id, service_name, service_model, main_description, price_paise, duration, expire_in_days,
+                 image_id, preview_video_id, published, position)
+               SELECT category_id, ?1, service_model, main_description, ?2, duration, expire_in_days,
+                   image_id, preview_video_id, 0,
+                   (SELECT max(position) + 1 FROM courses_course x WHERE x.category_id = o.category_id)
+               FROM courses_course o WHERE id = ?3
+               RETURNING id AS "id!: i64""#,
+            name,
+            price,
+            id
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "INSERT INTO courses_lesson (course_id, title, video_id, position)
+             SELECT ?1, title, video_id, position FROM courses_lesson
+             WHERE course_id = ?2 AND deleted_at IS NULL ORDER BY position, id",
+            copy,
+            id
+        )
+        .execute(&mut *tx)
+        .await?;
+        let saved = Saved::with(copy, json!({"copyOf": id}));
+        finish_copy(self, tx, writer, saved).await
+    }
+}
+
+impl Stored for Courses {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = CourseDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.deps
+    }
+
+    async fn select(&self, selection: &Selection) -> Result<Vec<CourseDetail>, Failure> {
+        let filter = CourseFilter {
+            selection: selection.clone(),
+            ..CourseFilter::default()
+        };
+        self.shown_to_the_shop(self.course_rows(&filter).await?)
+            .await
+    }
+}
+
+impl Record for Courses {
+    type Fields = CreateCourse;
+
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        writer: &User,
+        id: Option<i64>,
+        fields: &CreateCourse,
+    ) -> Result<Saved, Failure> {
+        self.save_course(tx, writer, id, fields).await
+    }
+
+    async fn check_publish(&self, tx: &mut Tx, id: i64, published: bool) -> Result<(), Failure> {
+        if published {
+            refuse(readiness::problems(&self.one(id).await?.lacks))?;
+        }
+        sqlx::query!(
+            "UPDATE courses_course SET publish_when_ready = 0 WHERE id = ?",
+            id
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
     }
 }

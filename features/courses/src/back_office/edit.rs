@@ -1,21 +1,21 @@
 //! What every change has in common.
 
 use kernel::{
-    Failure, FieldProblem, Tx,
+    Deps, Failure, FieldProblem, Tx,
     audit::{self, Entry},
 };
 use serde_json::Value;
 
 use crate::Courses;
 
-impl Courses {
-    /// What is wrong with the image of a form.
-    pub(super) async fn check_image(&self, id: i64) -> Result<Option<FieldProblem>, Failure> {
-        let known = self.deps.images.images(&[id]).await?.contains_key(&id);
-        let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
-        Ok((!known).then(unknown))
-    }
+/// What is wrong with the image of a form.
+pub async fn check_image(deps: &Deps, id: i64) -> Result<Option<FieldProblem>, Failure> {
+    let known = deps.images.images(&[id]).await?.contains_key(&id);
+    let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
+    Ok((!known).then(unknown))
+}
 
+impl Courses {
     /// Writes into the log.
     pub(super) async fn note(
         &self,

@@ -24,7 +24,7 @@ pub struct LessonDetail {
 /// A lesson as it is written.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct LessonForm {
+pub struct CreateLesson {
     /// Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id.
     pub id: Option<i64>,
     /// What it teaches; at most 120 characters.
@@ -88,7 +88,11 @@ impl Courses {
 }
 
 /// What is wrong with lessons as they are written. A video for everybody would give the lesson away.
-pub fn problems(lessons: &[LessonForm], own: &HashSet<i64>, videos: &Videos) -> Vec<FieldProblem> {
+pub fn problems(
+    lessons: &[CreateLesson],
+    own: &HashSet<i64>,
+    videos: &Videos,
+) -> Vec<FieldProblem> {
     let mut seen = HashSet::new();
     let mut problems = Vec::new();
     for (place, lesson) in lessons.iter().enumerate() {
@@ -130,7 +134,7 @@ pub async fn own_ids(tx: &mut Tx, course: i64) -> Result<HashSet<i64>, Failure> 
 pub async fn keep(
     tx: &mut Tx,
     course: i64,
-    lessons: &[LessonForm],
+    lessons: &[CreateLesson],
     now: i64,
 ) -> Result<(), Failure> {
     sqlx::query!(

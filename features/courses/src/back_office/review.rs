@@ -1,9 +1,14 @@
 //! Reviews as the shop's own people see them: what a visitor would see, and nothing more of who wrote it.
 
-use kernel::{Day, Failure, Timestamp, Tx, edit::expect_version};
+use kernel::{
+    Day, Deps, Failure, Timestamp,
+    audit::{self, Entry},
+    record::{Kind, Selection, Stored, claim},
+};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
+use super::Tag;
 use crate::{Courses, codes};
 
 /// So many at a time.
@@ -74,11 +79,11 @@ pub struct ReviewDecision {
 }
 
 /// Which reviews to list.
+#[derive(Default)]
 pub struct ReviewFilter {
+    pub selection: Selection,
     pub state: Option<ReviewState>,
     pub course: Option<i64>,
-    pub deleted: bool,
-    pub wording: Option<String>,
     pub before: Option<i64>,
 }
 
@@ -90,21 +95,56 @@ fn state(approved: bool, hidden: bool) -> ReviewState {
     }
 }
 
-impl Courses {
-    pub(super) async fn waiting_reviews(&self) -> Result<ReviewsWaiting, Failure> {
+pub const KIND: Kind = Kind::new(
+    "review",
+    "courses_review",
+    "/admin/courses/reviews",
+    codes::REVIEW_NOT_FOUND,
+)
+.called("a review", "reviews")
+.notes(&[
+    (
+        "delete",
+        "It stays in the trash for 30 days. Its buyer may write another one.",
+    ),
+    ("restore", "As it was: approved, hidden or waiting."),
+]);
+
+#[derive(Clone)]
+pub struct Reviews(pub Courses);
+
+impl Stored for Reviews {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = ReviewDetail;
+
+    fn deps(&self) -> &Deps {
+        &self.0.deps
+    }
+
+    async fn select(&self, selection: &Selection) -> Result<Vec<ReviewDetail>, Failure> {
+        let filter = ReviewFilter {
+            selection: selection.clone(),
+            ..ReviewFilter::default()
+        };
+        Ok(self.page(&filter).await?.items)
+    }
+}
+
+impl Reviews {
+    pub async fn waiting(&self) -> Result<ReviewsWaiting, Failure> {
         let count = sqlx::query_scalar!(
             "SELECT count(*) FROM courses_review WHERE approved = 0 AND hidden = 0 AND deleted_at IS NULL"
         )
-        .fetch_one(self.deps.db.read())
+        .fetch_one(self.0.deps.db.read())
         .await?;
         Ok(ReviewsWaiting { count })
     }
 
-    pub(super) async fn review_details(
-        &self,
-        filter: &ReviewFilter,
-    ) -> Result<ReviewDetailPage, Failure> {
+    pub async fn page(&self, filter: &ReviewFilter) -> Result<ReviewDetailPage, Failure> {
         let most = PAGE as i64 + 1;
+        let selection = &filter.selection;
         let approved = filter.state.map(|state| state == ReviewState::Approved);
         let hidden = match filter.state {
             Some(ReviewState::Waiting) => Some(false),
@@ -113,22 +153,25 @@ impl Courses {
         };
         let rows = sqlx::query!(
             r#"SELECT r.id AS "id!", r.course_id, o.service_name, r.name, r.stars, r.text, r.written_at,
-                      r.approved AS "approved: bool", r.hidden AS "hidden: bool", r.version, r.deleted_at
+                      r.approved AS "approved: bool", r.hidden AS "hidden: bool", r.version,
+                      r.deleted_at AS "deleted_at: Timestamp"
                FROM courses_review r JOIN courses_course o ON o.id = r.course_id
-               WHERE (?1 IS NULL OR r.id < ?1) AND (r.deleted_at IS NOT NULL) = ?2
+               WHERE (?1 IS NULL OR r.id < ?1) AND (?2 IS NULL OR (r.deleted_at IS NOT NULL) = ?2)
                  AND (?3 IS NULL OR r.course_id = ?3)
                  AND (?4 IS NULL OR r.approved = ?4) AND (?5 IS NULL OR r.hidden = ?5)
                  AND (?6 IS NULL OR instr(lower(r.name || ' ' || r.text || ' ' || o.service_name), ?6) > 0)
+                 AND (?8 IS NULL OR r.id = ?8)
                ORDER BY r.id DESC LIMIT ?7"#,
             filter.before,
-            filter.deleted,
+            selection.deleted,
             filter.course,
             approved,
             hidden,
-            filter.wording,
-            most
+            selection.wording,
+            most,
+            selection.id
         )
-        .fetch_all(self.deps.db.read())
+        .fetch_all(self.0.deps.db.read())
         .await?;
         let more = rows.len() > PAGE;
         let items: Vec<ReviewDetail> = rows
@@ -144,119 +187,44 @@ impl Courses {
                 date: Timestamp(row.written_at).day(),
                 state: state(row.approved, row.hidden),
                 version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
+                deleted_at: row.deleted_at,
             })
             .collect();
         let next = items.last().map(|one| one.id).filter(|_| more);
         Ok(ReviewDetailPage { items, next })
     }
 
-    async fn review_detail(&self, id: i64) -> Result<ReviewDetail, Failure> {
-        let row = sqlx::query!(
-            r#"SELECT r.course_id, o.service_name, r.name, r.stars, r.text, r.written_at,
-                      r.approved AS "approved: bool", r.hidden AS "hidden: bool", r.version, r.deleted_at
-               FROM courses_review r JOIN courses_course o ON o.id = r.course_id WHERE r.id = ?"#,
-            id
-        )
-        .fetch_optional(self.deps.db.read())
-        .await?
-        .ok_or(codes::REVIEW_NOT_FOUND)?;
-        Ok(ReviewDetail {
-            id,
-            course_id: row.course_id,
-            course_name: row.service_name,
-            name: row.name,
-            stars: row.stars,
-            text: row.text,
-            date: Timestamp(row.written_at).day(),
-            state: state(row.approved, row.hidden),
-            version: row.version,
-            deleted_at: row.deleted_at.map(Timestamp),
-        })
-    }
-
     /// Whoever says yes has read what stands there: what was written anew meanwhile is told.
-    pub(super) async fn decide_review(
+    pub async fn decide(
         &self,
         actor: i64,
         id: i64,
         decision: &ReviewDecision,
     ) -> Result<ReviewDetail, Failure> {
-        let mut tx = self.deps.db.publish().await?;
-        let version = sqlx::query_scalar!(
-            "SELECT version FROM courses_review WHERE id = ? AND deleted_at IS NULL",
-            id
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or(codes::REVIEW_NOT_FOUND)?;
-        expect_version(version, decision.version)?;
+        let mut tx = self.0.deps.db.publish().await?;
+        claim(&mut tx, &KIND, id, decision.version).await?;
         let approved = decision.state == ReviewState::Approved;
         let hidden = decision.state == ReviewState::Hidden;
         sqlx::query!(
-            "UPDATE courses_review SET approved = ?, hidden = ?, version = version + 1 WHERE id = ?",
+            "UPDATE courses_review SET approved = ?, hidden = ? WHERE id = ?",
             approved,
             hidden,
             id
         )
         .execute(&mut *tx)
         .await?;
-        let action = match decision.state {
-            ReviewState::Approved => "courses.review_approved",
-            ReviewState::Hidden => "courses.review_hidden",
-            ReviewState::Waiting => "courses.review_reopened",
+        let entry = Entry {
+            actor: Some(actor),
+            action: match decision.state {
+                ReviewState::Approved => "courses.review_approved",
+                ReviewState::Hidden => "courses.review_hidden",
+                ReviewState::Waiting => "courses.review_reopened",
+            },
+            subject: &format!("review:{id}"),
+            details: json!({}),
         };
-        self.note_review(&mut tx, actor, action, id).await?;
+        audit::record(&mut tx, self.0.now(), entry).await?;
         tx.commit().await?;
-        self.review_detail(id).await
-    }
-
-    pub(super) async fn delete_review(&self, actor: i64, id: i64) -> Result<(), Failure> {
-        let now = self.now().0;
-        let mut tx = self.deps.db.publish().await?;
-        let deleted = sqlx::query!(
-            "UPDATE courses_review SET deleted_at = ?, version = version + 1 WHERE id = ? AND deleted_at IS NULL",
-            now,
-            id
-        )
-        .execute(&mut *tx)
-        .await?
-        .rows_affected();
-        if deleted == 0 {
-            return Err(codes::REVIEW_NOT_FOUND.into());
-        }
-        self.note_review(&mut tx, actor, "courses.review_deleted", id)
-            .await?;
-        Ok(tx.commit().await?)
-    }
-
-    pub(super) async fn restore_review(
-        &self,
-        actor: i64,
-        id: i64,
-    ) -> Result<ReviewDetail, Failure> {
-        let mut tx = self.deps.db.publish().await?;
-        sqlx::query!(
-            "UPDATE courses_review SET deleted_at = NULL, version = version + 1
-             WHERE id = ? AND deleted_at IS NOT NULL",
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        self.note_review(&mut tx, actor, "courses.review_restored", id)
-            .await?;
-        tx.commit().await?;
-        self.review_detail(id).await
-    }
-
-    async fn note_review(
-        &self,
-        tx: &mut Tx,
-        actor: i64,
-        action: &'static str,
-        id: i64,
-    ) -> Result<(), Failure> {
-        let subject = format!("review:{id}");
-        self.note(tx, actor, action, &subject, json!({})).await
+        self.one(id).await
     }
 }

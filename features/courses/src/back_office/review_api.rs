@@ -1,6 +1,6 @@
 //! Operations on reviews, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff, edit::wording};
+use kernel::{Checked, Failure, Staff, record::Selection};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -8,14 +8,14 @@ use poem_openapi::{
 };
 
 use super::{
-    CourseDeleted, Tag,
+    Tag,
     review::{
-        ReviewDecision, ReviewDetail, ReviewDetailPage, ReviewFilter, ReviewState, ReviewsWaiting,
+        ReviewDecision, ReviewDetail, ReviewDetailPage, ReviewFilter, ReviewState, Reviews,
+        ReviewsWaiting,
     },
 };
-use crate::Courses;
 
-pub struct ReviewApi(pub Courses);
+pub struct ReviewApi(pub Reviews);
 
 #[OpenApi(prefix_path = "/admin/courses/reviews", tag = "Tag::BackOffice")]
 impl ReviewApi {
@@ -41,13 +41,12 @@ impl ReviewApi {
         before: Query<Option<i64>>,
     ) -> Result<Json<ReviewDetailPage>, Failure> {
         let filter = ReviewFilter {
+            selection: Selection::list(None, deleted.0, q.0.as_deref()),
             state: state.0,
             course: course.0,
-            deleted: deleted.0,
-            wording: wording(q.0.as_deref()),
             before: before.0,
         };
-        Ok(Json(self.0.review_details(&filter).await?))
+        Ok(Json(self.0.page(&filter).await?))
     }
 
     /// Count the reviews that wait.
@@ -59,7 +58,7 @@ impl ReviewApi {
         operation_id = "admin_review_waiting_view"
     )]
     async fn waiting(&self, _staff: Staff) -> Result<Json<ReviewsWaiting>, Failure> {
-        Ok(Json(self.0.waiting_reviews().await?))
+        Ok(Json(self.0.waiting().await?))
     }
 
     /// Approve or hide a review.
@@ -74,39 +73,6 @@ impl ReviewApi {
         id: Path<i64>,
         decision: Checked<ReviewDecision>,
     ) -> Result<Json<ReviewDetail>, Failure> {
-        Ok(Json(
-            self.0.decide_review(staff.0.id, id.0, &decision).await?,
-        ))
-    }
-
-    /// Delete a review.
-    ///
-    /// It can be brought back for 30 days. Its buyer may write another one.
-    #[oai(path = "/:id", method = "delete", operation_id = "admin_review_delete")]
-    async fn delete(
-        &self,
-        staff: Staff,
-        /// Id of the review.
-        id: Path<i64>,
-    ) -> Result<CourseDeleted, Failure> {
-        self.0.delete_review(staff.0.id, id.0).await?;
-        Ok(CourseDeleted::Deleted)
-    }
-
-    /// Bring a review back.
-    ///
-    /// As it was: approved, hidden or waiting.
-    #[oai(
-        path = "/:id/restore",
-        method = "post",
-        operation_id = "admin_review_restore"
-    )]
-    async fn restore(
-        &self,
-        staff: Staff,
-        /// Id of the review.
-        id: Path<i64>,
-    ) -> Result<Json<ReviewDetail>, Failure> {
-        Ok(Json(self.0.restore_review(staff.0.id, id.0).await?))
+        Ok(Json(self.0.decide(staff.0.id, id.0, &decision).await?))
     }
 }

@@ -5,6 +5,7 @@ use std::time::Duration;
 use kernel::{
     Failure, Job,
     audit::{self, Entry},
+    record::Stored,
 };
 use serde_json::json;
 
@@ -25,7 +26,7 @@ async fn publish(courses: &Courses) -> Result<(), Failure> {
     .fetch_all(courses.deps.db.read())
     .await?;
     for id in waiting {
-        let detail = courses.course_detail(id).await?;
+        let detail = courses.one(id).await?;
         if !detail.lacks.is_empty() {
             continue;
         }
