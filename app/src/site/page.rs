@@ -11,7 +11,7 @@ use poem::{
     },
 };
 
-use crate::http::{etag, headers::InlineHashes, cached::CachedResponse};
+use crate::http::{cached::CachedResponse, etag, headers::InlineHashes};
 
 const HTML: HeaderValue = HeaderValue::from_static("text/html; charset=utf-8");
 

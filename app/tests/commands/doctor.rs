@@ -5,7 +5,6 @@ use std::{fs, os::unix::fs::PermissionsExt, path::Path};
 use serde_json::{Value, json};
 
 use super::{backups, refused, said, sql, store};
-use crate::kills::program::Program;
 
 #[test]
 fn the_doctor_says_what_is_wrong() {

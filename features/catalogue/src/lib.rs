@@ -13,9 +13,9 @@ mod site_pages;
 mod store;
 mod uses;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use kernel::{Deps, Feature, Job};
+use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -35,11 +35,6 @@ struct Catalogue {
 pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue { deps, store };
     let shared = Arc::new(catalogue.clone());
-    let sweeping = catalogue.clone();
-    let sweep = Job::new("catalogue.sweep", Duration::from_secs(86_400), move || {
-        let catalogue = sweeping.clone();
-        async move { back_office::sweep::sweep(&catalogue).await }
-    });
     let deps = catalogue.deps.clone();
     let feature = Feature::new("catalogue", api::Api(catalogue));
     back_office::mount(feature, &deps)
@@ -49,6 +44,5 @@ pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi +
         .search(shared.clone())
         .uses(shared.clone())
         .pages(shared)
-        .job(sweep)
         .demo(Arc::new(demo::Rows))
 }

@@ -19,9 +19,9 @@ mod site_pages;
 mod testimonial;
 mod uses;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use kernel::{Deps, Feature, Job};
+use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -29,8 +29,6 @@ pub use people::People;
 pub use shop::{Connections, OnlinePayment, Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
-
-const DAILY: Duration = Duration::from_secs(86_400);
 
 /// The feature. `public_address` is where visitors reach the shop, without a slash at the end.
 pub fn feature(
@@ -40,13 +38,8 @@ pub fn feature(
     people: Arc<dyn People>,
 ) -> Feature<impl OpenApi + use<>> {
     let api = api::Api::new(deps.clone(), public_address.clone(), connections);
-    let swept = deps.clone();
-    let sweep = Job::new("content.sweep", DAILY, move || {
-        back_office::sweep(swept.clone())
-    });
     let feature = Feature::new("content", api);
     back_office::mount(feature, &deps, &public_address, connections, people)
-        .job(sweep)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)

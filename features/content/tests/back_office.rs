@@ -84,11 +84,11 @@ async fn rows_stand_where_the_shop_puts_them() {
     assert_eq!(ids(&shop.public("offers").await), [3, 1, 2]);
     for stale in [&[3, 1][..], &[3, 1, 9], &[3, 1, 1], &[]] {
         let (status, problem) = shop.put("offers/order", &order(stale)).await;
-    assert_eq!(
+        assert_eq!(
             (status, &problem["code"]),
             (409, &json!("edit.changed_meanwhile")),
             "{stale:?}"
-    );
+        );
     }
     shop.create("offers", json!({"text": "Fourth", "published": true}))
         .await;

@@ -143,7 +143,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/courses/new", "A course belongs to a category"],
   ["/admin/courses/categories", "Add the first category"],
   ["/admin/courses/reviews", "New reviews of courses appear here for your approval."],
-  ["/admin/courses/enrolments", "Who buys a course stands here."],
+  ["/admin/courses/enrolments", "Everyone who buys a course is listed here."],
   ["/admin/coupons", "Make the first coupon"],
   ["/admin/content/enquiries", "Enquiries from the contact page appear here"],
   ["/admin/content/banner", "Write the first ones"],

@@ -7,33 +7,33 @@ export interface paths {
   "/catalogue/products": { get: operations["product_list"]; };
   "/catalogue/products/{id}": { get: operations["product_view"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
+  "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
   "/admin/catalogue/categories/{id}": {
     get: operations["admin_category_view"];
     put: operations["admin_category_update"];
     delete: operations["admin_category_delete"];
   };
   "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
-  "/admin/catalogue/categories/order": { put: operations["admin_category_order"]; };
   "/admin/catalogue/categories/{id}/restore": { post: operations["admin_category_restore"]; };
   "/admin/catalogue/services": { get: operations["admin_service_list"]; post: operations["admin_service_create"]; };
+  "/admin/catalogue/services/order": { put: operations["admin_service_reorder"]; };
   "/admin/catalogue/services/{id}": {
     get: operations["admin_service_view"];
     put: operations["admin_service_update"];
     delete: operations["admin_service_delete"];
   };
   "/admin/catalogue/services/{id}/published": { put: operations["admin_service_publish"]; };
-  "/admin/catalogue/categories/{id}/services/order": { put: operations["admin_service_order"]; };
   "/admin/catalogue/services/{id}/restore": { post: operations["admin_service_restore"]; };
   "/admin/catalogue/products": { get: operations["admin_product_list"]; post: operations["admin_product_create"]; };
+  "/admin/catalogue/products/{id}/duplicate": { post: operations["admin_product_duplicate"]; };
+  "/admin/catalogue/products/order": { put: operations["admin_product_reorder"]; };
   "/admin/catalogue/products/{id}": {
     get: operations["admin_product_view"];
     put: operations["admin_product_update"];
     delete: operations["admin_product_delete"];
   };
   "/admin/catalogue/products/{id}/published": { put: operations["admin_product_publish"]; };
-  "/admin/catalogue/services/{id}/products/order": { put: operations["admin_product_order"]; };
   "/admin/catalogue/products/{id}/restore": { post: operations["admin_product_restore"]; };
-  "/admin/catalogue/products/{id}/duplicate": { post: operations["admin_product_duplicate"]; };
   "/courses/categories": { get: operations["course_category_list"]; };
   "/courses": { get: operations["course_list"]; };
   "/courses/{id}": { get: operations["course_view"]; };
@@ -47,24 +47,24 @@ export interface paths {
     get: operations["admin_course_category_list"];
     post: operations["admin_course_category_create"];
   };
+  "/admin/courses/categories/order": { put: operations["admin_course_category_reorder"]; };
   "/admin/courses/categories/{id}": {
     get: operations["admin_course_category_view"];
     put: operations["admin_course_category_update"];
     delete: operations["admin_course_category_delete"];
   };
   "/admin/courses/categories/{id}/published": { put: operations["admin_course_category_publish"]; };
-  "/admin/courses/categories/order": { put: operations["admin_course_category_order"]; };
   "/admin/courses/categories/{id}/restore": { post: operations["admin_course_category_restore"]; };
   "/admin/courses": { get: operations["admin_course_list"]; post: operations["admin_course_create"]; };
+  "/admin/courses/{id}/duplicate": { post: operations["admin_course_duplicate"]; };
+  "/admin/courses/order": { put: operations["admin_course_reorder"]; };
   "/admin/courses/{id}": {
     get: operations["admin_course_view"];
     put: operations["admin_course_update"];
     delete: operations["admin_course_delete"];
   };
   "/admin/courses/{id}/published": { put: operations["admin_course_publish"]; };
-  "/admin/courses/categories/{id}/order": { put: operations["admin_course_order"]; };
   "/admin/courses/{id}/restore": { post: operations["admin_course_restore"]; };
-  "/admin/courses/{id}/duplicate": { post: operations["admin_course_duplicate"]; };
   "/admin/courses/reviews": { get: operations["admin_review_list"]; };
   "/admin/courses/reviews/waiting": { get: operations["admin_review_waiting_view"]; };
   "/admin/courses/reviews/{id}": { put: operations["admin_review_update"]; delete: operations["admin_review_delete"]; };
@@ -84,63 +84,75 @@ export interface paths {
   "/content/measure-videos": { get: operations["measure_video_list"]; };
   "/content/pages/{slug}": { get: operations["page_view"]; };
   "/content/enquiries": { post: operations["enquiry_create"]; };
-  "/admin/content/banner": {
-    get: operations["admin_banner_list"];
-    put: operations["admin_banner_order"];
-    post: operations["admin_banner_create"];
-  };
-  "/admin/content/banner/{id}": { put: operations["admin_banner_update"]; delete: operations["admin_banner_delete"]; };
-  "/admin/content/banner/{id}/restore": { post: operations["admin_banner_restore"]; };
-  "/admin/content/offers": {
-    get: operations["admin_offer_list"];
-    put: operations["admin_offer_order"];
-    post: operations["admin_offer_create"];
-  };
-  "/admin/content/offers/{id}": { put: operations["admin_offer_update"]; delete: operations["admin_offer_delete"]; };
-  "/admin/content/offers/{id}/restore": { post: operations["admin_offer_restore"]; };
-  "/admin/content/testimonials": {
-    get: operations["admin_testimonial_list"];
-    post: operations["admin_testimonial_create"];
-  };
-  "/admin/content/testimonials/{id}": {
-    put: operations["admin_testimonial_update"];
-    delete: operations["admin_testimonial_delete"];
-  };
-  "/admin/content/testimonials/{id}/restore": { post: operations["admin_testimonial_restore"]; };
   "/admin/content/enquiries": { get: operations["admin_enquiry_list"]; };
   "/admin/content/enquiries/{id}": {
     put: operations["admin_enquiry_update"];
     delete: operations["admin_enquiry_delete"];
   };
   "/admin/content/enquiries/{id}/answered": { put: operations["admin_enquiry_answer"]; };
+  "/admin/content/pages": { get: operations["admin_page_list"]; };
+  "/admin/content/pages/{slug}": { get: operations["admin_page_view"]; put: operations["admin_page_update"]; };
+  "/admin/content/shop": { get: operations["admin_shop_view"]; put: operations["admin_shop_update"]; };
+  "/admin/content/shop/check": { post: operations["admin_shop_check"]; };
+  "/admin/content/banner": { get: operations["admin_banner_list"]; post: operations["admin_banner_create"]; };
+  "/admin/content/banner/order": { put: operations["admin_banner_reorder"]; };
+  "/admin/content/banner/{id}": {
+    get: operations["admin_banner_view"];
+    put: operations["admin_banner_update"];
+    delete: operations["admin_banner_delete"];
+  };
+  "/admin/content/banner/{id}/published": { put: operations["admin_banner_publish"]; };
+  "/admin/content/banner/{id}/restore": { post: operations["admin_banner_restore"]; };
+  "/admin/content/offers": { get: operations["admin_offer_list"]; post: operations["admin_offer_create"]; };
+  "/admin/content/offers/order": { put: operations["admin_offer_reorder"]; };
+  "/admin/content/offers/{id}": {
+    get: operations["admin_offer_view"];
+    put: operations["admin_offer_update"];
+    delete: operations["admin_offer_delete"];
+  };
+  "/admin/content/offers/{id}/published": { put: operations["admin_offer_publish"]; };
+  "/admin/content/offers/{id}/restore": { post: operations["admin_offer_restore"]; };
+  "/admin/content/testimonials": {
+    get: operations["admin_testimonial_list"];
+    post: operations["admin_testimonial_create"];
+  };
+  "/admin/content/testimonials/{id}": {
+    get: operations["admin_testimonial_view"];
+    put: operations["admin_testimonial_update"];
+    delete: operations["admin_testimonial_delete"];
+  };
+  "/admin/content/testimonials/{id}/published": { put: operations["admin_testimonial_publish"]; };
+  "/admin/content/testimonials/{id}/restore": { post: operations["admin_testimonial_restore"]; };
   "/admin/content/enquiries/{id}/restore": { post: operations["admin_enquiry_restore"]; };
   "/admin/content/events": { get: operations["admin_event_list"]; post: operations["admin_event_create"]; };
-  "/admin/content/events/{id}": { put: operations["admin_event_update"]; delete: operations["admin_event_delete"]; };
-  "/admin/content/events/{id}/restore": { post: operations["admin_event_restore"]; };
-  "/admin/content/gallery": {
-    get: operations["admin_gallery_list"];
-    put: operations["admin_gallery_order"];
-    post: operations["admin_gallery_create"];
+  "/admin/content/events/{id}": {
+    get: operations["admin_event_view"];
+    put: operations["admin_event_update"];
+    delete: operations["admin_event_delete"];
   };
+  "/admin/content/events/{id}/published": { put: operations["admin_event_publish"]; };
+  "/admin/content/events/{id}/restore": { post: operations["admin_event_restore"]; };
+  "/admin/content/gallery": { get: operations["admin_gallery_list"]; post: operations["admin_gallery_create"]; };
+  "/admin/content/gallery/order": { put: operations["admin_gallery_reorder"]; };
   "/admin/content/gallery/{id}": {
+    get: operations["admin_gallery_view"];
     put: operations["admin_gallery_update"];
     delete: operations["admin_gallery_delete"];
   };
+  "/admin/content/gallery/{id}/published": { put: operations["admin_gallery_publish"]; };
   "/admin/content/gallery/{id}/restore": { post: operations["admin_gallery_restore"]; };
-  "/admin/content/pages": { get: operations["admin_page_list"]; };
-  "/admin/content/pages/{slug}": { get: operations["admin_page_view"]; put: operations["admin_page_update"]; };
   "/admin/content/how-to-measure": {
     get: operations["admin_how_to_measure_list"];
-    put: operations["admin_how_to_measure_order"];
     post: operations["admin_how_to_measure_create"];
   };
+  "/admin/content/how-to-measure/order": { put: operations["admin_how_to_measure_reorder"]; };
   "/admin/content/how-to-measure/{id}": {
+    get: operations["admin_how_to_measure_view"];
     put: operations["admin_how_to_measure_update"];
     delete: operations["admin_how_to_measure_delete"];
   };
+  "/admin/content/how-to-measure/{id}/published": { put: operations["admin_how_to_measure_publish"]; };
   "/admin/content/how-to-measure/{id}/restore": { post: operations["admin_how_to_measure_restore"]; };
-  "/admin/content/shop": { get: operations["admin_shop_view"]; put: operations["admin_shop_update"]; };
-  "/admin/content/shop/check": { post: operations["admin_shop_check"]; };
   "/orders/pin-codes": { get: operations["pin_code_list"]; };
   "/orders/slots": { get: operations["slot_list"]; };
   "/me/appointments": { get: operations["appointment_list"]; post: operations["appointment_create"]; };
@@ -586,15 +598,6 @@ export interface components {
       /** What has to be typed to go back: the shop's name. */
       shopName: string;
     };
-    /** Words for the banner. */
-    BannerDraft: {
-      /** A service in two or three words; at most 40 characters. */
-      subtitle: string;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
-    };
     /** One of the words that take turns, with what the shop knows about it. */
     BannerEntry: {
       /** Row id. */
@@ -688,18 +691,6 @@ export interface components {
       /** Address of the WebVTT file. It lives and dies with the video's. */
       src: string;
     };
-    /** A new order. */
-    CatalogueOrder: {
-      /** All ids of the list, in their new order. */
-      ids: number[];
-    };
-    /** Whether visitors see it. */
-    CatalogueVisibility: {
-      /** False hides it, with everything below it. */
-      published: boolean;
-      /** The version that was looked at. */
-      version: number;
-    };
     /**
      * A category of services.
      *
@@ -759,29 +750,6 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
-    };
-    /**
-     * A category as it is written.
-     *
-     *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
-     *     keeps its own.
-     */
-    CategoryForm: {
-      /** Name; at most 60 characters, and no other category has it. */
-      categoryName: string;
-      /**
-       * One or two plain sentences; at most 400 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      description: string;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
-      colours?: components["schemas"]["Colours"];
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
     };
     /** A coupon and what it is for. */
     CheckCoupon: {
@@ -855,11 +823,6 @@ export interface components {
      *     `what`: The mobile number or the e-mail address.
      */
     ContactRelease: { what: components["schemas"]["ContactKind"]; };
-    /** Rows in their new order. */
-    ContentOrder: {
-      /** Ids, the first one first. Rows that are not named follow in the order that they have. */
-      ids: number[];
-    };
     /** How money came at the counter. */
     CounterMethod: "cash" | "upi";
     /** A coupon that may be used, and what is left to pay. */
@@ -1069,17 +1032,6 @@ export interface components {
        */
       deletedAt?: string;
     };
-    /** A course category as it is written. */
-    CourseCategoryForm: {
-      /** Name; at most 60 characters, and no other course category has it. */
-      categoryName: string;
-      /** Id of an image of the library, best square. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
-    };
     /**
      * A course, with what visitors do not see.
      *
@@ -1187,52 +1139,8 @@ export interface components {
        */
       accessUntil: string;
     };
-    /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
-    CourseForm: {
-      /** Id of its category. */
-      categoryId: number;
-      /** What the course is called; at most 80 characters. */
-      serviceName: string;
-      /** What it teaches, in a few words; at most 120 characters. */
-      serviceModel: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      mainDescription: string;
-      /**
-       * Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
-       *     yet. Only the owner may send another one than there is.
-       */
-      pricePaise?: number;
-      /** How long the work takes, for people to read; at most 40 characters. */
-      duration: string;
-      /** Days of access from a purchase, 1 to 3,650. */
-      expireInDays: number;
-      /** Id of an image of the library, best 16:9; absent until there is one. */
-      imageId?: number;
-      /** Id of a video of the library that anybody may watch; absent until there is one. */
-      previewVideoId?: number;
-      /** All lessons in their order. What is not named is taken out. */
-      lessons: components["schemas"]["LessonForm"][];
-      /** Whether visitors see it. Not before it has everything that visitors look for. */
-      published: boolean;
-      /**
-       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
-       * @default false
-       */
-      publishWhenReady?: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
-    };
     /** Something that a course still lacks. */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
-    /** A new order. */
-    CourseOrder: {
-      /** All ids of the list, in their new order. */
-      ids: number[];
-    };
     /** What buying a course again gives that may still be watched. */
     CourseRenewal: {
       /**
@@ -1245,13 +1153,6 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       until: string;
-    };
-    /** Whether visitors see it. */
-    CourseVisibility: {
-      /** False hides it. Whoever bought a course goes on watching it. */
-      published: boolean;
-      /** The version that was looked at. */
-      version: number;
     };
     /**
      * A visit that somebody wishes for.
@@ -1304,6 +1205,34 @@ export interface components {
       message?: string;
       measurements?: components["schemas"]["Measurements"];
     };
+    /** Words for the banner. */
+    CreateBanner: {
+      /** A service in two or three words; at most 40 characters. */
+      subtitle: string;
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /**
+     * A category as it is written.
+     *
+     *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
+     *     keeps its own.
+     */
+    CreateCategory: {
+      /** Name; at most 60 characters, and no other category has it. */
+      categoryName: string;
+      /**
+       * One or two plain sentences; at most 400 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      description: string;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      colours?: components["schemas"]["Colours"];
+      /** Whether visitors see it. */
+      published: boolean;
+    };
     /**
      * Money that came at the counter.
      *
@@ -1321,10 +1250,121 @@ export interface components {
       /** A word about it, such as the number of the transfer. */
       note?: string;
     };
+    /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
+    CreateCourse: {
+      /** Id of its category. */
+      categoryId: number;
+      /** What the course is called; at most 80 characters. */
+      serviceName: string;
+      /** What it teaches, in a few words; at most 120 characters. */
+      serviceModel: string;
+      /**
+       * Plain text, blank lines part paragraphs; at most 4,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      mainDescription: string;
+      /**
+       * Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
+       *     yet. Only the owner may send another one than there is.
+       */
+      pricePaise?: number;
+      /** How long the work takes, for people to read; at most 40 characters. */
+      duration: string;
+      /** Days of access from a purchase, 1 to 3,650. */
+      expireInDays: number;
+      /** Id of an image of the library, best 16:9; absent until there is one. */
+      imageId?: number;
+      /** Id of a video of the library that anybody may watch; absent until there is one. */
+      previewVideoId?: number;
+      /** All lessons in their order. What is not named is taken out. */
+      lessons: components["schemas"]["CreateLesson"][];
+      /** Whether visitors see it. Not before it has everything that visitors look for. */
+      published: boolean;
+      /**
+       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
+       * @default false
+       */
+      publishWhenReady?: boolean;
+    };
+    /** A course category as it is written. */
+    CreateCourseCategory: {
+      /** Name; at most 60 characters, and no other course category has it. */
+      categoryName: string;
+      /** Id of an image of the library, best square. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /** A story to tell. */
+    CreateEvent: {
+      /** Title; at most 120 characters. */
+      title: string;
+      /**
+       * The text; a blank line parts paragraphs. At most 10,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      description: string;
+      /**
+       * The day it appeared.
+       * @example 2026-08-24
+       */
+      date: string;
+      /** Id of the main image. */
+      mainImageId: number;
+      /** Up to ten more images. */
+      images: components["schemas"]["CreateEventImage"][];
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /** One more image for a story. */
+    CreateEventImage: {
+      /** Id of the image. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /** A finished piece to show. */
+    CreateGallery: {
+      /** What it is; at most 80 characters. */
+      title: string;
+      /** The group it is filtered by; at most 40 characters. */
+      category: string;
+      /** Ids of its images, the main one first: one to ten. */
+      imageIds: number[];
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /** A video to show. */
+    CreateHowToMeasure: {
+      /** Id of a video that everybody may watch. It may still be on its way. */
+      videoId: number;
+      /** Id of the image that is shown before it plays. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+    };
     /** A new link for somebody who did not set a password yet. */
     CreateInvitation: {
       /** Show the link, to be handed over, in place of mailing it. */
       handOver: boolean;
+    };
+    /** A lesson as it is written. */
+    CreateLesson: {
+      /** Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id. */
+      id?: number;
+      /** What it teaches; at most 120 characters. */
+      title: string;
+      /** Id of a video of the library that only buyers may watch; absent until there is one. */
+      videoId?: number;
+    };
+    /** An offer to make. */
+    CreateOffer: {
+      /** The offer in a sentence; at most 200 characters. */
+      text: string;
+      /** Whether visitors see it. */
+      published: boolean;
     };
     /** What to buy, and with which coupon. */
     CreatePaymentOrder: {
@@ -1344,6 +1384,65 @@ export interface components {
     CreatePlaybackGrant: {
       /** Id of a lesson of this course. */
       lessonId: number;
+    };
+    /** A product as it is written. */
+    CreateProduct: {
+      /** Id of its service. */
+      serviceId: number;
+      /** Name of the model; at most 80 characters, and no other model of the service has it. */
+      serviceModel: string;
+      /** A headline; at most 120 characters. */
+      mainTitle: string;
+      /**
+       * Plain text, blank lines part paragraphs; at most 4,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      mainDescription: string;
+      /**
+       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
+       *     new one has none yet. Only the owner may send another one than there is.
+       */
+      pricePaise?: number;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. Not without a price. */
+      published: boolean;
+    };
+    /** A service as it is written. */
+    CreateService: {
+      /** Id of its category. */
+      ctid: number;
+      /** Name; at most 60 characters, and no other service of the category has it. */
+      serviceName: string;
+      /** Type it is listed under; its category's name without it. */
+      serviceType?: string;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+    };
+    /** What a client said. */
+    CreateTestimonial: {
+      /** Who said it; at most 80 characters. */
+      name: string;
+      /** Where they are from, or what they had made; at most 80 characters. */
+      company: string;
+      /**
+       * What they said; at most 600 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      quote: string;
+      /**
+       * The day they said it.
+       * @example 2026-08-24
+       */
+      date: string;
+      /** Id of an image of the person or of the piece. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
     };
     /** Somebody at the counter. */
     CreateWalkIn: {
@@ -1822,30 +1921,6 @@ export interface components {
       /** Up to ten more images. */
       images: components["schemas"]["Image"][];
     };
-    /** A story to tell. */
-    EventDraft: {
-      /** Title; at most 120 characters. */
-      title: string;
-      /**
-       * The text; a blank line parts paragraphs. At most 10,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      description: string;
-      /**
-       * The day it appeared.
-       * @example 2026-08-24
-       */
-      date: string;
-      /** Id of the main image. */
-      mainImageId: number;
-      /** Up to ten more images. */
-      images: components["schemas"]["EventImageDraft"][];
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
-    };
     /**
      * A story, with what the shop knows about it.
      *
@@ -1887,13 +1962,6 @@ export interface components {
       /** Id of the image. */
       imageId: number;
       image?: components["schemas"]["Image"];
-      /** Whether visitors see it. */
-      published: boolean;
-    };
-    /** One more image for a story. */
-    EventImageDraft: {
-      /** Id of the image. */
-      imageId: number;
       /** Whether visitors see it. */
       published: boolean;
     };
@@ -1964,19 +2032,6 @@ export interface components {
       slot: components["schemas"]["VisitSlot"];
       /** How many more homes fit in; 0 is full. At most one home has a whole day. */
       free: number;
-    };
-    /** A finished piece to show. */
-    GalleryDraft: {
-      /** What it is; at most 80 characters. */
-      title: string;
-      /** The group it is filtered by; at most 40 characters. */
-      category: string;
-      /** Ids of its images, the main one first: one to ten. */
-      imageIds: number[];
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
     };
     /** A finished piece, with what the shop knows about it. */
     GalleryEntry: {
@@ -2066,17 +2121,6 @@ export interface components {
       days: string;
       /** For example "11:00 am to 7:00 pm"; at most 60 characters. */
       time: string;
-    };
-    /** A video to show. */
-    HowToMeasureDraft: {
-      /** Id of a video that everybody may watch. It may still be on its way. */
-      videoId: number;
-      /** Id of the image that is shown before it plays. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
     };
     /**
      * A video that shows how to measure, with what the shop knows about it.
@@ -2311,15 +2355,6 @@ export interface components {
       videoId?: number;
       /** Length of the video in seconds; absent until it is ready to be watched. */
       seconds?: number;
-    };
-    /** A lesson as it is written. */
-    LessonForm: {
-      /** Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id. */
-      id?: number;
-      /** What it teaches; at most 120 characters. */
-      title: string;
-      /** Id of a video of the library that only buyers may watch; absent until there is one. */
-      videoId?: number;
     };
     /**
      * An image of the shop's library.
@@ -2848,15 +2883,6 @@ export interface components {
       id: number;
       /** The offer in a sentence. */
       text: string;
-    };
-    /** An offer to make. */
-    OfferDraft: {
-      /** The offer in a sentence; at most 200 characters. */
-      text: string;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
     };
     /** An offer, with what the shop knows about it. */
     OfferEntry: {
@@ -3868,32 +3894,6 @@ export interface components {
       /** How many of all wait for the owner to set their price. */
       unpriced: number;
     };
-    /** A product as it is written. */
-    ProductForm: {
-      /** Id of its service. */
-      serviceId: number;
-      /** Name of the model; at most 80 characters, and no other model of the service has it. */
-      serviceModel: string;
-      /** A headline; at most 120 characters. */
-      mainTitle: string;
-      /**
-       * Plain text, blank lines part paragraphs; at most 4,000 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      mainDescription: string;
-      /**
-       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
-       *     new one has none yet. Only the owner may send another one than there is.
-       */
-      pricePaise?: number;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
-      /** Whether visitors see it. Not without a price. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
-    };
     /**
      * What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
      *     comes back gets a page, and what is no id names nothing.
@@ -3926,6 +3926,13 @@ export interface components {
       buyerMobile?: string;
       /** The path on the shop's address to which a browser that shows no window is sent back, by a form. */
       callbackPath: string;
+    };
+    /** Whether visitors see a record. */
+    PublishRecord: {
+      /** False hides it, with everything below it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /** What buyers think of a course. */
     Rating: {
@@ -4048,6 +4055,11 @@ export interface components {
        * @example three rani petticoats
        */
       password: string;
+    };
+    /** A new order. */
+    ReorderRecords: {
+      /** All ids of the list, the first one first; of records that belong to another one, all that belong to it. */
+      ids: number[];
     };
     /** A shop that a restore replaced, and that can come back. */
     ReplacedShopSummary: {
@@ -4375,21 +4387,6 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
-    };
-    /** A service as it is written. */
-    ServiceForm: {
-      /** Id of its category. */
-      ctid: number;
-      /** Name; at most 60 characters, and no other service of the category has it. */
-      serviceName: string;
-      /** Type it is listed under; its category's name without it. */
-      serviceType?: string;
-      /** Id of an image of the library, best 4:5. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
     };
     /**
      * The session of the browser that asks.
@@ -4982,30 +4979,6 @@ export interface components {
       quote: string;
       mainImage: components["schemas"]["Image"];
     };
-    /** What a client said. */
-    TestimonialDraft: {
-      /** Who said it; at most 80 characters. */
-      name: string;
-      /** Where they are from, or what they had made; at most 80 characters. */
-      company: string;
-      /**
-       * What they said; at most 600 characters.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      quote: string;
-      /**
-       * The day they said it.
-       * @example 2026-08-24
-       */
-      date: string;
-      /** Id of an image of the person or of the piece. */
-      imageId: number;
-      /** Whether visitors see it. */
-      published: boolean;
-      /** The version that was looked at; a new one has none. */
-      version?: number;
-    };
     /**
      * What a client said, with what the shop knows about it.
      *
@@ -5232,6 +5205,88 @@ export interface components {
       /** What to look at. */
       message: string;
     };
+    /** Words for the banner. */
+    UpdateBanner: {
+      /** A service in two or three words; at most 40 characters. */
+      subtitle: string;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /**
+     * A category as it is written.
+     *
+     *     `colours`: Its colours. Without them a new category gets a pair that goes well with the others, and one that is changed
+     *     keeps its own.
+     */
+    UpdateCategory: {
+      /** Name; at most 60 characters, and no other category has it. */
+      categoryName: string;
+      /**
+       * One or two plain sentences; at most 400 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      description: string;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      colours?: components["schemas"]["Colours"];
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
+    UpdateCourse: {
+      /** Id of its category. */
+      categoryId: number;
+      /** What the course is called; at most 80 characters. */
+      serviceName: string;
+      /** What it teaches, in a few words; at most 120 characters. */
+      serviceModel: string;
+      /**
+       * Plain text, blank lines part paragraphs; at most 4,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      mainDescription: string;
+      /**
+       * Price in paise, from 100 (one rupee). Without it a course that is changed keeps its own, and a new one has none
+       *     yet. Only the owner may send another one than there is.
+       */
+      pricePaise?: number;
+      /** How long the work takes, for people to read; at most 40 characters. */
+      duration: string;
+      /** Days of access from a purchase, 1 to 3,650. */
+      expireInDays: number;
+      /** Id of an image of the library, best 16:9; absent until there is one. */
+      imageId?: number;
+      /** Id of a video of the library that anybody may watch; absent until there is one. */
+      previewVideoId?: number;
+      /** All lessons in their order. What is not named is taken out. */
+      lessons: components["schemas"]["CreateLesson"][];
+      /** Whether visitors see it. Not before it has everything that visitors look for. */
+      published: boolean;
+      /**
+       * It publishes itself as soon as it lacks nothing, say once the last video is ready.
+       * @default false
+       */
+      publishWhenReady?: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /** A course category as it is written. */
+    UpdateCourseCategory: {
+      /** Name; at most 60 characters, and no other course category has it. */
+      categoryName: string;
+      /** Id of an image of the library, best square. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
     /** Something to remember about a customer. */
     UpdateCustomerNote: {
       /**
@@ -5240,6 +5295,54 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /** A story to tell. */
+    UpdateEvent: {
+      /** Title; at most 120 characters. */
+      title: string;
+      /**
+       * The text; a blank line parts paragraphs. At most 10,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      description: string;
+      /**
+       * The day it appeared.
+       * @example 2026-08-24
+       */
+      date: string;
+      /** Id of the main image. */
+      mainImageId: number;
+      /** Up to ten more images. */
+      images: components["schemas"]["CreateEventImage"][];
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /** A finished piece to show. */
+    UpdateGallery: {
+      /** What it is; at most 80 characters. */
+      title: string;
+      /** The group it is filtered by; at most 40 characters. */
+      category: string;
+      /** Ids of its images, the main one first: one to ten. */
+      imageIds: number[];
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /** A video to show. */
+    UpdateHowToMeasure: {
+      /** Id of a video that everybody may watch. It may still be on its way. */
+      videoId: number;
+      /** Id of the image that is shown before it plays. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /** New words for an image. */
     UpdateImageText: {
@@ -5301,6 +5404,15 @@ export interface components {
       /** Private key; left out keeps the one for the same address. */
       accessToken?: string;
     };
+    /** An offer to make. */
+    UpdateOffer: {
+      /** The offer in a sentence; at most 200 characters. */
+      text: string;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
     /** A note to keep. */
     UpdateOrderNote: {
       /**
@@ -5309,6 +5421,47 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /** A product as it is written. */
+    UpdateProduct: {
+      /** Id of its service. */
+      serviceId: number;
+      /** Name of the model; at most 80 characters, and no other model of the service has it. */
+      serviceModel: string;
+      /** A headline; at most 120 characters. */
+      mainTitle: string;
+      /**
+       * Plain text, blank lines part paragraphs; at most 4,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      mainDescription: string;
+      /**
+       * Price of the stitching in paise, from 100 (one rupee). Without it a product that is changed keeps its own, and a
+       *     new one has none yet. Only the owner may send another one than there is.
+       */
+      pricePaise?: number;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. Not without a price. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
+    /** A service as it is written. */
+    UpdateService: {
+      /** Id of its category. */
+      ctid: number;
+      /** Name; at most 60 characters, and no other service of the category has it. */
+      serviceName: string;
+      /** Type it is listed under; its category's name without it. */
+      serviceType?: string;
+      /** Id of an image of the library, best 4:5. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /**
      * Somebody who shall work for the shop.
@@ -5331,6 +5484,30 @@ export interface components {
       role: components["schemas"]["StaffRole"];
       /** Show the link, to be handed over, in place of mailing it. */
       handOver: boolean;
+    };
+    /** What a client said. */
+    UpdateTestimonial: {
+      /** Who said it; at most 80 characters. */
+      name: string;
+      /** Where they are from, or what they had made; at most 80 characters. */
+      company: string;
+      /**
+       * What they said; at most 600 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      quote: string;
+      /**
+       * The day they said it.
+       * @example 2026-08-24
+       */
+      date: string;
+      /** Id of an image of the person or of the piece. */
+      imageId: number;
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /**
      * When she tries it on, or that she does not.
@@ -5558,7 +5735,6 @@ export type BackupDetail = components['schemas']['BackupDetail'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BackupKind = components['schemas']['BackupKind'];
 export type BackupList = components['schemas']['BackupList'];
-export type BannerDraft = components['schemas']['BannerDraft'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
@@ -5568,11 +5744,8 @@ export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarWeek = components['schemas']['CalendarWeek'];
 export type Captions = components['schemas']['Captions'];
-export type CatalogueOrder = components['schemas']['CatalogueOrder'];
-export type CatalogueVisibility = components['schemas']['CatalogueVisibility'];
 export type Category = components['schemas']['Category'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
-export type CategoryForm = components['schemas']['CategoryForm'];
 export type CheckCoupon = components['schemas']['CheckCoupon'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
@@ -5581,7 +5754,6 @@ export type Colours = components['schemas']['Colours'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
-export type ContentOrder = components['schemas']['ContentOrder'];
 export type CounterMethod = components['schemas']['CounterMethod'];
 export type CouponChecked = components['schemas']['CouponChecked'];
 export type CouponDetail = components['schemas']['CouponDetail'];
@@ -5593,20 +5765,29 @@ export type CouponUsePage = components['schemas']['CouponUsePage'];
 export type Course = components['schemas']['Course'];
 export type CourseCategory = components['schemas']['CourseCategory'];
 export type CourseCategoryDetail = components['schemas']['CourseCategoryDetail'];
-export type CourseCategoryForm = components['schemas']['CourseCategoryForm'];
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDetailPage = components['schemas']['CourseDetailPage'];
 export type CourseDetails = components['schemas']['CourseDetails'];
-export type CourseForm = components['schemas']['CourseForm'];
 export type CourseLack = components['schemas']['CourseLack'];
-export type CourseOrder = components['schemas']['CourseOrder'];
 export type CourseRenewal = components['schemas']['CourseRenewal'];
-export type CourseVisibility = components['schemas']['CourseVisibility'];
 export type CreateAppointment = components['schemas']['CreateAppointment'];
+export type CreateBanner = components['schemas']['CreateBanner'];
+export type CreateCategory = components['schemas']['CreateCategory'];
 export type CreateCounterPayment = components['schemas']['CreateCounterPayment'];
+export type CreateCourse = components['schemas']['CreateCourse'];
+export type CreateCourseCategory = components['schemas']['CreateCourseCategory'];
+export type CreateEvent = components['schemas']['CreateEvent'];
+export type CreateEventImage = components['schemas']['CreateEventImage'];
+export type CreateGallery = components['schemas']['CreateGallery'];
+export type CreateHowToMeasure = components['schemas']['CreateHowToMeasure'];
 export type CreateInvitation = components['schemas']['CreateInvitation'];
+export type CreateLesson = components['schemas']['CreateLesson'];
+export type CreateOffer = components['schemas']['CreateOffer'];
 export type CreatePaymentOrder = components['schemas']['CreatePaymentOrder'];
 export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
+export type CreateProduct = components['schemas']['CreateProduct'];
+export type CreateService = components['schemas']['CreateService'];
+export type CreateTestimonial = components['schemas']['CreateTestimonial'];
 export type CreateWalkIn = components['schemas']['CreateWalkIn'];
 export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
@@ -5638,10 +5819,8 @@ export type EnrolmentState = components['schemas']['EnrolmentState'];
 export type EntryState = components['schemas']['EntryState'];
 export type Event = components['schemas']['Event'];
 export type EventDetails = components['schemas']['EventDetails'];
-export type EventDraft = components['schemas']['EventDraft'];
 export type EventEntry = components['schemas']['EventEntry'];
 export type EventImage = components['schemas']['EventImage'];
-export type EventImageDraft = components['schemas']['EventImageDraft'];
 export type Extension = components['schemas']['Extension'];
 export type Fabric = components['schemas']['Fabric'];
 export type FailedRun = components['schemas']['FailedRun'];
@@ -5649,7 +5828,6 @@ export type FieldProblem = components['schemas']['FieldProblem'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
-export type GalleryDraft = components['schemas']['GalleryDraft'];
 export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type GalleryImage = components['schemas']['GalleryImage'];
 export type GalleryItem = components['schemas']['GalleryItem'];
@@ -5660,7 +5838,6 @@ export type Health = components['schemas']['Health'];
 export type HeldMails = components['schemas']['HeldMails'];
 export type Holiday = components['schemas']['Holiday'];
 export type HoursDraft = components['schemas']['HoursDraft'];
-export type HowToMeasureDraft = components['schemas']['HowToMeasureDraft'];
 export type HowToMeasureEntry = components['schemas']['HowToMeasureEntry'];
 export type Image = components['schemas']['Image'];
 export type ImageCrop = components['schemas']['ImageCrop'];
@@ -5678,7 +5855,6 @@ export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonDetail = components['schemas']['LessonDetail'];
-export type LessonForm = components['schemas']['LessonForm'];
 export type LibraryImage = components['schemas']['LibraryImage'];
 export type LibraryImagePage = components['schemas']['LibraryImagePage'];
 export type LibraryVideo = components['schemas']['LibraryVideo'];
@@ -5712,7 +5888,6 @@ export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
 export type NewShop = components['schemas']['NewShop'];
 export type Offer = components['schemas']['Offer'];
-export type OfferDraft = components['schemas']['OfferDraft'];
 export type OfferEntry = components['schemas']['OfferEntry'];
 export type OfficerDraft = components['schemas']['OfficerDraft'];
 export type OnlinePayment = components['schemas']['OnlinePayment'];
@@ -5771,10 +5946,10 @@ export type PlayedRange = components['schemas']['PlayedRange'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
-export type ProductForm = components['schemas']['ProductForm'];
 export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
+export type PublishRecord = components['schemas']['PublishRecord'];
 export type Rating = components['schemas']['Rating'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
@@ -5784,6 +5959,7 @@ export type RefundForm = components['schemas']['RefundForm'];
 export type RefundState = components['schemas']['RefundState'];
 export type Refusal = components['schemas']['Refusal'];
 export type Registration = components['schemas']['Registration'];
+export type ReorderRecords = components['schemas']['ReorderRecords'];
 export type ReplacedShopSummary = components['schemas']['ReplacedShopSummary'];
 export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
@@ -5814,7 +5990,6 @@ export type SeenCaptions = components['schemas']['SeenCaptions'];
 export type SeenVideo = components['schemas']['SeenVideo'];
 export type Service = components['schemas']['Service'];
 export type ServiceDetail = components['schemas']['ServiceDetail'];
-export type ServiceForm = components['schemas']['ServiceForm'];
 export type Session = components['schemas']['Session'];
 export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
@@ -5858,7 +6033,6 @@ export type TaxSettings = components['schemas']['TaxSettings'];
 export type TaxSplit = components['schemas']['TaxSplit'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type Testimonial = components['schemas']['Testimonial'];
-export type TestimonialDraft = components['schemas']['TestimonialDraft'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
 export type Today = components['schemas']['Today'];
 export type Transaction = components['schemas']['Transaction'];
@@ -5874,11 +6048,22 @@ export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
 export type Undoing = components['schemas']['Undoing'];
 export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
+export type UpdateBanner = components['schemas']['UpdateBanner'];
+export type UpdateCategory = components['schemas']['UpdateCategory'];
+export type UpdateCourse = components['schemas']['UpdateCourse'];
+export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory'];
 export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
+export type UpdateEvent = components['schemas']['UpdateEvent'];
+export type UpdateGallery = components['schemas']['UpdateGallery'];
+export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImageText = components['schemas']['UpdateImageText'];
 export type UpdateMailSetup = components['schemas']['UpdateMailSetup'];
+export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
+export type UpdateProduct = components['schemas']['UpdateProduct'];
+export type UpdateService = components['schemas']['UpdateService'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
+export type UpdateTestimonial = components['schemas']['UpdateTestimonial'];
 export type UpdateTrial = components['schemas']['UpdateTrial'];
 export type Video = components['schemas']['Video'];
 export type VideoCover = components['schemas']['VideoCover'];
@@ -5997,9 +6182,9 @@ export interface operations {
   admin_category_list: {
     parameters: {
       query?: {
-        /** Part of a name. */
+        /** Text to search for. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for what is in the trash. */
         deleted?: boolean;
       };
       header?: never;
@@ -6017,12 +6202,23 @@ export interface operations {
   };
   admin_category_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CategoryForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCategory"]; }; };
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_category_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6032,7 +6228,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6051,12 +6247,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CategoryForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCategory"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -6068,19 +6264,22 @@ export interface operations {
   admin_category_delete: {
     parameters: {
       query?: {
-        /** Take its services and products along. They come back with it. */
+        /**
+         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
+         *     much that is.
+         */
         withEverything?: boolean;
       };
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -6090,27 +6289,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_category_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6120,7 +6308,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6137,11 +6325,11 @@ export interface operations {
   admin_service_list: {
     parameters: {
       query?: {
-        /** Id of a category; all of them without it. */
-        ctid?: number;
-        /** Part of a name or type. */
+        /** Only what belongs to the record with this id. */
+        parent?: number;
+        /** Text to search for. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for what is in the trash. */
         deleted?: boolean;
       };
       header?: never;
@@ -6159,12 +6347,23 @@ export interface operations {
   };
   admin_service_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ServiceForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateService"]; }; };
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_service_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6174,7 +6373,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the service. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6193,12 +6392,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the service. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ServiceForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateService"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -6210,19 +6409,22 @@ export interface operations {
   admin_service_delete: {
     parameters: {
       query?: {
-        /** Take its products along. They come back with it. */
+        /**
+         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
+         *     much that is.
+         */
         withEverything?: boolean;
       };
       header?: never;
       path: {
-        /** Id of the service. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -6232,35 +6434,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the service. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_service_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the category. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6270,7 +6453,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the service. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6317,122 +6500,10 @@ export interface operations {
   };
   admin_product_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ProductForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateProduct"]; }; };
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ProductForm"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueVisibility"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the service. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CatalogueOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetailPage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
@@ -6451,8 +6522,112 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateProduct"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
       };
@@ -6618,9 +6793,9 @@ export interface operations {
   admin_course_category_list: {
     parameters: {
       query?: {
-        /** Part of a name. */
+        /** Text to search for. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for what is in the trash. */
         deleted?: boolean;
       };
       header?: never;
@@ -6638,12 +6813,23 @@ export interface operations {
   };
   admin_course_category_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCourseCategory"]; }; };
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_category_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6653,7 +6839,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6672,12 +6858,12 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCourseCategory"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -6689,19 +6875,22 @@ export interface operations {
   admin_course_category_delete: {
     parameters: {
       query?: {
-        /** Take its courses along. They come back with it. */
+        /**
+         * Also what is below it, which is restored with it. Without it one with something below is refused, with how
+         *     much that is.
+         */
         withEverything?: boolean;
       };
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -6711,27 +6900,16 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseVisibility"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_category_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -6741,7 +6919,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the category. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -6784,122 +6962,10 @@ export interface operations {
   };
   admin_course_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseForm"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCourse"]; }; };
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseForm"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseVisibility"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_order: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the category. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CourseOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetailPage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
@@ -6918,8 +6984,112 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is there. */
+      /** The new record. */
       201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCourse"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_course_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
       };
@@ -6988,14 +7158,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the review. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -7005,7 +7175,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the review. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -7277,288 +7447,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_banner_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContentOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["BannerDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["BannerDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContentOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OfferDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OfferDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_offer_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-        /** Part of a name or of what was said. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TestimonialDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TestimonialDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_enquiry_list: {
     parameters: {
       query?: {
@@ -7610,14 +7498,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Row id. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -7637,212 +7525,6 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_enquiry_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-        /** Part of a title or text. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EventDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EventDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-        /** Part of a title or of a group's name. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContentOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["GalleryDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["GalleryDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -7896,103 +7578,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_how_to_measure_list: {
-    parameters: {
-      query?: {
-        /** `true` for what is in the bin. */
-        deleted?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_order: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContentOrder"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureDraft"]; }; };
-    responses: {
-      /** The new row. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_shop_view: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -8022,6 +7607,825 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ShopCheck"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateBanner"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateBanner"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_banner_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateOffer"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateOffer"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_offer_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateTestimonial"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTestimonial"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_enquiry_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateEvent"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEvent"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_event_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateGallery"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateGallery"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_gallery_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateHowToMeasure"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateHowToMeasure"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_how_to_measure_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
       };
       default: components["responses"]["Problem"];
     };

@@ -8,10 +8,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{
-    Tag, colours,
-    edit::{check_image, taken},
-};
+use super::{Tag, colours, edit::taken};
 use crate::{category::Colours, codes};
 
 /// A category, with what visitors do not see.
@@ -170,7 +167,7 @@ impl Record for Categories {
             .unwrap_or_default();
         let is_taken = name_taken(tx, &KIND, None, name, id).await?;
         problems.extend(is_taken.then(|| taken("categoryName", "category")));
-        problems.extend(check_image(&self.0, fields.image_id).await?);
+        problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let former = sqlx::query!(
             "SELECT name, colour_ground, colour_first, colour_second FROM catalogue_category WHERE id = ?",

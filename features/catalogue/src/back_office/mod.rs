@@ -6,9 +6,8 @@ mod edit;
 mod product;
 mod product_api;
 mod service;
-pub mod sweep;
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, record::sweep};
 use poem_openapi::{OpenApi, Tags};
 
 #[derive(Tags)]
@@ -26,4 +25,9 @@ pub fn mount<Api: OpenApi>(feature: Feature<Api>, deps: &Deps) -> Feature<impl O
         .record_in_order(service::Services(deps.clone()))
         .part(product_api::ProductApi(products.clone()))
         .record_with_own_list(products)
+        .job(sweep(
+            "catalogue.sweep",
+            deps,
+            &[&product::KIND, &service::KIND, &category::KIND],
+        ))
 }

@@ -9,11 +9,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{
-    Tag,
-    edit::{check_image, taken},
-    service,
-};
+use super::{Tag, edit::taken, service};
 use crate::codes;
 
 /// So many at a time.
@@ -387,7 +383,7 @@ impl Record for Products {
         }
         let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
         problems.extend(is_taken.then(|| taken("serviceModel", "model")));
-        problems.extend(check_image(&self.0, fields.image_id).await?);
+        problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let today = self.0.clock.today().to_string();
         let id = sqlx::query_scalar!(

@@ -8,10 +8,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{
-    Tag, category,
-    edit::{check_image, taken},
-};
+use super::{Tag, category, edit::taken};
 use crate::codes;
 
 /// A service, with what visitors do not see.
@@ -173,7 +170,7 @@ impl Record for Services {
         }
         let is_taken = name_taken(tx, &KIND, Some(fields.ctid), name, id).await?;
         problems.extend(is_taken.then(|| taken("serviceName", "service")));
-        problems.extend(check_image(&self.0, fields.image_id).await?);
+        problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let kind = fields.service_type.as_deref().map(str::trim);
         let kind = kind.map(str::to_owned).or(category);

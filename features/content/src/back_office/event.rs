@@ -9,7 +9,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::{Tag, unknown_images};
+use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
 /// A story, with what the shop knows about it.
@@ -174,7 +174,7 @@ impl Record for Events {
         for (at, image) in fields.images.iter().enumerate() {
             images.push((format!("images.{at}.imageId"), image.image_id));
         }
-        refuse(unknown_images(&self.0, &images).await?)?;
+        refuse(self.0.unknown_images(&images).await?)?;
         let (title, text) = (fields.title.trim(), fields.description.0.trim());
         let day = fields.date.to_string();
         let id = sqlx::query_scalar!(

@@ -9,7 +9,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::{Tag, unknown_images};
+use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
 /// A finished piece, with what the shop knows about it.
@@ -138,7 +138,7 @@ impl Record for Gallery {
         let images: Vec<(String, ImageId)> = named
             .map(|(at, id)| (format!("imageIds.{at}"), *id))
             .collect();
-        refuse(unknown_images(&self.0, &images).await?)?;
+        refuse(self.0.unknown_images(&images).await?)?;
         let (title, category) = (fields.title.trim(), fields.category.trim());
         let id = sqlx::query_scalar!(
             r#"INSERT INTO content_gallery_item (id, position, title, category, published)

@@ -7,7 +7,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::{Tag, unknown_images};
+use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
 /// A video that shows how to measure, with what the shop knows about it.
@@ -134,7 +134,7 @@ impl Record for HowToMeasure {
 }
 
 async fn check(deps: &Deps, fields: &CreateHowToMeasure) -> Result<(), Failure> {
-    let mut problems = unknown_images(deps, &[("imageId".to_owned(), fields.image_id)]).await?;
+    let mut problems = deps.unknown_image(fields.image_id).await?;
     let known = deps.images.known_videos(&[fields.video_id]).await?;
     let wording = match known.get(&fields.video_id) {
         None => Some("This video is gone. Choose another one."),

@@ -12,20 +12,19 @@ mod page_api;
 mod setting;
 mod setting_api;
 mod setting_rules;
-mod sweep;
 mod testimonial;
 
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, Feature, FieldProblem, ImageId, Tx,
+    Deps, Failure, Feature, Tx,
     audit::{self, Entry},
+    record::{Kind, sweep},
 };
 use poem_openapi::{OpenApi, Tags};
 use serde_json::json;
 
 use enquiry::Inbox;
-pub use sweep::sweep;
 
 use crate::{Connections, People};
 
@@ -35,6 +34,16 @@ pub enum Tag {
     #[oai(rename = "Back office: content")]
     BackOffice,
 }
+
+const KINDS: &[&Kind] = &[
+    &banner::KIND,
+    &offer::KIND,
+    &testimonial::KIND,
+    &enquiry::KIND,
+    &event::KIND,
+    &gallery::KIND,
+    &how_to_measure::KIND,
+];
 
 /// Every record, and the operations that are theirs alone.
 pub fn mount<Api: OpenApi>(
@@ -67,6 +76,7 @@ pub fn mount<Api: OpenApi>(
         .record(event::Events(deps()))
         .record_in_order(gallery::Gallery(deps()))
         .record_in_order(how_to_measure::HowToMeasure(deps()))
+        .job(sweep("content.sweep", &deps(), KINDS))
 }
 
 /// One line of the log. What the row says stays in its table.
@@ -84,19 +94,4 @@ async fn record(
         details: json!({}),
     };
     audit::record(tx, deps.clock.now(), entry).await
-}
-
-/// What is wrong with images that nobody keeps.
-async fn unknown_images(
-    deps: &Deps,
-    fields: &[(String, ImageId)],
-) -> Result<Vec<FieldProblem>, Failure> {
-    let ids: Vec<ImageId> = fields.iter().map(|(_, id)| *id).collect();
-    let stored = deps.images.images(&ids).await?;
-    let unknown = fields.iter().filter(|(_, id)| !stored.contains_key(id));
-    Ok(unknown
-        .map(|(field, _)| {
-            FieldProblem::new(field, "invalid", "This image is gone. Choose another one.")
-        })
-        .collect())
 }

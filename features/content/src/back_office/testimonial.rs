@@ -7,7 +7,7 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::{Tag, unknown_images};
+use super::Tag;
 use crate::codes::ENTRY_NOT_FOUND;
 
 /// What a client said, with what the shop knows about it.
@@ -124,8 +124,7 @@ impl Record for Testimonials {
         id: Option<i64>,
         fields: &CreateTestimonial,
     ) -> Result<Saved, Failure> {
-        let images = [("imageId".to_owned(), fields.image_id)];
-        refuse(unknown_images(&self.0, &images).await?)?;
+        refuse(self.0.unknown_image(fields.image_id).await?)?;
         let (name, company) = (fields.name.trim(), fields.company.trim());
         let (quote, day) = (fields.quote.0.trim(), fields.date.to_string());
         let id = sqlx::query_scalar!(

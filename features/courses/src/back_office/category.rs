@@ -8,7 +8,7 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{Tag, edit::check_image};
+use super::Tag;
 use crate::codes;
 
 /// A course category, with what visitors do not see.
@@ -133,7 +133,7 @@ impl Record for Categories {
             let wording = "There is a category of this name already. Choose another one.";
             problems.push(FieldProblem::new("categoryName", "invalid", wording));
         }
-        problems.extend(check_image(&self.0, fields.image_id).await?);
+        problems.extend(self.0.unknown_image(fields.image_id).await?);
         refuse(problems)?;
         let id = sqlx::query_scalar!(
             r#"INSERT INTO courses_category (id, name, image_id, published, position)

@@ -10,7 +10,6 @@ use poem_openapi::Object;
 use serde_json::json;
 
 use super::{
-    edit::check_image,
     lessons::{self, CreateLesson},
     readiness::{self, Readiness},
 };
@@ -145,10 +144,10 @@ impl Courses {
             let wording = "Choose one of the categories.";
             problems.push(FieldProblem::new("categoryId", "invalid", wording));
         }
-        let mut cover = None;
-        if let Some(id) = fields.image_id {
-            cover = check_image(&self.deps, id).await?;
-        }
+        let cover = match fields.image_id {
+            Some(id) => self.deps.unknown_image(id).await?,
+            None => Vec::new(),
+        };
         let ids: Vec<i64> = fields
             .lessons
             .iter()
@@ -169,7 +168,7 @@ impl Courses {
             description: &fields.main_description.0,
             duration: &fields.duration,
             price_paise,
-            cover: fields.image_id.is_some() && cover.is_none(),
+            cover: fields.image_id.is_some() && cover.is_empty(),
             preview: videos.play(fields.preview_video_id),
             lessons: fields.lessons.len(),
             playable: fields

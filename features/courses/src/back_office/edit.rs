@@ -1,19 +1,12 @@
 //! What every change has in common.
 
 use kernel::{
-    Deps, Failure, FieldProblem, Tx,
+    Failure, Tx,
     audit::{self, Entry},
 };
 use serde_json::Value;
 
 use crate::Courses;
-
-/// What is wrong with the image of a form.
-pub async fn check_image(deps: &Deps, id: i64) -> Result<Option<FieldProblem>, Failure> {
-    let known = deps.images.images(&[id]).await?.contains_key(&id);
-    let unknown = || FieldProblem::new("imageId", "invalid", "Choose an image of the library.");
-    Ok((!known).then(unknown))
-}
 
 impl Courses {
     /// Writes into the log.

@@ -13,10 +13,7 @@ use poem_openapi::{
 use super::{
     Created, Deleted, PublishRecord, Record, ReorderRecords, Selection, Stored, Update, acts,
 };
-use crate::{Checked, Code, Failure, Feature, Staff, edit::CHANGED_MEANWHILE};
-
-/// Codes of the own rules of operations.
-type Codes = Vec<(&'static str, Vec<Code>)>;
+use crate::{Checked, Failure, Feature, Staff, edit::CHANGED_MEANWHILE};
 
 struct List<R>(Arc<R>);
 
@@ -202,18 +199,14 @@ impl<R: Stored, Api: OpenApi> OpenApi for Named<R, Api> {
         for (path, methods) in plain {
             let named = methods.into_iter().map(|(method, endpoint)| {
                 let endpoint = endpoint.after(|mut answer| async move {
-                    match &mut answer {
-                        Ok(response) => {
-                            if let Some(OperationId(act)) = response.data::<OperationId>() {
-                                let id = OperationId(R::KIND.operation(act));
-                                response.set_data(id);
-                            }
-                        }
-                        Err(error) => {
-                            if let Some(OperationId(act)) = error.data::<OperationId>() {
-                                let id = OperationId(R::KIND.operation(act));
-                                error.set_data(id);
-                            }
+                    let act = match &answer {
+                        Ok(response) => response.data::<OperationId>(),
+                        Err(error) => error.data::<OperationId>(),
+                    };
+                    if let Some(id) = act.map(|act| OperationId(R::KIND.operation(act.0))) {
+                        match &mut answer {
+                            Ok(response) => response.set_data(id),
+                            Err(error) => error.set_data(id),
                         }
                     }
                     answer
@@ -225,45 +218,19 @@ impl<R: Stored, Api: OpenApi> OpenApi for Named<R, Api> {
     }
 }
 
-fn edit_codes<R: Record>() -> Codes {
-    let gone = R::KIND.not_found;
-    vec![
-        (R::KIND.operation("view"), vec![gone]),
-        (R::KIND.operation("update"), vec![gone, CHANGED_MEANWHILE]),
-        (R::KIND.operation("publish"), vec![gone, CHANGED_MEANWHILE]),
-    ]
-}
-
-fn trash_codes<R: Stored>() -> Codes {
-    let kind = R::KIND;
-    let delete = [kind.not_found].into_iter().chain(kind.not_empty);
-    let refusals = [
-        kind.unique.map(|unique| unique.taken),
-        kind.parent.map(|parent| parent.in_trash),
-    ];
-    let restore = [kind.not_found].into_iter();
-    vec![
-        (kind.operation("delete"), delete.collect()),
-        (
-            kind.operation("restore"),
-            restore.chain(refusals.into_iter().flatten()).collect(),
-        ),
-    ]
-}
-
 impl<Api: OpenApi> Feature<Api> {
     /// Mounts a kind of record: list, view, create, update, publish, delete and restore.
     pub fn record<R: Record>(self, record: R) -> Feature<impl OpenApi + use<Api, R>> {
         let record = Arc::new(record);
         let list = Named::<R, _>::new(List(record.clone()));
-        self.and(list, Codes::new()).edited(record)
+        self.part(list).edited(record)
     }
 
     /// The same with a list that the owner puts in order.
     pub fn record_in_order<R: Record>(self, record: R) -> Feature<impl OpenApi + use<Api, R>> {
         let record = Arc::new(record);
         let list = Named::<R, _>::new(List(record.clone()));
-        self.and(list, Codes::new()).ordered(record)
+        self.part(list).ordered(record)
     }
 
     /// The same with a list operation of its own.
@@ -284,11 +251,27 @@ impl<Api: OpenApi> Feature<Api> {
 
     fn edited<R: Record>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
         let edit = Named::<R, _>::new(Edit(record.clone()));
-        self.and(edit, edit_codes::<R>()).trashed(record)
+        let (kind, gone) = (R::KIND, R::KIND.not_found);
+        let codes = vec![
+            (kind.operation("view"), vec![gone]),
+            (kind.operation("update"), vec![gone, CHANGED_MEANWHILE]),
+            (kind.operation("publish"), vec![gone, CHANGED_MEANWHILE]),
+        ];
+        self.and(edit, codes).trashed(record)
     }
 
     fn trashed<R: Stored>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
         let trash = Named::<R, _>::new(Trash(record));
-        self.and(trash, trash_codes::<R>())
+        let kind = R::KIND;
+        let mut delete = vec![kind.not_found];
+        delete.extend(kind.not_empty);
+        let mut restore = vec![kind.not_found];
+        restore.extend(kind.unique.map(|unique| unique.taken));
+        restore.extend(kind.parent.map(|parent| parent.in_trash));
+        let codes = vec![
+            (kind.operation("delete"), delete),
+            (kind.operation("restore"), restore),
+        ];
+        self.and(trash, codes)
     }
 }

@@ -1,12 +1,14 @@
 //! The statements that are the same for every kind of record. Names of tables and columns are those of a [`Kind`], which
 //! is a constant; every value is bound.
 
+use std::time::Duration;
+
 use sqlx::{AssertSqlSafe, SqliteConnection};
 
-use super::{Kind, kind::Parent};
+use super::Kind;
 use crate::{
-    Failure, Timestamp, Tx,
-    edit::{CHANGED_MEANWHILE, expect_all},
+    Deps, Failure, Job, Timestamp, Tx,
+    edit::{CHANGED_MEANWHILE, DAYS_TO_RESTORE, expect_all},
 };
 
 /// Takes a record for a change of the version that was read, and counts the version up.
@@ -34,6 +36,9 @@ pub async fn claim(tx: &mut Tx, kind: &Kind, id: i64, version: i64) -> Result<()
 }
 
 /// Whether another record outside the trash has this name, below the same parent if there is one.
+///
+/// # Errors
+/// When the database cannot be read.
 pub async fn name_taken(
     connection: &mut SqliteConnection,
     kind: &Kind,
@@ -41,22 +46,16 @@ pub async fn name_taken(
     name: &str,
     id: Option<i64>,
 ) -> Result<bool, Failure> {
-    let Some(unique) = kind.unique else {
-        return Ok(false);
-    };
-    let below = kind.parent.map_or(String::new(), |parent| {
-        format!("AND {} IS ?3", parent.column)
-    });
     let taken = sqlx::query_scalar(AssertSqlSafe(format!(
-        "SELECT EXISTS (SELECT 1 FROM {} WHERE lower({}) = lower(?1) AND deleted_at IS NULL AND id IS NOT ?2 {below})",
-        kind.table, unique.column
+        "SELECT EXISTS (SELECT 1 FROM {table} WHERE lower({name}) = lower(?1) AND deleted_at IS NULL
+           AND id IS NOT ?2 AND {parent} IS ?3)",
+        table = kind.table,
+        name = name_column(kind),
+        parent = parent_column(kind),
     )))
     .bind(name)
-    .bind(id);
-    let taken = match kind.parent {
-        Some(_) => taken.bind(parent),
-        None => taken,
-    };
+    .bind(id)
+    .bind(parent);
     Ok(taken.fetch_one(connection).await?)
 }
 
@@ -82,27 +81,16 @@ pub(super) async fn publish(
 /// # Errors
 /// When the list does not name exactly those that there are: somebody has added or deleted one since it was read.
 pub(super) async fn reorder(tx: &mut Tx, kind: &Kind, ids: &[i64]) -> Result<Option<i64>, Failure> {
-    let table = kind.table;
-    let (stored, parent) = match kind.parent {
-        None => {
-            let all = format!("SELECT id FROM {table} WHERE deleted_at IS NULL");
-            let all: Vec<i64> = sqlx::query_scalar(AssertSqlSafe(all))
-                .fetch_all(&mut **tx)
-                .await?;
-            (all, None)
-        }
-        Some(Parent { column, .. }) => {
-            let rows: Vec<(i64, i64)> = sqlx::query_as(AssertSqlSafe(format!(
-                "SELECT id, {column} FROM {table} WHERE deleted_at IS NULL
-                   AND {column} = (SELECT {column} FROM {table} WHERE id = ?)"
-            )))
-            .bind(ids.first())
-            .fetch_all(&mut **tx)
-            .await?;
-            let parent = rows.first().ok_or(CHANGED_MEANWHILE)?.1;
-            (rows.into_iter().map(|(id, _)| id).collect(), Some(parent))
-        }
-    };
+    let (table, column) = (kind.table, parent_column(kind));
+    let rows: Vec<(i64, Option<i64>)> = sqlx::query_as(AssertSqlSafe(format!(
+        "SELECT id, {column} FROM {table} WHERE deleted_at IS NULL
+           AND {column} IS (SELECT {column} FROM {table} WHERE id = ?)"
+    )))
+    .bind(ids.first())
+    .fetch_all(&mut **tx)
+    .await?;
+    let parent = rows.first().ok_or(CHANGED_MEANWHILE)?.1;
+    let stored: Vec<i64> = rows.into_iter().map(|(id, _)| id).collect();
     expect_all(&stored, ids)?;
     for (position, id) in (0_i64..).zip(ids) {
         sqlx::query(AssertSqlSafe(format!(
@@ -143,42 +131,26 @@ pub(super) async fn trash(
 /// When there is no such record, when its parent is in the trash, or when its name is in use again.
 pub(super) async fn restore(tx: &mut Tx, kind: &Kind, id: i64) -> Result<bool, Failure> {
     let table = kind.table;
-    let in_trash: Option<bool> = sqlx::query_scalar(AssertSqlSafe(format!(
-        "SELECT deleted_at IS NOT NULL FROM {table} WHERE id = ?"
+    let found: Option<(bool, bool, Option<i64>, String)> = sqlx::query_as(AssertSqlSafe(format!(
+        "SELECT deleted_at IS NOT NULL, {above_in_trash}, {parent}, {name} FROM {table} WHERE id = ?",
+        above_in_trash = above(kind, "IS NOT NULL"),
+        parent = parent_column(kind),
+        name = name_column(kind),
     )))
     .bind(id)
     .fetch_optional(&mut **tx)
     .await?;
-    if !in_trash.ok_or(kind.not_found)? {
+    let (in_trash, above_in_trash, parent, name) = found.ok_or(kind.not_found)?;
+    if !in_trash {
         return Ok(false);
     }
-    let mut parent_id = None;
-    if let Some(parent) = kind.parent {
-        let (above, hidden): (i64, bool) = sqlx::query_as(AssertSqlSafe(format!(
-            "SELECT {column}, {column} IN (SELECT id FROM {parents} WHERE {gone}) FROM {table} WHERE id = ?",
-            column = parent.column,
-            parents = parent.kind.table,
-            gone = gone(parent.kind, "IS NOT NULL"),
-        )))
-        .bind(id)
-        .fetch_one(&mut **tx)
-        .await?;
-        if hidden {
-            return Err(parent.in_trash.into());
-        }
-        parent_id = Some(above);
+    if let Some(parent) = kind.parent.filter(|_| above_in_trash) {
+        return Err(parent.in_trash.into());
     }
-    if let Some(unique) = kind.unique {
-        let name: String = sqlx::query_scalar(AssertSqlSafe(format!(
-            "SELECT {} FROM {table} WHERE id = ?",
-            unique.column
-        )))
-        .bind(id)
-        .fetch_one(&mut **tx)
-        .await?;
-        if name_taken(&mut *tx, kind, parent_id, &name, Some(id)).await? {
-            return Err(unique.taken.into());
-        }
+    if let Some(unique) = kind.unique
+        && name_taken(&mut *tx, kind, parent, &name, Some(id)).await?
+    {
+        return Err(unique.taken.into());
     }
     sqlx::query(AssertSqlSafe(format!(
         "UPDATE {table} SET deleted_at = NULL, version = version + 1 WHERE id = ?"
@@ -189,12 +161,8 @@ pub(super) async fn restore(tx: &mut Tx, kind: &Kind, id: i64) -> Result<bool, F
     Ok(true)
 }
 
-/// Deletes for good what went to the trash before this instant, itself or with something above it. Kinds below others
-/// come first.
-///
-/// # Errors
-/// When the database cannot be written.
-pub async fn empty_trash(tx: &mut Tx, kinds: &[&Kind], before: Timestamp) -> Result<(), Failure> {
+/// Deletes for good what went to the trash before this instant, itself or with something above it.
+async fn empty_trash(tx: &mut Tx, kinds: &[&Kind], before: Timestamp) -> Result<(), Failure> {
     for kind in kinds {
         let expired = gone(kind, "< ?1");
         sqlx::query(AssertSqlSafe(format!(
@@ -208,16 +176,42 @@ pub async fn empty_trash(tx: &mut Tx, kinds: &[&Kind], before: Timestamp) -> Res
     Ok(())
 }
 
+/// A daily job that deletes for good what has been in the trash for longer than it can be restored. Kinds below others
+/// come first.
+pub fn sweep(name: &'static str, deps: &Deps, kinds: &'static [&'static Kind]) -> Job {
+    let deps = deps.clone();
+    Job::new(name, Duration::from_secs(86_400), move || {
+        let deps = deps.clone();
+        async move {
+            let before = deps.clock.now().plus_days(-DAYS_TO_RESTORE);
+            // Visitors see nothing of what is in the trash, so no cached page gets stale.
+            let mut tx = deps.db.write().await?;
+            empty_trash(&mut tx, kinds, before).await?;
+            Ok(tx.commit().await?)
+        }
+    })
+}
+
 /// The condition that a record, or anything above it, went to the trash: `deleted_at` and `when`.
 fn gone(kind: &Kind, when: &str) -> String {
-    let own = format!("deleted_at {when}");
-    match kind.parent {
-        None => own,
-        Some(parent) => format!(
-            "({own} OR {} IN (SELECT id FROM {} WHERE {}))",
-            parent.column,
-            parent.kind.table,
-            gone(parent.kind, when)
-        ),
-    }
+    format!("(deleted_at {when} OR {})", above(kind, when))
+}
+
+/// The condition that something above a record went to the trash.
+fn above(kind: &Kind, when: &str) -> String {
+    kind.parent.map_or("FALSE".to_owned(), |parent| {
+        let gone = gone(parent.kind, when);
+        format!(
+            "{} IN (SELECT id FROM {} WHERE {gone})",
+            parent.column, parent.kind.table
+        )
+    })
+}
+
+fn parent_column(kind: &Kind) -> &'static str {
+    kind.parent.map_or("NULL", |parent| parent.column)
+}
+
+fn name_column(kind: &Kind) -> &'static str {
+    kind.unique.map_or("''", |unique| unique.column)
 }
