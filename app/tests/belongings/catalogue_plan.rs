@@ -15,7 +15,6 @@ struct Store<'a> {
     list: &'static str,
     ids: &'a [i64],
     form: Value,
-    order: String,
 }
 
 pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
@@ -26,16 +25,11 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
             ids: &rows.categories,
             // Its own name: another one would change its services too.
             form: json!({"categoryName": "Ladies' Wear", "description": "For Pongal.", "imageId": 1}),
-            order: "/admin/catalogue/categories/order".to_owned(),
         },
         "service" => Store {
             list: "/admin/catalogue/services",
             ids: &rows.services,
             form: json!({"ctid": rows.categories[0], "serviceName": "Festival blouse", "imageId": 1}),
-            order: format!(
-                "/admin/catalogue/categories/{}/services/order",
-                rows.categories[0]
-            ),
         },
         "product" => Store {
             list: "/admin/catalogue/products",
@@ -44,10 +38,6 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
                 "serviceId": rows.services[0], "serviceModel": "For Pongal", "imageId": 1,
                 "mainTitle": "New cloth for the new rice", "mainDescription": "Ready in a week.",
             }),
-            order: format!(
-                "/admin/catalogue/services/{}/products/order",
-                rows.services[0]
-            ),
         },
         "image" => return image(act, rows),
         "coupon" => return coupon(act),
@@ -73,7 +63,7 @@ impl Store<'_> {
                 let shown = json!({"published": true, "version": 1});
                 Call::put(format!("{list}/{second}/published")).json(shown)
             }
-            "order" => Call::put(self.order.clone()).json(json!({"ids": self.ids})),
+            "reorder" => Call::put(format!("{list}/order")).json(json!({"ids": self.ids})),
             "create" => {
                 let mut form = self.form.clone();
                 for name in ["categoryName", "serviceName", "serviceModel"] {

@@ -1,6 +1,6 @@
 //! What the shop's people do with what it shows and tells: rows of the demo shop, none of them a customer's.
 
-use serde_json::json;
+use serde_json::{Value, json};
 
 use crate::belongings::person::Call;
 use crate::belongings::plan::{Plan, open};
@@ -9,45 +9,81 @@ use crate::belongings::plan::{Plan, open};
 const DELETED: i64 = 2;
 
 pub fn plan(operation: &str) -> Option<Plan> {
-    lines(operation)
-        .or_else(|| voices(operation))
-        .or_else(|| stories(operation))
+    record(operation)
+        .or_else(|| enquiry(operation))
+        .or_else(|| page(operation))
         .or_else(|| shop(operation))
         .or_else(|| pin_codes(operation))
 }
 
-fn lines(operation: &str) -> Option<Plan> {
-    let banner = json!({"subtitle": "Bridal blouses", "published": true, "version": 1});
-    let offer = json!({"text": "Ten percent in the rains", "published": true, "version": 1});
-    let order = json!({"ids": [1]});
-    Some(match operation {
-        "admin_banner_list" => open(get("banner")),
-        "admin_banner_create" => open(post("banner").json(banner)),
-        "admin_banner_order" => open(put("banner").json(order)),
-        "admin_banner_update" => open(put("banner/1").json(banner)),
-        "admin_banner_delete" => open(delete("banner")),
-        "admin_banner_restore" => open(restore("banner")),
-        "admin_offer_list" => open(get("offers")),
-        "admin_offer_create" => open(post("offers").json(offer)),
-        "admin_offer_order" => open(put("offers").json(order)),
-        "admin_offer_update" => open(put("offers/1").json(offer)),
-        "admin_offer_delete" => open(delete("offers")),
-        "admin_offer_restore" => open(restore("offers")),
-        _ => return None,
-    })
-}
+/// A kind of record: the noun of its operations, its list, a body, and how many of them the demo shop has.
+type Kind = (&'static str, &'static str, Value, i64);
 
-fn voices(operation: &str) -> Option<Plan> {
+fn kinds() -> [Kind; 6] {
     let quote = json!({
         "name": "Revathi", "company": "Adyar", "quote": "It fits.", "date": "2026-07-30", "imageId": 1,
-        "published": true, "version": 1,
+        "published": true,
     });
+    let story = json!({
+        "title": "Borders", "description": "How they are woven.", "date": "2026-07-30", "mainImageId": 1,
+        "images": [{"imageId": 1, "published": false}], "published": true,
+    });
+    let piece =
+        json!({"title": "Silk blouse", "category": "Blouses", "imageIds": [1], "published": true});
+    // The first video of the demo shop is a preview.
+    let measuring = json!({"videoId": 1, "imageId": 1, "published": true});
+    [
+        (
+            "banner",
+            "banner",
+            json!({"subtitle": "Bridal blouses", "published": true}),
+            5,
+        ),
+        (
+            "offer",
+            "offers",
+            json!({"text": "Ten percent in the rains", "published": true}),
+            2,
+        ),
+        ("testimonial", "testimonials", quote, 8),
+        ("event", "events", story, 6),
+        ("gallery", "gallery", piece, 12),
+        ("how_to_measure", "how-to-measure", measuring, 1),
+    ]
+}
+
+fn record(operation: &str) -> Option<Plan> {
+    let (list, body, rows, act) = kinds().into_iter().find_map(|(noun, list, body, rows)| {
+        let act = operation.strip_prefix(&format!("admin_{noun}_"))?;
+        Some((list, body, rows, act.to_owned()))
+    })?;
+    let call = match act.as_str() {
+        "list" => get(list),
+        "view" => get(&format!("{list}/1")),
+        "create" => post(list).json(body),
+        // Another one has been created before.
+        "reorder" => {
+            let ids: Vec<i64> = (1..=rows + 1).collect();
+            put(&format!("{list}/order")).json(json!({"ids": ids}))
+        }
+        "update" => {
+            let mut update = body;
+            update["version"] = 1.into();
+            put(&format!("{list}/1")).json(update)
+        }
+        // It has been updated before.
+        "publish" => {
+            put(&format!("{list}/1/published")).json(json!({"published": true, "version": 2}))
+        }
+        "delete" => Call::delete(format!("/admin/content/{list}/{DELETED}")),
+        "restore" => post(&format!("{list}/{DELETED}/restore")),
+        _ => return None,
+    };
+    Some(open(call))
+}
+
+fn enquiry(operation: &str) -> Option<Plan> {
     Some(match operation {
-        "admin_testimonial_list" => open(get("testimonials")),
-        "admin_testimonial_create" => open(post("testimonials").json(quote)),
-        "admin_testimonial_update" => open(put("testimonials/1").json(quote)),
-        "admin_testimonial_delete" => open(delete("testimonials")),
-        "admin_testimonial_restore" => open(restore("testimonials")),
         "admin_enquiry_list" => open(get("enquiries?q=asha")),
         "admin_enquiry_update" => open(put("enquiries/1").json(json!({"read": true}))),
         "admin_enquiry_answer" => open(put("enquiries/1/answered").json(json!({"answered": true}))),
@@ -57,37 +93,11 @@ fn voices(operation: &str) -> Option<Plan> {
     })
 }
 
-fn stories(operation: &str) -> Option<Plan> {
-    let story = json!({
-        "title": "Borders", "description": "How they are woven.", "date": "2026-07-30", "mainImageId": 1,
-        "images": [{"imageId": 1, "published": false}], "published": true, "version": 1,
-    });
-    let piece = json!({
-        "title": "Silk blouse", "category": "Blouses", "imageIds": [1], "published": true, "version": 1,
-    });
-    // The first video of the demo shop is a preview.
-    let measuring = json!({"videoId": 1, "imageId": 1, "published": true, "version": 1});
+fn page(operation: &str) -> Option<Plan> {
     let page = json!({
         "title": "About us", "sections": [{"id": "story", "text": "We come home."}], "version": 1,
     });
     Some(match operation {
-        "admin_event_list" => open(get("events")),
-        "admin_event_create" => open(post("events").json(story)),
-        "admin_event_update" => open(put("events/1").json(story)),
-        "admin_event_delete" => open(delete("events")),
-        "admin_event_restore" => open(restore("events")),
-        "admin_gallery_list" => open(get("gallery")),
-        "admin_gallery_create" => open(post("gallery").json(piece)),
-        "admin_gallery_order" => open(put("gallery").json(json!({"ids": [1]}))),
-        "admin_gallery_update" => open(put("gallery/1").json(piece)),
-        "admin_gallery_delete" => open(delete("gallery")),
-        "admin_gallery_restore" => open(restore("gallery")),
-        "admin_how_to_measure_list" => open(get("how-to-measure")),
-        "admin_how_to_measure_create" => open(post("how-to-measure").json(measuring)),
-        "admin_how_to_measure_order" => open(put("how-to-measure").json(json!({"ids": [1]}))),
-        "admin_how_to_measure_update" => open(put("how-to-measure/1").json(measuring)),
-        "admin_how_to_measure_delete" => open(delete("how-to-measure")),
-        "admin_how_to_measure_restore" => open(restore("how-to-measure")),
         "admin_page_list" => open(get("pages")),
         "admin_page_view" => open(get("pages/about")),
         "admin_page_update" => open(put("pages/about").json(page)),
@@ -143,12 +153,4 @@ fn post(path: &str) -> Call {
 
 fn put(path: &str) -> Call {
     Call::put(format!("/admin/content/{path}"))
-}
-
-fn delete(list: &str) -> Call {
-    Call::delete(format!("/admin/content/{list}/{DELETED}"))
-}
-
-fn restore(list: &str) -> Call {
-    post(&format!("{list}/{DELETED}/restore"))
 }

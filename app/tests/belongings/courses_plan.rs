@@ -24,15 +24,14 @@ pub fn courses(operation: &str, rows: &Rows) -> Option<Plan> {
 
 fn category(act: &str) -> Option<Call> {
     let list = "/admin/courses/categories";
-    let form =
-        |name: &str| json!({"categoryName": name, "imageId": 1, "published": true, "version": 1});
+    let form = |name: &str| json!({"categoryName": name, "imageId": 1, "published": true});
     Some(match act {
         "list" => Call::get(list),
         "view" => Call::get(format!("{list}/1")),
         "create" => Call::post(list).json(form("Sarees")),
-        "update" => Call::put(format!("{list}/2")).json(form("Children")),
+        "update" => Call::put(format!("{list}/2")).json(versioned(form("Children"))),
         "publish" => Call::put(format!("{list}/3/published")).json(shown()),
-        "order" => Call::put(format!("{list}/order")).json(json!({"ids": [3, 2, 1]})),
+        "reorder" => Call::put(format!("{list}/order")).json(json!({"ids": [3, 2, 1]})),
         "delete" => Call::delete(format!("{list}/3?withEverything=true")),
         "restore" => Call::post(format!("{list}/1/restore")),
         _ => return None,
@@ -43,17 +42,15 @@ fn course(act: &str) -> Option<Call> {
     let list = "/admin/courses";
     let form = json!({
         "categoryId": 1, "serviceName": "Sleeves", "serviceModel": "For Pongal", "mainDescription": "Slowly.",
-        "duration": "1 h", "expireInDays": 90, "imageId": 1, "lessons": [], "published": false, "version": 1,
+        "duration": "1 h", "expireInDays": 90, "imageId": 1, "lessons": [], "published": false,
     });
     Some(match act {
         "list" => Call::get("/admin/courses?q=blouse"),
         "view" => Call::get(format!("{list}/3")),
         "create" => Call::post(list).json(form),
-        "update" => Call::put(format!("{list}/3")).json(form),
+        "update" => Call::put(format!("{list}/3")).json(versioned(form)),
         "publish" => Call::put(format!("{list}/4/published")).json(shown()),
-        "order" => {
-            Call::put(format!("{list}/categories/2/order")).json(json!({"ids": [12, 11, 10, 9]}))
-        }
+        "reorder" => Call::put(format!("{list}/order")).json(json!({"ids": [12, 11, 10, 9]})),
         "duplicate" => Call::post(format!("{list}/5/duplicate")),
         "restore" => Call::post(format!("{list}/6/restore")),
         "delete" => Call::delete(format!("{list}/7")),
@@ -89,6 +86,11 @@ fn enrolment(act: &str, rows: &Rows) -> Option<Call> {
         "undo" => Call::post(format!("{hers}/undo")).json(json!({"version": 3})),
         _ => return None,
     })
+}
+
+fn versioned(mut form: Value) -> Value {
+    form["version"] = 1.into();
+    form
 }
 
 fn shown() -> Value {

@@ -80,7 +80,7 @@ test("an order of lines is sent one after the other, and what is refused stands 
   await page.getByRole("button", { name: "Change the order" }).click();
   const [first, second, third, ...others] = await names();
   const down = (title = "") => page.getByRole("button", { name: `Move down: ${title}`, exact: true });
-  const orders = await hold(page, "**/api/admin/content/banner", "PUT");
+  const orders = await hold(page, "**/api/admin/content/banner/order", "PUT");
   await down(first).press("Enter");
   await page.clock.runFor(1000);
   await orders.came(1);
@@ -95,7 +95,7 @@ test("an order of lines is sent one after the other, and what is refused stands 
   await expect.poll(names).toEqual(wanted);
 
   await page.unrouteAll();
-  await page.route("**/api/admin/content/banner", (route) =>
+  await page.route("**/api/admin/content/banner/order", (route) =>
     route.request().method() === "PUT"
       ? route.fulfill({ status: 409, json: { code: "content.list_changed", message: "Somebody else has changed the list." } })
       : route.fallback(),

@@ -10,7 +10,7 @@ import { ImageField } from "../../media/public/ImageField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { CategoryForm, CategoryDetail } from "../../../api/schema";
+import type { CategoryDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import * as paths from "./paths";
@@ -56,10 +56,8 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
     initial,
     version: detail?.version,
     draftKey: `category:${detail?.id ?? "new"}`,
-    save: ({ imageId, colours, ...rest }, version) => {
-      const form: CategoryForm = { ...rest, imageId: imageId.id, ...(colours && { colours }), ...(version !== undefined && { version }) };
-      return detail ? calls.updateCategory(detail.id, form) : calls.createCategory(form);
-    },
+    save: ({ imageId, colours, ...rest }, version) =>
+      calls.categories.save(detail?.id)({ ...rest, imageId: imageId.id, ...(colours && { colours }) }, version),
     onSaved: ({ id }) => {
       if (!detail) navigate(paths.insideCategory(id), { replace: true });
     },
@@ -78,8 +76,7 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
       publishedHint="Switch off to hide it, with its services and products. Nothing is deleted."
       trash={
         detail && {
-          remove: () => calls.deleteCategory(detail.id),
-          restore: () => calls.restoreCategory(detail.id),
+          ...calls.categories.trashOf(detail.id),
           goesAlong: goesAlong(detail),
           list: paths.catalogue,
         }

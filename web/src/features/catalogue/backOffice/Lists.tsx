@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { useLocation } from "wouter";
 import { ItemList } from "../../../admin/list/ItemList";
 import type { RowAct } from "../../../admin/list/ItemRow";
@@ -11,32 +10,26 @@ import { categoryRow, foundProduct, productRow, serviceRow } from "./rows";
 import { goesAlong } from "./messages";
 
 const categoryActs: ItemActs<CategoryDetail> = {
-  publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
-  remove: ({ id }) => calls.deleteCategory(id),
-  restore: ({ id }) => calls.restoreCategory(id),
+  ...calls.categories.acts,
   goesAlong,
-  order: calls.orderCategories,
+  order: calls.categories.reorder,
 };
 
 const serviceActs: ItemActs<ServiceDetail> = {
-  publish: ({ id, version }, published) => calls.publishService(id, published, version),
-  remove: ({ id }) => calls.deleteService(id),
-  restore: ({ id }) => calls.restoreService(id),
+  ...calls.services.acts,
   goesAlong,
+  order: calls.services.reorder,
 };
 
 const productActs: ItemActs<ProductDetail> = {
-  publish: ({ id, version }, published) => calls.publishProduct(id, published, version),
+  ...calls.products.acts,
   duplicate: ({ id }) => calls.duplicateProduct(id),
-  remove: ({ id }) => calls.deleteProduct(id),
-  restore: ({ id }) => calls.restoreProduct(id),
 };
 
+const orderedProductActs: ItemActs<ProductDetail> = { ...productActs, order: calls.products.reorder };
+
 /** Nobody can show it before it has a price. */
-const unpricedActs: ItemActs<ProductDetail> = {
-  remove: ({ id }) => calls.deleteProduct(id),
-  restore: ({ id }) => calls.restoreProduct(id),
-};
+const unpricedActs: ItemActs<ProductDetail> = calls.products.trash;
 
 const textOfService = ({ serviceName, serviceType }: ServiceDetail): string => `${serviceName} ${serviceType}`;
 const textOfProduct = ({ mainTitle, serviceModel }: ProductDetail): string => `${mainTitle} ${serviceModel}`;
@@ -67,15 +60,14 @@ export function CategoryList() {
 }
 
 export function ServiceList({ ctid }: { ctid: number }) {
-  const list = useItems<ServiceDetail>(({ deleted }) => calls.serviceList({ ctid, deleted }), textOfService);
+  const list = useItems<ServiceDetail>(({ deleted }) => calls.serviceList({ parent: ctid, deleted }), textOfService);
   const more = useEditing<ServiceDetail>(paths.service);
-  const acts = useMemo(() => ({ ...serviceActs, order: (ids: number[]) => calls.orderServices(ctid, ids) }), [ctid]);
   return (
     <ItemList
       label="Services"
       list={list}
       row={serviceRow}
-      acts={acts}
+      acts={serviceActs}
       more={more}
       search="Look for a service"
       empty={{
@@ -89,13 +81,12 @@ export function ServiceList({ ctid }: { ctid: number }) {
 
 export function ProductList({ serviceId }: { serviceId: number }) {
   const list = useItems<ProductDetail>(({ deleted }) => calls.productsOf(serviceId, deleted), textOfProduct);
-  const acts = useMemo(() => ({ ...productActs, order: (ids: number[]) => calls.orderProducts(serviceId, ids) }), [serviceId]);
   return (
     <ItemList
       label="Products"
       list={list}
       row={productRow}
-      acts={acts}
+      acts={orderedProductActs}
       search="Look for a product"
       empty={{
         title: "No products here yet",

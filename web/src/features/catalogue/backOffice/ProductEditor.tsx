@@ -41,10 +41,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
     initial,
     version: detail?.version,
     draftKey: `product:${detail?.id ?? "new"}`,
-    save: (values, version) => {
-      const form = formOf(values, version, owner);
-      return detail ? calls.updateProduct(detail.id, form) : calls.createProduct(form);
-    },
+    save: (values, version) => calls.products.save(detail?.id)(formOf(values, owner), version),
     onSaved: ({ id }) => {
       if (!detail) navigate(paths.product(id), { replace: true });
     },
@@ -82,11 +79,11 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         detail && {
           copy: async () => {
             const { id } = await calls.duplicateProduct(detail.id);
-            return { href: paths.product(id), remove: () => calls.deleteProduct(id) };
+            return { href: paths.product(id), remove: () => calls.products.remove(id) };
           },
         }
       }
-      trash={detail && { remove: () => calls.deleteProduct(detail.id), restore: () => calls.restoreProduct(detail.id) }}
+      trash={detail && calls.products.trashOf(detail.id)}
       aside={category && <ColoursOf category={category} />}
     >
       <Panel title="Photo">

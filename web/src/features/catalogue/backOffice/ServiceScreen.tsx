@@ -9,7 +9,7 @@ import { ImageField } from "../../media/public/ImageField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
-import type { CategoryDetail, ServiceForm, ServiceDetail } from "../../../api/schema";
+import type { CategoryDetail, ServiceDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
@@ -85,15 +85,8 @@ function Editor({ detail, categories, from }: EditorProps) {
     initial,
     version: detail?.version,
     draftKey: `service:${detail?.id ?? "new"}`,
-    save: ({ imageId, serviceType, ...rest }, version) => {
-      const form: ServiceForm = {
-        ...rest,
-        imageId: imageId.id,
-        ...(serviceType && { serviceType }),
-        ...(version !== undefined && { version }),
-      };
-      return detail ? calls.updateService(detail.id, form) : calls.createService(form);
-    },
+    save: ({ imageId, serviceType, ...rest }, version) =>
+      calls.services.save(detail?.id)({ ...rest, imageId: imageId.id, ...(serviceType && { serviceType }) }, version),
     onSaved: ({ id }) => {
       if (!detail) navigate(paths.insideService(id), { replace: true });
     },
@@ -114,8 +107,7 @@ function Editor({ detail, categories, from }: EditorProps) {
       publishedHint="Switch off to hide it, with its products. Nothing is deleted."
       trash={
         detail && {
-          remove: () => calls.deleteService(detail.id),
-          restore: () => calls.restoreService(detail.id),
+          ...calls.services.trashOf(detail.id),
           goesAlong: goesAlong(detail),
           list: paths.insideCategory(detail.ctid),
         }

@@ -1,6 +1,6 @@
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../media/public/chosen";
-import type { ProductForm, ProductDetail, ServiceDetail } from "../../../api/schema";
+import { chosenFrom } from "../../../admin/images/chosen";
+import type { CreateProduct, ProductDetail, ServiceDetail } from "../../../api/schema";
 import type { output } from "zod/v4/core";
 import { MOST, type productRules, type ProductValues } from "./rules";
 import { modelNamed, modelOf } from "./messages";
@@ -22,7 +22,7 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
 }
 
 /** What is sent. Staff send no price: what there is stays. */
-export function formOf(values: output<typeof productRules>, version: number | undefined, owner: boolean): ProductForm {
+export function formOf(values: output<typeof productRules>, owner: boolean): CreateProduct {
   const { serviceId, mainTitle, serviceModel, mainDescription, pricePaise, imageId, published } = values;
   return {
     serviceId,
@@ -32,6 +32,5 @@ export function formOf(values: output<typeof productRules>, version: number | un
     imageId: imageId.id,
     published,
     ...(owner && pricePaise !== undefined && { pricePaise }),
-    ...(version !== undefined && { version }),
   };
 }

@@ -12,11 +12,9 @@ import { Ways } from "./Ways";
 import { counted, goesAlong } from "./messages";
 
 const acts: ItemActs<CourseCategoryDetail> = {
-  publish: ({ id, version }, published) => calls.publishCategory(id, published, version),
-  remove: ({ id }) => calls.deleteCategory(id),
-  restore: ({ id }) => calls.restoreCategory(id),
+  ...calls.categories.acts,
   goesAlong,
-  order: calls.orderCategories,
+  order: calls.categories.reorder,
 };
 
 const rowOf = (detail: CourseCategoryDetail): Row => ({

@@ -12,7 +12,7 @@ import { oneImage } from "../../media/public/rules";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { CourseCategoryForm, CourseCategoryDetail } from "../../../api/schema";
+import type { CourseCategoryDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Photo } from "../../../ui/Photo";
 import { paths as site } from "../paths";
@@ -65,10 +65,7 @@ function Editor({ detail }: { detail: CourseCategoryDetail | undefined }) {
     initial,
     version: detail?.version,
     draftKey: `course-category:${detail?.id ?? "new"}`,
-    save: ({ imageId, ...rest }, version) => {
-      const form: CourseCategoryForm = { ...rest, imageId: imageId.id, ...(version !== undefined && { version }) };
-      return detail ? calls.updateCategory(detail.id, form) : calls.createCategory(form);
-    },
+    save: ({ imageId, ...rest }, version) => calls.categories.save(detail?.id)({ ...rest, imageId: imageId.id }, version),
     onSaved: ({ id }) => {
       if (!detail) navigate(paths.category(id), { replace: true });
     },
@@ -92,8 +89,7 @@ function Editor({ detail }: { detail: CourseCategoryDetail | undefined }) {
       publishedHint="Switch off to hide it, with its courses. Whoever bought one goes on watching it."
       trash={
         detail && {
-          remove: () => calls.deleteCategory(detail.id),
-          restore: () => calls.restoreCategory(detail.id),
+          ...calls.categories.trashOf(detail.id),
           goesAlong: goesAlong(detail),
         }
       }

@@ -42,10 +42,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
     initial,
     version: detail?.version,
     draftKey: `course:${detail?.id ?? "new"}`,
-    save: (values, version) => {
-      const form = formOf(values, version, owner);
-      return detail ? calls.updateCourse(detail.id, form) : calls.createCourse(form);
-    },
+    save: (values, version) => calls.courses.save(detail?.id)(formOf(values, owner), version),
     onSaved: ({ id }) => {
       if (!detail) navigate(paths.course(id), { replace: true });
       else if (edit.values.lessons.some((lesson) => lesson.id === null)) onNewLessons();
@@ -89,11 +86,11 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
         detail && {
           copy: async () => {
             const { id } = await calls.duplicateCourse(detail.id);
-            return { href: paths.course(id), remove: () => calls.deleteCourse(id) };
+            return { href: paths.course(id), remove: () => calls.courses.remove(id) };
           },
         }
       }
-      trash={detail && { remove: () => calls.deleteCourse(detail.id), restore: () => calls.restoreCourse(detail.id), list: paths.courses }}
+      trash={detail && { ...calls.courses.trashOf(detail.id), list: paths.courses }}
       aside={
         <>
           <BeforePublishing edit={edit} needs={needsOf(values, known)} waits={waitsForVideos(values, known)} />

@@ -1,4 +1,3 @@
-import { useCallback } from "react";
 import { useLocation } from "wouter";
 import { ItemList } from "../../../admin/list/ItemList";
 import type { Row } from "../../../admin/list/ItemRow";
@@ -19,11 +18,11 @@ import { Ways } from "./Ways";
 import { counted } from "./messages";
 
 const acts: ItemActs<CourseDetail> = {
-  publish: ({ id, version }, published) => calls.publishCourse(id, published, version),
+  ...calls.courses.acts,
   duplicate: ({ id }) => calls.duplicateCourse(id),
-  remove: ({ id }) => calls.deleteCourse(id),
-  restore: ({ id }) => calls.restoreCourse(id),
 };
+
+const orderedActs: ItemActs<CourseDetail> = { ...acts, order: calls.courses.reorder };
 
 /** What a course of the list still lacks, in a few words. */
 function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseDetail): string | undefined {
@@ -93,8 +92,7 @@ function All() {
 
 function Of({ category }: { category: number }) {
   const list = useItems<CourseDetail>(({ deleted }) => calls.coursesOf(category, deleted), textOf);
-  const order = useCallback((ids: number[]) => calls.orderCourses(category, ids), [category]);
-  return <Courses list={list} acts={{ ...acts, order }} category={category} />;
+  return <Courses list={list} acts={orderedActs} category={category} />;
 }
 
 function Courses({ list, acts: doing, category }: { list: Items<CourseDetail>; acts: ItemActs<CourseDetail>; category: number | undefined }) {

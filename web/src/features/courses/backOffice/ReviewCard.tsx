@@ -11,7 +11,7 @@ import { Stars } from "../../../ui/Stars";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
-import { decideReview, deleteReview, restoreReview } from "./queries";
+import { decideReview, reviews } from "./queries";
 
 const SAID: Readonly<Record<ReviewState, string>> = {
   approved: "is on the site",
@@ -29,6 +29,7 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
     if (done) refreshSite();
     return done;
   };
+  const trash = reviews.trashOf(id);
   const decide = async (next: ReviewState) => {
     let after = version;
     const done = await run(async () => {
@@ -38,16 +39,16 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
     offerUndo({ text: `${name}'s review ${SAID[next]}`, undo: async () => void (await run(() => decideReview(id, state, after))) });
   };
   const remove = async () => {
-    if (!(await run(() => deleteReview(id)))) return;
+    if (!(await run(() => trash.remove()))) return;
     offerUndo({
       text: `${name}'s review is in the trash`,
       note: "It stays there for 30 days.",
-      undo: async () => void (await run(() => restoreReview(id))),
+      undo: async () => void (await run(() => trash.restore())),
     });
   };
   const restore = async () => {
-    if (!(await run(() => restoreReview(id)))) return;
-    offerUndo({ text: `${name}'s review is back`, undo: async () => void (await run(() => deleteReview(id))) });
+    if (!(await run(() => trash.restore()))) return;
+    offerUndo({ text: `${name}'s review is back`, undo: async () => void (await run(() => trash.remove())) });
   };
   const whose = <span className={shared.hidden}> {name}'s review</span>;
   return (

@@ -1,7 +1,7 @@
 import type { output } from "zod/v4/core";
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../media/public/chosen";
-import type { CourseForm, CourseDetail } from "../../../api/schema";
+import { chosenFrom } from "../../../admin/images/chosen";
+import type { CreateCourse, CourseDetail } from "../../../api/schema";
 import type { courseRules, CourseValues, LessonValue } from "./rules";
 
 const USUAL_DAYS = 180;
@@ -27,7 +27,7 @@ export function valuesOf(detail: CourseDetail | undefined, categoryId: number | 
 }
 
 /** What is sent. Staff send no price: what there is stays. */
-export function formOf(values: output<typeof courseRules>, version: number | undefined, owner: boolean): CourseForm {
+export function formOf(values: output<typeof courseRules>, owner: boolean): CreateCourse {
   const { imageId, previewVideoId, pricePaise, lessons, publishWhenReady, ...rest } = values;
   return {
     ...rest,
@@ -36,6 +36,5 @@ export function formOf(values: output<typeof courseRules>, version: number | und
     ...(imageId && { imageId: imageId.id }),
     ...(previewVideoId !== null && { previewVideoId }),
     ...(owner && pricePaise !== undefined && { pricePaise }),
-    ...(version !== undefined && { version }),
   };
 }

@@ -1,8 +1,7 @@
+import { records } from "../../../admin/records";
 import { client, unwrap } from "../../../api/client";
 import { read, type Read } from "../../../api/read";
 import type {
-  CourseCategoryForm,
-  CourseForm,
   CourseDetail,
   EnrolmentGift,
   EnrolmentState,
@@ -46,32 +45,14 @@ export const enrolmentDetail = (id: number) =>
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-export const createCourse = (body: CourseForm) => unwrap(client.POST("/admin/courses", { body }));
-export const updateCourse = (id: number, body: CourseForm) =>
-  unwrap(client.PUT("/admin/courses/{id}", { ...at(id), body }));
-export const publishCourse = (id: number, published: boolean, version: number) =>
-  unwrap(client.PUT("/admin/courses/{id}/published", { ...at(id), body: { published, version } }));
-export const orderCourses = (categoryId: number, ids: number[]) =>
-  unwrap(client.PUT("/admin/courses/categories/{id}/order", { ...at(categoryId), body: { ids } }));
-export const duplicateCourse = (id: number) => unwrap(client.POST("/admin/courses/{id}/duplicate", at(id)));
-export const deleteCourse = (id: number) => unwrap(client.DELETE("/admin/courses/{id}", at(id)));
-export const restoreCourse = (id: number) => unwrap(client.POST("/admin/courses/{id}/restore", at(id)));
+export const courses = records("/admin/courses");
+export const categories = records("/admin/courses/categories");
+export const reviews = records("/admin/courses/reviews");
 
-export const createCategory = (body: CourseCategoryForm) => unwrap(client.POST("/admin/courses/categories", { body }));
-export const updateCategory = (id: number, body: CourseCategoryForm) =>
-  unwrap(client.PUT("/admin/courses/categories/{id}", { ...at(id), body }));
-export const publishCategory = (id: number, published: boolean, version: number) =>
-  unwrap(client.PUT("/admin/courses/categories/{id}/published", { ...at(id), body: { published, version } }));
-export const orderCategories = (ids: number[]) =>
-  unwrap(client.PUT("/admin/courses/categories/order", { body: { ids } }));
-export const deleteCategory = (id: number) =>
-  unwrap(client.DELETE("/admin/courses/categories/{id}", { params: { path: { id }, query: { withEverything: true } } }));
-export const restoreCategory = (id: number) => unwrap(client.POST("/admin/courses/categories/{id}/restore", at(id)));
+export const duplicateCourse = (id: number) => unwrap(client.POST("/admin/courses/{id}/duplicate", at(id)));
 
 export const decideReview = (id: number, state: ReviewState, version: number) =>
   unwrap(client.PUT("/admin/courses/reviews/{id}", { ...at(id), body: { state, version } }));
-export const deleteReview = (id: number) => unwrap(client.DELETE("/admin/courses/reviews/{id}", at(id)));
-export const restoreReview = (id: number) => unwrap(client.POST("/admin/courses/reviews/{id}/restore", at(id)));
 
 export const giveCourse = (body: EnrolmentGift) => unwrap(client.POST("/admin/courses/enrolments", { body }));
 export const extendEnrolment = (id: number, body: { days: number; reason: string; version: number }) =>

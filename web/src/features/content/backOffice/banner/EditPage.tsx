@@ -13,7 +13,7 @@ import { links } from "../../../../links";
 import { copy } from "../../copy";
 import styles from "../Looks.later.module.css";
 import { banner } from "../paths";
-import { adminBannerList, createBanner, deleteBanner, restoreBanner, updateBanner } from "./queries";
+import { adminBannerList, bannerRecords } from "./queries";
 
 const MESSAGES = 40;
 const rules = z.object({ subtitle: text(MESSAGES), published: flag() });
@@ -42,7 +42,7 @@ function Form({ entry }: { entry?: BannerEntry }) {
     initial: { subtitle: entry?.subtitle ?? "", published: entry?.published ?? true },
     version: entry?.version,
     draftKey: `banner:${entry?.id ?? "new"}`,
-    save: (output, version) => (entry ? updateBanner(entry.id, { ...output, version }) : createBanner({ ...output, version })),
+    save: bannerRecords.save(entry?.id),
     onSaved: (saved) => !entry && navigate(banner(saved.id), { replace: true }),
   });
   return (
@@ -52,7 +52,7 @@ function Form({ entry }: { entry?: BannerEntry }) {
       edit={edit}
       published="published"
       site={entry?.published ? links.home() : undefined}
-      trash={entry && { remove: () => deleteBanner(entry.id), restore: () => restoreBanner(entry.id) }}
+      trash={entry && bannerRecords.trashOf(entry.id)}
       preview={
         <div className={styles.hero}>
           <p>

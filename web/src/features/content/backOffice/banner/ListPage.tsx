@@ -6,7 +6,7 @@ import { Screen } from "../../../../admin/Screen";
 import type { BannerEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
 import { banner, content } from "../paths";
-import { adminBannerList, deleteBanner, orderBanner, restoreBanner, updateBanner } from "./queries";
+import { adminBannerList, bannerRecords } from "./queries";
 
 const rowOf = (entry: BannerEntry): Row => ({
   id: entry.id,
@@ -17,10 +17,8 @@ const rowOf = (entry: BannerEntry): Row => ({
 });
 
 const acts: ItemActs<BannerEntry> = {
-  publish: ({ id, subtitle, version }, published) => updateBanner(id, { subtitle, version, published }),
-  remove: ({ id }) => deleteBanner(id),
-  restore: ({ id }) => restoreBanner(id),
-  order: orderBanner,
+  ...bannerRecords.acts,
+  order: bannerRecords.reorder,
 };
 
 /** The words that take turns in the first line of the home page. */

@@ -13,7 +13,7 @@ import { Empty } from "../../../../ui/States";
 import list from "../../../../admin/list/List.later.module.css";
 import { content, enquiries } from "../paths";
 import { EnquiryCard } from "./EnquiryCard";
-import { adminEnquiryList, deleteEnquiry, restoreEnquiry } from "./queries";
+import { adminEnquiryList, enquiryRecords } from "./queries";
 
 const TABS = [
   { name: "unread", label: "Not read yet", href: `${enquiries()}?filter=unread` },
@@ -29,8 +29,7 @@ type Filter = (typeof FILTERS)[number];
 const NONE_LEFT: Readonly<Record<Filter, string>> = { unread: "All read", unanswered: "All answered" };
 
 const acts: ItemActs<EnquiryEntry> = {
-  remove: ({ id }) => deleteEnquiry(id),
-  restore: ({ id }) => restoreEnquiry(id),
+  ...enquiryRecords.trash,
 };
 
 /** Who wrote to the shop, newest first. */

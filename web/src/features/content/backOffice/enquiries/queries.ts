@@ -1,4 +1,5 @@
 import type { Wanted } from "../../../../admin/list/useItems";
+import { records } from "../../../../admin/records";
 import { client, unwrap } from "../../../../api/client";
 import { read } from "../../../../api/read";
 
@@ -19,6 +20,4 @@ export const markEnquiry = (id: number, isRead: boolean) =>
 export const answerEnquiry = (id: number, answered: boolean) =>
   unwrap(client.PUT("/admin/content/enquiries/{id}/answered", { ...at(id), body: { answered } }));
 
-export const deleteEnquiry = (id: number) => unwrap(client.DELETE("/admin/content/enquiries/{id}", at(id)));
-
-export const restoreEnquiry = (id: number) => unwrap(client.POST("/admin/content/enquiries/{id}/restore", at(id)));
+export const enquiryRecords = records("/admin/content/enquiries");

@@ -13,7 +13,7 @@ import { selvedge } from "../../colours";
 import { paths } from "../../paths";
 import { copyTitle } from "../gallery/piece";
 import { events } from "../paths";
-import { adminEventList, createStory, deleteStory, restoreStory, updateStory } from "./queries";
+import { adminEventList, eventRecords } from "./queries";
 import { draftFrom, draftOf, emptyStory, MOST_IMAGES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
 import { StoryPreview } from "./StoryPreview";
 
@@ -45,14 +45,12 @@ function Form({ entry }: { entry?: EventEntry }) {
     version: entry?.version,
     draftKey: `event:${entry?.id ?? "new"}`,
     aliases: { mainImageId: "main", images: "images" },
-    save: (output, version) =>
-      entry ? updateStory(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createStory(draftOf(output)),
+    save: (output, version) => eventRecords.save(entry?.id)(draftOf(output), version),
     onSaved: (saved) => !entry && navigate(events(saved.id), { replace: true }),
   });
   const copy = async (of: EventEntry) => {
-    const { version: _, ...draft } = draftFrom(of);
-    const made = await createStory({ ...draft, title: copyTitle(of.title, TITLE), published: false });
-    return { href: events(made.id), remove: () => deleteStory(made.id) };
+    const made = await eventRecords.create({ ...draftFrom(of), title: copyTitle(of.title, TITLE), published: false });
+    return { href: events(made.id), remove: () => eventRecords.remove(made.id) };
   };
   return (
     <EditScreen
@@ -62,7 +60,7 @@ function Form({ entry }: { entry?: EventEntry }) {
       published="published"
       site={entry?.published ? paths.event(entry.id) : undefined}
       duplicate={entry && { copy: () => copy(entry) }}
-      trash={entry && { remove: () => deleteStory(entry.id), restore: () => restoreStory(entry.id) }}
+      trash={entry && eventRecords.trashOf(entry.id)}
       preview={<StoryPreview id={entry?.id ?? 1} values={edit.values} />}
     >
       <Panel title="Main image">

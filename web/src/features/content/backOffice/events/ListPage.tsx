@@ -9,7 +9,7 @@ import { summaryOf } from "../../../../format/text";
 import { LinkButton } from "../../../../ui/Button";
 import { copyTitle } from "../gallery/piece";
 import { content, events } from "../paths";
-import { adminEventList, createStory, deleteStory, restoreStory, updateStory } from "./queries";
+import { adminEventList, eventRecords } from "./queries";
 import { draftFrom, TITLE } from "./story";
 
 const DETAIL = 90;
@@ -25,13 +25,10 @@ const rowOf = (entry: EventEntry): Row => ({
 });
 
 const acts: ItemActs<EventEntry> = {
-  publish: (entry, published) => updateStory(entry.id, { ...draftFrom(entry), published }),
+  ...eventRecords.acts,
   duplicate: (entry) => {
-    const { version: _, ...draft } = draftFrom(entry);
-    return createStory({ ...draft, title: copyTitle(entry.title, TITLE), published: false });
+    return eventRecords.create({ ...draftFrom(entry), title: copyTitle(entry.title, TITLE), published: false });
   },
-  remove: ({ id }) => deleteStory(id),
-  restore: ({ id }) => restoreStory(id),
 };
 
 /** The shop's stories, newest first. */

@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
-import { chosenFrom } from "../../../media/public/chosen";
-import { manyImages, oneImage } from "../../../media/public/rules";
-import type { EventDraft, EventEntry } from "../../../../api/schema";
+import { chosenFrom } from "../../../../admin/images/chosen";
+import { manyImages, oneImage } from "../../../../admin/images/rules";
+import type { CreateEvent, EventEntry } from "../../../../api/schema";
 
 export const TITLE = 120;
 export const TEXT = 10_000;
@@ -38,19 +38,18 @@ export const valuesOf = ({ title, description, date, mainImageId, mainImage, ima
   published,
 });
 
-export const draftOf = ({ main, images, ...rest }: z.output<typeof rules>): EventDraft => ({
+export const draftOf = ({ main, images, ...rest }: z.output<typeof rules>): CreateEvent => ({
   ...rest,
   mainImageId: main.id,
   images: images.map(({ id, hidden }) => ({ imageId: id, published: !hidden })),
 });
 
 /** The same story as a draft for the server. */
-export const draftFrom = ({ title, description, date, mainImageId, images, published, version }: EventEntry): EventDraft => ({
+export const draftFrom = ({ title, description, date, mainImageId, images, published }: EventEntry): CreateEvent => ({
   title,
   description,
   date,
   mainImageId,
   images: images.map((image) => ({ imageId: image.imageId, published: image.published })),
   published,
-  version,
 });

@@ -15,7 +15,7 @@ import { paths } from "../../paths";
 import { gallery } from "../paths";
 import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_IMAGES, rules, TITLE, valuesOf, type Values } from "./piece";
 import { PiecePreview } from "./PiecePreview";
-import { adminGalleryList, createPiece, deletePiece, restorePiece, updatePiece } from "./queries";
+import { adminGalleryList, galleryRecords } from "./queries";
 
 const back = { href: gallery(), label: "The gallery" };
 
@@ -50,14 +50,12 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
     version: entry?.version,
     draftKey: `gallery:${entry?.id ?? "new"}`,
     aliases: { imageIds: "images" },
-    save: (output, version) =>
-      entry ? updatePiece(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) }) : createPiece(draftOf(output)),
+    save: (output, version) => galleryRecords.save(entry?.id)(draftOf(output), version),
     onSaved: (saved) => !entry && navigate(gallery(saved.id), { replace: true }),
   });
   const copy = async (of: GalleryEntry) => {
-    const { version: _, ...draft } = draftFrom(of);
-    const made = await createPiece({ ...draft, title: copyTitle(of.title), published: false });
-    return { href: gallery(made.id), remove: () => deletePiece(made.id) };
+    const made = await galleryRecords.create({ ...draftFrom(of), title: copyTitle(of.title), published: false });
+    return { href: gallery(made.id), remove: () => galleryRecords.remove(made.id) };
   };
   return (
     <EditScreen
@@ -67,7 +65,7 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
       published="published"
       site={entry?.published ? paths.gallery(entry.category) : undefined}
       duplicate={entry && { copy: () => copy(entry) }}
-      trash={entry && { remove: () => deletePiece(entry.id), restore: () => restorePiece(entry.id) }}
+      trash={entry && galleryRecords.trashOf(entry.id)}
       preview={<PiecePreview id={entry?.id ?? 1} values={edit.values} />}
     >
       <Panel title="Photos">

@@ -7,7 +7,7 @@ import type { GalleryEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
 import { content, gallery } from "../paths";
 import { copyTitle, draftFrom } from "./piece";
-import { adminGalleryList, createPiece, deletePiece, orderPieces, restorePiece, updatePiece } from "./queries";
+import { adminGalleryList, galleryRecords } from "./queries";
 
 const rowOf = (entry: GalleryEntry): Row => ({
   id: entry.id,
@@ -20,14 +20,11 @@ const rowOf = (entry: GalleryEntry): Row => ({
 });
 
 const acts: ItemActs<GalleryEntry> = {
-  publish: (entry, published) => updatePiece(entry.id, { ...draftFrom(entry), published }),
+  ...galleryRecords.acts,
   duplicate: (entry) => {
-    const { version: _, ...draft } = draftFrom(entry);
-    return createPiece({ ...draft, title: copyTitle(entry.title), published: false });
+    return galleryRecords.create({ ...draftFrom(entry), title: copyTitle(entry.title), published: false });
   },
-  remove: ({ id }) => deletePiece(id),
-  restore: ({ id }) => restorePiece(id),
-  order: orderPieces,
+  order: galleryRecords.reorder,
 };
 
 /** Finished pieces, in the order in which the shop keeps them. */

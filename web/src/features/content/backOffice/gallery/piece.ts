@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { flag, text } from "../../../../admin/form/rules";
-import { chosenFrom, idsOf } from "../../../media/public/chosen";
-import { manyImages } from "../../../media/public/rules";
-import type { GalleryDraft, GalleryEntry } from "../../../../api/schema";
+import { chosenFrom, idsOf } from "../../../../admin/images/chosen";
+import { manyImages } from "../../../../admin/images/rules";
+import type { CreateGallery, GalleryEntry } from "../../../../api/schema";
 
 export const TITLE = 80;
 export const GROUP = 40;
@@ -26,18 +26,17 @@ export const valuesOf = ({ title, category, images, published }: GalleryEntry): 
   published,
 });
 
-export const draftOf = ({ images, ...rest }: z.output<typeof rules>): GalleryDraft => ({
+export const draftOf = ({ images, ...rest }: z.output<typeof rules>): CreateGallery => ({
   ...rest,
   imageIds: idsOf(images),
 });
 
 /** The same piece as a draft for the server. */
-export const draftFrom = ({ title, category, images, published, version }: GalleryEntry): GalleryDraft => ({
+export const draftFrom = ({ title, category, images, published }: GalleryEntry): CreateGallery => ({
   title,
   category,
   imageIds: images.map(({ imageId }) => imageId),
   published,
-  version,
 });
 
 /** "Red blouse, a copy", as long as the field takes it. */

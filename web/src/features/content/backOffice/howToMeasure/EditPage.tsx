@@ -15,7 +15,7 @@ import { links } from "../../../../links";
 import { Photo } from "../../../../ui/Photo";
 import { howToMeasure } from "../paths";
 import { draftOf, empty, rules, valuesOf, type Values } from "./video";
-import { adminHowToMeasureList, createHowToMeasure, deleteHowToMeasure, restoreHowToMeasure, updateHowToMeasure } from "./queries";
+import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
 const back = { href: howToMeasure(), label: "How to measure" };
 
@@ -45,10 +45,7 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
     version: entry?.version,
     draftKey: `how-to-measure:${entry?.id ?? "new"}`,
     aliases: { videoId: "video", imageId: "image" },
-    save: (output, version) =>
-      entry
-        ? updateHowToMeasure(entry.id, { ...draftOf(output), ...(version !== undefined && { version }) })
-        : createHowToMeasure(draftOf(output)),
+    save: (output, version) => howToMeasureRecords.save(entry?.id)(draftOf(output), version),
     onSaved: (saved) => !entry && navigate(howToMeasure(saved.id), { replace: true }),
   });
   const { video, image } = edit.values;
@@ -60,7 +57,7 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
       published="published"
       publishedLabel="On the home page"
       site={entry?.published && entry.video ? links.howToMeasure() : undefined}
-      trash={entry && { remove: () => deleteHowToMeasure(entry.id), restore: () => restoreHowToMeasure(entry.id) }}
+      trash={entry && howToMeasureRecords.trashOf(entry.id)}
       preview={<Photo image={image?.image} ratio="16/9" sizes="420px" play={video !== null} />}
     >
       <Panel title="The video">

@@ -7,8 +7,7 @@ import { Screen } from "../../../../admin/Screen";
 import type { HowToMeasureEntry } from "../../../../api/schema";
 import { LinkButton } from "../../../../ui/Button";
 import { content, howToMeasure } from "../paths";
-import { draftFrom } from "./video";
-import { adminHowToMeasureList, deleteHowToMeasure, orderHowToMeasure, restoreHowToMeasure, updateHowToMeasure } from "./queries";
+import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
 const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEntry): Row => ({
   id,
@@ -21,10 +20,8 @@ const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEn
 });
 
 const acts: ItemActs<HowToMeasureEntry> = {
-  publish: (entry, published) => updateHowToMeasure(entry.id, { ...draftFrom(entry), published }),
-  remove: ({ id }) => deleteHowToMeasure(id),
-  restore: ({ id }) => restoreHowToMeasure(id),
-  order: orderHowToMeasure,
+  ...howToMeasureRecords.acts,
+  order: howToMeasureRecords.reorder,
 };
 
 /** Videos that show how to measure; the first one plays on the home page. */

@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { flag } from "../../../../admin/form/rules";
-import { chosenFrom, type ChosenImage } from "../../../media/public/chosen";
-import { oneImage } from "../../../media/public/rules";
-import type { HowToMeasureDraft, HowToMeasureEntry } from "../../../../api/schema";
+import { chosenFrom, type ChosenImage } from "../../../../admin/images/chosen";
+import { oneImage } from "../../../../admin/images/rules";
+import type { CreateHowToMeasure, HowToMeasureEntry } from "../../../../api/schema";
 
 export interface Values {
   video: number | null;
@@ -29,11 +29,4 @@ export const rules = z.object({
 
 type Output = z.output<typeof rules>;
 
-export const draftOf = ({ video, image, published }: Output): HowToMeasureDraft => ({ videoId: video, imageId: image.id, published });
-
-export const draftFrom = ({ videoId, imageId, published, version }: HowToMeasureEntry): HowToMeasureDraft => ({
-  videoId,
-  imageId,
-  published,
-  version,
-});
+export const draftOf = ({ video, image, published }: Output): CreateHowToMeasure => ({ videoId: video, imageId: image.id, published });

@@ -13,7 +13,7 @@ import { links } from "../../../../links";
 import { MograMark } from "../../../../ui/Mogra";
 import styles from "../Looks.later.module.css";
 import { offers } from "../paths";
-import { adminOfferList, createOffer, deleteOffer, restoreOffer, updateOffer } from "./queries";
+import { adminOfferList, offerRecords } from "./queries";
 
 const MESSAGES = 200;
 const rules = z.object({ text: text(MESSAGES), published: flag() });
@@ -42,7 +42,7 @@ function Form({ entry }: { entry?: OfferEntry }) {
     initial: { text: entry?.text ?? "", published: entry?.published ?? true },
     version: entry?.version,
     draftKey: `offer:${entry?.id ?? "new"}`,
-    save: (output, version) => (entry ? updateOffer(entry.id, { ...output, version }) : createOffer({ ...output, version })),
+    save: offerRecords.save(entry?.id),
     onSaved: (saved) => !entry && navigate(offers(saved.id), { replace: true }),
   });
   return (
@@ -52,7 +52,7 @@ function Form({ entry }: { entry?: OfferEntry }) {
       edit={edit}
       published="published"
       site={entry?.published ? links.home() : undefined}
-      trash={entry && { remove: () => deleteOffer(entry.id), restore: () => restoreOffer(entry.id) }}
+      trash={entry && offerRecords.trashOf(entry.id)}
       preview={
         <p className={styles.band}>
           {edit.values.text || "Your offer"}

@@ -7,13 +7,11 @@ import type { OfferEntry } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { LinkButton } from "../../../../ui/Button";
 import { content, offers } from "../paths";
-import { adminOfferList, deleteOffer, orderOffers, restoreOffer, updateOffer } from "./queries";
+import { adminOfferList, offerRecords } from "./queries";
 
 const acts: ItemActs<OfferEntry> = {
-  publish: ({ id, text, version }, published) => updateOffer(id, { text, version, published }),
-  remove: ({ id }) => deleteOffer(id),
-  restore: ({ id }) => restoreOffer(id),
-  order: orderOffers,
+  ...offerRecords.acts,
+  order: offerRecords.reorder,
 };
 
 /** The lines on offers; the last one runs along the log-in window. */

@@ -16,7 +16,7 @@ import { idOf, useVisit } from "../../../../site/visit";
 import { Quote } from "../../components/Quote";
 import { paths } from "../../paths";
 import { testimonials } from "../paths";
-import { adminTestimonialList, createTestimonial, deleteTestimonial, restoreTestimonial, updateTestimonial } from "./queries";
+import { adminTestimonialList, testimonialRecords } from "./queries";
 
 const NAME = 80;
 const FROM = 80;
@@ -68,10 +68,7 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
     version: entry?.version,
     draftKey: `testimonial:${entry?.id ?? "new"}`,
     aliases: { imageId: "image" },
-    save: ({ image: { id: imageId }, ...rest }, version) => {
-      const draft = { ...rest, imageId, version };
-      return entry ? updateTestimonial(entry.id, draft) : createTestimonial(draft);
-    },
+    save: ({ image: { id: imageId }, ...rest }, version) => testimonialRecords.save(entry?.id)({ ...rest, imageId }, version),
     onSaved: (saved) => !entry && navigate(testimonials(saved.id), { replace: true }),
   });
   const { name, company, quote, image } = edit.values;
@@ -82,7 +79,7 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
       edit={edit}
       published="published"
       site={entry?.published ? paths.testimonials() : undefined}
-      trash={entry && { remove: () => deleteTestimonial(entry.id), restore: () => restoreTestimonial(entry.id) }}
+      trash={entry && testimonialRecords.trashOf(entry.id)}
       smallPreview
       preview={
         <Quote

@@ -7,7 +7,7 @@ import type { TestimonialEntry } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { LinkButton } from "../../../../ui/Button";
 import { content, testimonials } from "../paths";
-import { adminTestimonialList, deleteTestimonial, restoreTestimonial, updateTestimonial } from "./queries";
+import { adminTestimonialList, testimonialRecords } from "./queries";
 
 const rowOf = (entry: TestimonialEntry): Row => ({
   id: entry.id,
@@ -24,10 +24,7 @@ const rowOf = (entry: TestimonialEntry): Row => ({
 });
 
 const acts: ItemActs<TestimonialEntry> = {
-  publish: ({ id, name, company, quote, date, imageId, version }, published) =>
-    updateTestimonial(id, { name, company, quote, date, imageId, version, published }),
-  remove: ({ id }) => deleteTestimonial(id),
-  restore: ({ id }) => restoreTestimonial(id),
+  ...testimonialRecords.acts,
 };
 
 /** What clients said, newest first. */
