@@ -16,7 +16,6 @@ use crate::{
         self, ServerContext, checkout_origins::CheckoutOrigins, denials::Denials,
         health::HealthApi, operations::Operations, public_cache::PublicCache,
     },
-    mails,
     options::Options,
     site::{self, Site, client::Client},
     store::Store,
@@ -27,7 +26,7 @@ pub struct Shop {
     /// The whole program as seen from outside.
     pub router: Arc<BoxEndpoint<'static, Response>>,
     pub site: Site,
-    /// The features' background work, and the delivery of mails.
+    /// The features' background work.
     pub jobs: Vec<Job>,
     pub gives: Arc<Vec<Gives>>,
     pub media: Arc<Media>,
@@ -44,7 +43,6 @@ pub struct Shop {
 pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let context = Context::open(store, options).await?;
     let joined = features::join(&context)?;
-    let shop = context.shop();
     let Context {
         deps,
         media,
@@ -93,22 +91,11 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         denials: Some(Arc::new(denials)),
         trusted_proxies: options.trusted_proxies,
     });
-    let mut jobs: Vec<Job> = joined
-        .gives
-        .iter()
-        .flat_map(|feature| feature.jobs.clone())
-        .collect();
-    jobs.push(mails::job(
-        options.mails.transport(),
-        &deps,
-        shop,
-        &joined.gives,
-        options.demo,
-    ));
+    let jobs = joined.gives.iter().flat_map(|feature| feature.jobs.clone());
     Ok(Shop {
         router: Arc::new(router.boxed()),
         site,
-        jobs,
+        jobs: jobs.collect(),
         gives: Arc::new(joined.gives),
         media,
         auth: joined.auth,

@@ -2,7 +2,8 @@
 
 use std::{path::Path, sync::Arc};
 
-use kernel::{Clock, Db, Deps, Limits, Outbox, security_log::SecurityLog};
+use auth::PeopleOfAuth;
+use kernel::{Clock, Db, Deps, Limits, Outbox, People, security_log::SecurityLog};
 use media::Media;
 use payments::razorpay::Keys;
 
@@ -11,6 +12,7 @@ use crate::{adapters::InboxOfShop, commands::why, options::Options, store::Store
 /// The features' dependencies and the decisions about them.
 pub struct Context {
     pub deps: Deps,
+    pub people: Arc<dyn People>,
     pub media: Arc<Media>,
     /// Keys of the payment provider in use, if there are any.
     pub keys: Option<Keys>,
@@ -44,20 +46,29 @@ impl Context {
             .with_saved(options.saved_keys.as_ref())?;
         let clock = options.clock.clone();
         let media = Arc::new(media);
+        let people = Arc::new(PeopleOfAuth {
+            db: db.clone(),
+            clock: clock.clone(),
+        });
         let deps = Deps {
             limits: Limits::new(clock.clone(), options.counts_addresses),
             security: SecurityLog::new(db.clone(), clock.clone()),
             clock,
             images: media.clone(),
             // The shop itself gets emails only where a way for them is set up.
-            outbox: match options.mails.settings() {
-                Some(_) => Outbox::delivering(Arc::new(InboxOfShop(db.clone()))),
-                None => Outbox::default(),
+            outbox: if options.delivery.settings.delivers() {
+                Outbox::delivering(Arc::new(InboxOfShop {
+                    db: db.clone(),
+                    people: people.clone(),
+                }))
+            } else {
+                Outbox::default()
             },
             db,
         };
         Ok(Self {
             deps,
+            people,
             media,
             keys,
             options,

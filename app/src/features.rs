@@ -4,6 +4,7 @@ use std::sync::Arc;
 
 use auth::Auth;
 use courses::Courses;
+use email::Emails;
 use kernel::{Features, Gives, Sessions};
 use maintenance::Maintenance;
 use media::Grants;
@@ -47,7 +48,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
             deps.clone(),
             context.options.address.clone(),
             context.connections(),
-            context.answerers(),
+            context.people.clone(),
         ))?
         .and(orders::feature(&orders))?;
 
@@ -68,7 +69,10 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(media::feature(context.media.clone(), uses))?;
 
     let maintenance = Maintenance::new(deps.clone(), context.maintenance(&shop));
-    let (api, gives) = shop.and(maintenance::feature(&maintenance))?.into_parts();
+    let shop = shop.and(maintenance::feature(&maintenance))?;
+
+    let emails = Emails::new(deps.clone(), context.email(&shop))?;
+    let (api, gives) = shop.and(email::feature(&emails))?.into_parts();
     Ok(Joined {
         api,
         gives,

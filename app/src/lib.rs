@@ -10,7 +10,6 @@ pub mod document;
 mod features;
 pub mod http;
 pub mod jobs;
-pub mod mails;
 pub mod options;
 pub mod setup;
 pub mod site;

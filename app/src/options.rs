@@ -3,6 +3,7 @@
 use std::path::{Path, PathBuf};
 
 use auth::{DemoPasswords, TwoFactorKey};
+use email::Delivery;
 use kernel::{Clock, Wake};
 use payments::OwnAddress;
 
@@ -12,7 +13,6 @@ use crate::{
         public_address::PublicAddress,
     },
     http::client_address::TrustedProxies,
-    mails::EmailDelivery,
     setup::SetupLink,
 };
 
@@ -49,9 +49,9 @@ pub struct Options {
     pub payments_config: PaymentsConfig,
     /// Keys typed on the settings screen.
     pub saved_keys: Option<SavedKeys>,
-    /// How mails leave.
-    pub mails: EmailDelivery,
-    /// Days after which mails that were sent are removed.
+    /// How emails leave.
+    pub delivery: Delivery,
+    /// Days after which emails that were sent are removed.
     pub mail_days: u16,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
@@ -78,7 +78,7 @@ impl Options {
             plain_cookies: false,
             payments_config: PaymentsConfig::default(),
             saved_keys: None,
-            mails: EmailDelivery::with_files(data),
+            delivery: Delivery::default(),
             mail_days: 180,
             // Commands and the document set up no app; a key that is saved is the open shop's.
             two_factor_key: TwoFactorKey::for_now(),

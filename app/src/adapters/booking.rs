@@ -9,7 +9,6 @@ use media::Media;
 use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
 
-use super::{CustomersOfAuth, TeamOfAuth};
 use crate::context::Context;
 
 pub struct ServicesOfCatalogue(pub Db);
@@ -77,9 +76,8 @@ impl Context {
             services: Arc::new(ServicesOfCatalogue(db.clone())),
             numbers: Arc::new(NumbersOfShop(db.clone())),
             photos: Arc::new(PhotosOfMedia(self.media.clone())),
-            customers: Arc::new(CustomersOfAuth(self.deps.clock.clone())),
+            people: self.people.clone(),
             money: Arc::new(self.order_money()),
-            team: Arc::new(TeamOfAuth(db.clone())),
             most_bookings: if generous { 20 } else { 5 },
             most_waiting: if generous { 200 } else { 3 },
             pays_online: self.online_payment() != OnlinePayment::Closed,

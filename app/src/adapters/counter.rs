@@ -4,43 +4,15 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use courses::CounterSales;
-use kernel::{Clock, Db, Deps, Email, Failure, Mobile, Payable, Timestamp, Tx};
-use orders::{ADVANCE, Colleague, Customers, OrderBill, OrderMoney, Orders, Person, Team};
+use kernel::{Db, Deps, Failure, Payable, People, Timestamp, Tx};
+use orders::{ADVANCE, OrderBill, OrderMoney, Orders};
 use payments::{
     Bill, Bills, Counter, CounterMethod, InvoiceMails, Provision, Sandbox, Switch, Undelivered,
     razorpay::Razorpay,
 };
 
 use super::KeysOfSettings;
-use crate::context::Context;
-
-/// For whom an order is made in the shop.
-pub struct CustomersOfAuth(pub Clock);
-
-#[async_trait]
-impl Customers for CustomersOfAuth {
-    async fn known(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure> {
-        let Some(contact) = auth::contact_in(tx, id).await? else {
-            return Ok(None);
-        };
-        let mobile = contact.mobile.as_deref().map(Mobile::parse);
-        let email = contact.email.as_deref().map(Email::parse);
-        Ok(Some(Person {
-            name: contact.name,
-            mobile: mobile.transpose().map_err(Failure::internal)?,
-            email: email.transpose().map_err(Failure::internal)?,
-        }))
-    }
-
-    async fn came_in(&self, tx: &mut Tx, actor: i64, person: &Person) -> Result<i64, Failure> {
-        let new = auth::NewWalkIn {
-            name: &person.name,
-            mobile: person.mobile.as_ref(),
-            email: person.email.as_ref(),
-        };
-        auth::walk_in(tx, self.0.now(), actor, &new).await
-    }
-}
+use crate::{config::settings::SettingsFile, context::Context};
 
 /// What orders cost, and what the books tell them.
 pub struct BillsOfOrders(pub Orders);
@@ -129,22 +101,6 @@ impl OrderMoney for MoneyOfPayments {
     }
 }
 
-/// To whom orders can be given.
-pub struct TeamOfAuth(pub Db);
-
-#[async_trait]
-impl Team for TeamOfAuth {
-    async fn members(&self) -> Result<Vec<Colleague>, Failure> {
-        let members = auth::team(&self.0).await?.into_iter();
-        Ok(members
-            .map(|member| Colleague {
-                id: member.id,
-                name: member.name,
-            })
-            .collect())
-    }
-}
-
 fn bill_of(bill: OrderBill) -> Bill {
     Bill {
         order: bill.order,
@@ -158,6 +114,7 @@ fn bill_of(bill: OrderBill) -> Bill {
 
 /// What courses sold at the counter bring stands in the one book.
 pub struct CounterSalesOfPayments {
+    pub people: Arc<dyn People>,
     pub counter: Counter,
 }
 
@@ -167,14 +124,14 @@ const COURSE: &str = "course";
 #[async_trait]
 impl CounterSales for CounterSalesOfPayments {
     async fn take(&self, tx: &mut Tx, sale: &courses::CounterSale) -> Result<i64, Failure> {
-        let contact = auth::contact_in(tx, sale.buyer).await?;
+        let buyer = self.people.person_in(tx, sale.buyer).await?;
         let sale = payments::CounterSale {
             kind: COURSE,
             reference: &sale.course.to_string(),
             title: &sale.title,
             order: None,
             buyer: sale.buyer,
-            customer: contact.as_ref().map_or("", |contact| &contact.name),
+            customer: buyer.as_ref().map_or("", |buyer| &buyer.name),
             method: if sale.cash {
                 CounterMethod::Cash
             } else {
@@ -200,7 +157,10 @@ impl Context {
             buyers: self.buyers(),
             clock: self.deps.clock.clone(),
         };
-        CounterSalesOfPayments { counter }
+        CounterSalesOfPayments {
+            people: self.people.clone(),
+            counter,
+        }
     }
 
     pub fn order_money(&self) -> MoneyOfPayments {
@@ -246,7 +206,9 @@ impl Context {
             shop: self.shop(),
             method: self.method()?,
             keys: Arc::new(KeysOfSettings {
-                folder: options.data.clone(),
+                settings: Arc::new(SettingsFile {
+                    folder: options.data.clone(),
+                }),
                 method: options.payments_config.clone(),
                 saved: options.saved_keys.clone(),
                 reopen: options.reopen.clone(),

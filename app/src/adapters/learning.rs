@@ -1,55 +1,15 @@
 //! What courses ask about people, sessions and videos, and what media and accounts ask about courses.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use auth::PersonalRecords;
-use courses::{
-    Captions, Courses, LessonVideos, LiveSessions, Person, Student, Students, VideoAddress,
-};
-use kernel::{Db, Deps, Email, Failure, Mobile, Tx, VideoId};
+use courses::{Captions, Courses, LessonVideos, LiveSessions, VideoAddress};
+use kernel::{Deps, Failure, Tx, VideoId};
 use media::{Grants, Media};
 use serde_json::Value;
 
 use crate::context::Context;
-
-pub struct StudentsOfAuth(pub Db);
-
-#[async_trait]
-impl Students for StudentsOfAuth {
-    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
-        let Some(person) = auth::contact(&self.0, user).await? else {
-            return Ok(None);
-        };
-        let email = person.email.as_deref().map(Email::parse);
-        let email = email.transpose().map_err(Failure::internal)?;
-        Ok(email.map(|email| Student {
-            name: person.name,
-            email,
-        }))
-    }
-
-    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure> {
-        let listed = auth::listed(&self.0, users).await?;
-        let people = listed.into_iter().map(|one| {
-            let person = Person {
-                name: one.name,
-                mobile: one.mobile,
-                has_account: one.has_account,
-            };
-            (one.id, person)
-        });
-        Ok(people.collect())
-    }
-
-    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
-        auth::found(&self.0, wording).await
-    }
-
-    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
-        auth::account_of(&self.0, mobile).await
-    }
-}
 
 pub struct SessionsOfAuth(pub auth::LiveSessions);
 
@@ -112,7 +72,7 @@ impl Context {
     pub fn courses(&self) -> courses::Setup {
         let Deps { db, clock, .. } = &self.deps;
         courses::Setup {
-            students: Arc::new(StudentsOfAuth(db.clone())),
+            people: self.people.clone(),
             sessions: Arc::new(SessionsOfAuth(auth::LiveSessions::new(
                 db.clone(),
                 clock.clone(),

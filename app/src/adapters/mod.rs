@@ -10,14 +10,9 @@ mod store;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{
-    BillsOfOrders, CounterSalesOfPayments, CustomersOfAuth, MoneyOfPayments, TeamOfAuth,
-};
-pub use learning::{
-    CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, StudentsOfAuth, VideosOfMedia,
-};
+pub use counter::{BillsOfOrders, CounterSalesOfPayments, MoneyOfPayments};
+pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use payment_keys::KeysOfSettings;
-pub use people::{AnswerersOfAuth, BuyersOfAuth, OrdersOfPerson, PaymentsOfPerson};
+pub use people::{BuyersOfPeople, OrdersOfPerson, PaymentsOfPerson};
 pub use shop_facts::{InboxOfShop, ShopOfContent};
 pub use store::ListOfCourses;
-pub use upkeep::PeopleOfAuth;

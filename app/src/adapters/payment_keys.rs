@@ -1,19 +1,15 @@
 //! The keys of the payment provider, in the settings file.
 
-use std::path::PathBuf;
+use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Failure, Timestamp, Wake};
+use kernel::{Failure, SettingsStore, Timestamp, Wake};
 use payments::{KeySource, KeyStore, TypedKeys, razorpay::Keys, refused};
 
-use crate::config::{
-    payments_config::{PaymentsConfig, SavedKeys},
-    settings::Settings,
-};
+use crate::config::payments_config::{PaymentsConfig, SavedKeys};
 
 pub struct KeysOfSettings {
-    /// The data folder.
-    pub folder: PathBuf,
+    pub settings: Arc<dyn SettingsStore>,
     pub method: PaymentsConfig,
     pub saved: Option<SavedKeys>,
     /// Closes the store and opens it anew.
@@ -77,8 +73,8 @@ impl KeyStore for KeysOfSettings {
 
     async fn keep(&self, typed: &TypedKeys, now: Timestamp) -> Result<(), Failure> {
         let keys = self.saved_with(typed, now);
-        Settings::change(&self.folder, |settings| settings.payments = Some(keys))
-            .map_err(Failure::internal)?;
+        let keys = serde_json::to_value(keys).map_err(Failure::internal)?;
+        self.settings.save("payments", Some(keys))?;
         self.reopen.now();
         Ok(())
     }
@@ -86,13 +82,18 @@ impl KeyStore for KeysOfSettings {
 
 #[cfg(test)]
 mod tests {
+    use std::path::PathBuf;
+
     use kernel::secret::Secret;
 
     use super::*;
+    use crate::config::settings::SettingsFile;
 
     fn store(saved: Option<SavedKeys>) -> KeysOfSettings {
         KeysOfSettings {
-            folder: PathBuf::new(),
+            settings: Arc::new(SettingsFile {
+                folder: PathBuf::new(),
+            }),
             method: PaymentsConfig::default(),
             saved,
             reopen: Wake::default(),

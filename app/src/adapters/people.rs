@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use auth::{Auth, OpenOrders, PersonalRecords};
 use courses::Courses;
-use kernel::{Db, Email, Failure, Tx};
+use kernel::{Failure, People, Person, Tx};
 use orders::Orders;
 use payments::{Buyers, Contact, Payments};
 use serde_json::Value;
@@ -17,60 +17,38 @@ use crate::{
 };
 
 /// Receipts go to the buyer's address.
-pub struct BuyersOfAuth(pub Db);
+pub struct BuyersOfPeople(pub Arc<dyn People>);
+
+fn contact(person: Person) -> Option<Contact> {
+    Some(Contact {
+        name: person.name,
+        email: person.email?,
+        mobile: person.mobile.map(|mobile| mobile.as_str().to_owned()),
+    })
+}
 
 #[async_trait]
-impl Buyers for BuyersOfAuth {
+impl Buyers for BuyersOfPeople {
     async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
-        let Some(person) = auth::contact(&self.0, user).await? else {
-            return Ok(None);
-        };
-        let email = person.email.as_deref().map(Email::parse);
-        let email = email.transpose().map_err(Failure::internal)?;
-        Ok(email.map(|email| Contact {
-            name: person.name,
-            email,
-            mobile: person.mobile,
-        }))
+        Ok(self.0.person(user).await?.and_then(contact))
     }
 
     async fn is_gone(&self, user: i64) -> Result<bool, Failure> {
-        Ok(auth::contact(&self.0, user).await?.is_none())
+        Ok(self.0.person(user).await?.is_none())
     }
 
     async fn owners(&self) -> Result<Vec<Contact>, Failure> {
-        let owners = auth::owners(&self.0).await?.into_iter();
-        let reachable = owners.filter_map(|owner| Some((owner.name, owner.email?)));
-        reachable
-            .map(|(name, email)| {
-                let email = Email::parse(&email).map_err(Failure::internal)?;
-                Ok(Contact {
-                    name,
-                    email,
-                    mobile: None,
-                })
-            })
-            .collect()
+        let owners = self.0.owners().await?.into_iter();
+        Ok(owners.filter_map(contact).collect())
     }
 
     async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        let listed = auth::listed(&self.0, users).await?;
-        Ok(listed.into_iter().map(|one| (one.id, one.name)).collect())
+        let people = self.0.people(users).await?.into_iter();
+        Ok(people.map(|(id, person)| (id, person.name)).collect())
     }
 
     async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
-        auth::found(&self.0, wording).await
-    }
-}
-
-/// Who answered an enquiry.
-pub struct AnswerersOfAuth(pub Db);
-
-#[async_trait]
-impl content::People for AnswerersOfAuth {
-    async fn names(&self, ids: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        let named = auth::named(&self.0, ids).await?.into_iter();
-        Ok(named.map(|one| (one.id, one.name)).collect())
+        self.0.find(wording).await
     }
 }
 
@@ -132,12 +110,8 @@ impl PersonalRecords for PaymentsOfPerson {
 }
 
 impl Context {
-    pub fn buyers(&self) -> Arc<BuyersOfAuth> {
-        Arc::new(BuyersOfAuth(self.deps.db.clone()))
-    }
-
-    pub fn answerers(&self) -> Arc<AnswerersOfAuth> {
-        Arc::new(AnswerersOfAuth(self.deps.db.clone()))
+    pub fn buyers(&self) -> Arc<BuyersOfPeople> {
+        Arc::new(BuyersOfPeople(self.people.clone()))
     }
 
     pub fn auth(

@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use content::{Connections, OnlinePayment};
 use kernel::{
-    Db, Email, Failure,
+    Db, Email, Failure, People,
     mail::{MailShop, MailShopFacts, ShopInbox},
 };
 use payments::{Sign, Storefront, razorpay::Mode};
@@ -32,22 +32,21 @@ impl MailShopFacts for ShopOfContent {
 }
 
 /// The address that the shop publishes, else its owners'.
-pub struct InboxOfShop(pub Db);
+pub struct InboxOfShop {
+    pub db: Db,
+    pub people: Arc<dyn People>,
+}
 
 #[async_trait]
 impl ShopInbox for InboxOfShop {
     async fn addresses(&self) -> Result<Vec<Email>, Failure> {
-        let published = content::shop(&self.0, "").await?.email;
-        let addresses = if published.is_empty() {
-            let owners = auth::owners(&self.0).await?.into_iter();
-            owners.filter_map(|owner| owner.email).collect()
-        } else {
-            vec![published]
-        };
-        addresses
-            .iter()
-            .map(|address| Email::parse(address).map_err(Failure::internal))
-            .collect()
+        let published = content::shop(&self.db, "").await?.email;
+        if published.is_empty() {
+            let owners = self.people.owners().await?.into_iter();
+            return Ok(owners.filter_map(|owner| owner.email).collect());
+        }
+        let address = Email::parse(&published).map_err(Failure::internal)?;
+        Ok(vec![address])
     }
 }
 

@@ -1,42 +1,13 @@
-//! What the shop's upkeep asks about people.
+//! What the shop's upkeep and its emails ask of the others.
 
 use std::sync::Arc;
 
-use async_trait::async_trait;
 use content::OnlinePayment;
-use kernel::{Db, Failure, Features};
-use maintenance::{People, Person, Schema};
+use kernel::Features;
+use maintenance::Schema;
 use poem_openapi::OpenApi;
 
-use crate::context::Context;
-
-pub struct PeopleOfAuth(pub Db);
-
-#[async_trait]
-impl People for PeopleOfAuth {
-    async fn named(&self, ids: &[i64]) -> Result<Vec<Person>, Failure> {
-        let found = auth::named(&self.0, ids).await?;
-        Ok(found.into_iter().map(person).collect())
-    }
-
-    async fn team(&self) -> Result<Vec<Person>, Failure> {
-        let found = auth::team(&self.0).await?;
-        Ok(found.into_iter().map(person).collect())
-    }
-
-    async fn owners(&self) -> Result<Vec<Person>, Failure> {
-        let found = auth::owners(&self.0).await?;
-        Ok(found.into_iter().map(person).collect())
-    }
-}
-
-fn person(named: auth::Named) -> Person {
-    Person {
-        id: named.id,
-        name: named.name,
-        email: named.email,
-    }
-}
+use crate::{config::settings::SettingsFile, context::Context};
 
 impl Context {
     pub fn maintenance<Api: OpenApi>(&self, shop: &Features<Api>) -> maintenance::Setup {
@@ -44,21 +15,36 @@ impl Context {
         maintenance::Setup {
             data: options.data.clone(),
             backups: options.backups.clone(),
-            people: Arc::new(PeopleOfAuth(self.deps.db.clone())),
+            people: self.people.clone(),
             shop: self.shop(),
-            templates: shop.mail_templates(),
-            links: shop.mail_links(),
             counted: shop.gives().iter().map(|gives| gives.counted).collect(),
             schema: Schema::known(shop.gives()),
             reopen: options.reopen.clone(),
-            shows_links: options.demo,
-            mails: Arc::new(options.mails.clone()),
-            mail_days: options.mail_days,
             test_payments: matches!(
                 self.online_payment(),
                 OnlinePayment::Sandbox | OnlinePayment::Test
             ),
             public_address: options.address.clone(),
+        }
+    }
+
+    pub fn email<Api: OpenApi>(&self, shop: &Features<Api>) -> email::Setup {
+        let options = &self.options;
+        email::Setup {
+            data: options.data.clone(),
+            people: self.people.clone(),
+            shop: self.shop(),
+            templates: shop.mail_templates(),
+            links: shop.mail_links(),
+            guards: shop.mail_guards(),
+            delivery: options.delivery.clone(),
+            settings: Arc::new(SettingsFile {
+                folder: options.data.clone(),
+            }),
+            connect: Arc::new(email::transport),
+            reopen: options.reopen.clone(),
+            shows_links: options.demo,
+            retention_days: options.mail_days,
         }
     }
 }

@@ -2,15 +2,15 @@
 
 use std::path::Path;
 
+use email::{Delivery, DeliverySettings};
 use kernel::StoreKind;
 use payments::Payments;
 
 use crate::{
     Options,
-    config::{mail::MailSettings, payments_config::PaymentsConfig, settings::Settings},
+    config::{payments_config::PaymentsConfig, settings::Settings},
     context::Context,
     features,
-    mails::EmailDelivery,
     store::Store,
 };
 
@@ -29,7 +29,7 @@ pub async fn open(folder: &Path) -> Result<Store, String> {
 pub async fn open_with_payments(
     folder: &Path,
     payments_config: PaymentsConfig,
-    mails: Option<MailSettings>,
+    mails: Option<DeliverySettings>,
 ) -> Result<(Store, Payments), String> {
     let store = Store::open(folder).await?;
     let settings = Settings::load(folder)?;
@@ -38,8 +38,8 @@ pub async fn open_with_payments(
     let kind = kind.map_err(|error| format!("The database does not answer: {error}."))?;
     let options = Options {
         payments_config,
-        saved_keys: settings.payments,
-        mails: EmailDelivery::open(folder, mails)?,
+        saved_keys: settings.payment_keys()?,
+        delivery: Delivery::of(mails, settings.email_delivery()?),
         demo: kind == Some(StoreKind::Demo),
         ..Options::at(
             folder,

@@ -7,7 +7,7 @@ use payments::{LookedUp, ProviderError};
 use super::{closed_shop, why};
 use crate::config::{
     arguments::{PaymentSettings, StorePlace},
-    mail::MailArguments,
+    email::EmailArguments,
     payments_config::PaymentsConfig,
 };
 
@@ -18,7 +18,7 @@ pub struct ReconcileSettings {
     #[command(flatten)]
     pub payments: PaymentSettings,
     #[command(flatten)]
-    pub mail: MailArguments,
+    pub mail: EmailArguments,
 }
 
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {

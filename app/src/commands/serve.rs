@@ -2,6 +2,7 @@
 
 use std::{net::SocketAddr, time::Instant};
 
+use email::Delivery;
 use kernel::Wake;
 use payments::OwnAddress;
 use tokio::net::TcpListener;
@@ -15,7 +16,6 @@ use crate::{
     config::{Config, Mode, settings::Settings, two_factor_key},
     http::accept::{self, Connections, Ending},
     jobs::Jobs,
-    mails::EmailDelivery,
     store::{Presence, Store},
 };
 
@@ -200,8 +200,8 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         trusted_proxies: config.trusted_proxies.clone(),
         plain_cookies: config.plain_cookies(),
         payments_config: config.payments.clone(),
-        saved_keys: settings.payments,
-        mails: EmailDelivery::open(&config.data, config.mail.clone())?,
+        saved_keys: settings.payment_keys()?,
+        delivery: Delivery::of(config.mail.clone(), settings.email_delivery()?),
         mail_days: config.mail_days,
         two_factor_key: two_factor_key::load_or_create(&config.data)?,
         ..Options::at(&config.data, address)

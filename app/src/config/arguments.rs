@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use kernel::secret::Secret;
 
-use super::{mail::MailArguments, public_address::PublicAddress};
+use super::{email::EmailArguments, public_address::PublicAddress};
 use crate::http::client_address::TrustedProxies;
 
 #[derive(Args, Debug)]
@@ -43,7 +43,7 @@ pub struct DemoSettings {
     #[command(flatten)]
     pub payments: PaymentSettings,
     #[command(flatten)]
-    pub mail: MailArguments,
+    pub mail: EmailArguments,
     #[command(flatten)]
     pub retention: Retention,
     /// Let other machines reach the demo
@@ -71,7 +71,7 @@ pub struct ServeSettings {
     #[command(flatten)]
     pub payments: PaymentSettings,
     #[command(flatten)]
-    pub mail: MailArguments,
+    pub mail: EmailArguments,
     #[command(flatten)]
     pub retention: Retention,
 }

@@ -1,7 +1,7 @@
 //! Settings that fit together, or a sentence that says which does not and how to mend it.
 
 pub mod arguments;
-pub mod mail;
+pub mod email;
 pub mod payments_config;
 pub mod public_address;
 pub mod settings;
@@ -9,13 +9,14 @@ pub mod two_factor_key;
 
 use std::{net::SocketAddr, path::PathBuf};
 
+use ::email::DeliverySettings;
 use auth::DemoPasswords;
 
 use self::{
     arguments::{
         BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings,
     },
-    mail::{MailArguments, MailSettings},
+    email::EmailArguments,
     payments_config::PaymentsConfig,
     public_address::PublicAddress,
 };
@@ -44,7 +45,7 @@ pub struct Config {
     pub clock_from_stdin: bool,
     pub payments: PaymentsConfig,
     /// How mails leave, if the machine's settings say it; else the owner does.
-    pub mail: Option<MailSettings>,
+    pub mail: Option<DeliverySettings>,
     /// Days after which mails that were sent are removed.
     pub mail_days: u16,
 }
@@ -99,7 +100,7 @@ impl Config {
         backups: BackupPlace,
         network: NetworkSettings,
         payments: &PaymentSettings,
-        mail: MailArguments,
+        mail: EmailArguments,
         retention: Retention,
     ) -> Result<Self, String> {
         Ok(Self {

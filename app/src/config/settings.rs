@@ -5,15 +5,21 @@ use std::{
     fs::{self, File, OpenOptions},
     io::{ErrorKind, Write as _},
     os::unix::fs::OpenOptionsExt as _,
-    path::Path,
+    path::{Path, PathBuf},
     sync::{Mutex, PoisonError},
 };
 
-use serde::{Deserialize, Serialize};
+use email::DeliverySettings;
+use kernel::{Failure, SettingsStore};
+use serde::{Deserialize, Serialize, de::DeserializeOwned};
+use serde_json::Value;
 
-use super::{mail::MailSettings, payments_config::SavedKeys, public_address::PublicAddress};
+use super::{payments_config::SavedKeys, public_address::PublicAddress};
 
 const FILE: &str = "settings.json";
+
+const MAIL: &str = "mail";
+const PAYMENTS: &str = "payments";
 
 static CHANGING: Mutex<()> = Mutex::new(());
 
@@ -29,10 +35,10 @@ pub struct Settings {
     pub samples: bool,
     /// Keys of the payment provider, as the settings screen was told; the environment wins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub payments: Option<SavedKeys>,
-    /// How mails leave, as the owner set it; the environment wins.
-    #[serde(skip_serializing_if = "Option::is_none")]
-    pub mail: Option<MailSettings>,
+    payments: Option<Value>,
+    /// How emails leave, as the owner set it; the environment wins.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    mail: Option<Value>,
 }
 
 impl Settings {
@@ -51,6 +57,18 @@ impl Settings {
                 file.display()
             )
         })
+    }
+
+    /// # Errors
+    /// A sentence that names what cannot be understood.
+    pub fn payment_keys(&self) -> Result<Option<SavedKeys>, String> {
+        section(PAYMENTS, self.payments.as_ref())
+    }
+
+    /// # Errors
+    /// A sentence that names what cannot be understood.
+    pub fn email_delivery(&self) -> Result<Option<DeliverySettings>, String> {
+        section(MAIL, self.mail.as_ref())
     }
 
     pub fn public_address(&self) -> Result<Option<PublicAddress>, String> {
@@ -94,6 +112,28 @@ impl Settings {
         file.sync_all()?;
         fs::rename(&unfinished, folder.join(FILE))?;
         File::open(folder)?.sync_all()
+    }
+}
+
+fn section<T: DeserializeOwned>(name: &str, stored: Option<&Value>) -> Result<Option<T>, String> {
+    let read = stored.map(|stored| serde_json::from_value(stored.clone()));
+    read.transpose().map_err(|error| {
+        format!("{FILE}, {name}, cannot be understood: {error}. Mend it, or remove it.")
+    })
+}
+
+/// The sections of the features, in the file of a data folder.
+pub struct SettingsFile {
+    pub folder: PathBuf,
+}
+
+impl SettingsStore for SettingsFile {
+    fn save(&self, section: &'static str, stored: Option<Value>) -> Result<(), Failure> {
+        Settings::change(&self.folder, |settings| match section {
+            MAIL => settings.mail = stored,
+            _ => settings.payments = stored,
+        })
+        .map_err(Failure::internal)
     }
 }
 

@@ -30,6 +30,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
             "/admin/backups/{}",
             rows.second_backup
         ))),
+        "admin_mail_health_view" => open(Call::get("/admin/mails/health")),
         "admin_mail_list" => open(Call::get("/admin/mails?q=asha")),
         "admin_mail_view" => open(Call::get(mail)),
         "admin_mail_resend" => open(Call::post(format!("{mail}/resend"))),

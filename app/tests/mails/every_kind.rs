@@ -2,7 +2,7 @@
 
 use std::{fs, path::PathBuf};
 
-use kernel::mail::ReadyMail;
+use email::ReadyMail;
 use poem::http::StatusCode;
 
 use crate::mails::{
@@ -67,7 +67,7 @@ async fn by_a_mail_server() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let settings = server.settings();
     let folder = tempfile::tempdir().unwrap();
-    let way = boutique::mails::transport(folder.path(), Some(&settings)).unwrap();
+    let way = email::transport(folder.path(), &settings).unwrap();
     let mails = every_kind().await;
     for mail in &mails {
         way.send(mail).await.unwrap();
@@ -102,7 +102,7 @@ async fn by_a_mail_service() {
     let mails = every_kind().await;
     for mail in &mails {
         // Each its own: the pace of one a second is measured elsewhere.
-        let way = boutique::mails::transport(folder.path(), Some(&settings)).unwrap();
+        let way = email::transport(folder.path(), &settings).unwrap();
         way.send(mail).await.unwrap();
     }
     let calls = server.calls.lock().unwrap().clone();

@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
-use boutique::config::mail::{MailArguments, MailSettings};
+use boutique::config::email::EmailArguments;
+use email::DeliverySettings;
 use kernel::secret::Secret;
 use poem::{
     EndpointExt, Response, Server, endpoint::make, http::StatusCode, listener::TcpAcceptor,
@@ -38,8 +39,8 @@ impl MailServiceServer {
         server
     }
 
-    pub fn settings(&self) -> MailSettings {
-        let arguments = MailArguments {
+    pub fn settings(&self) -> DeliverySettings {
+        let arguments = EmailArguments {
             mail_service_url: Some(format!(
                 "http://127.0.0.1:{}/api/v1.0/email/send",
                 self.port
@@ -48,7 +49,7 @@ impl MailServiceServer {
             mail_template_id: Some("generic".to_owned()),
             mail_user_id: Some("public-key".to_owned()),
             mail_access_token: Some(Secret::new("private-canary")),
-            ..MailArguments::default()
+            ..EmailArguments::default()
         };
         arguments.settings().unwrap().unwrap()
     }

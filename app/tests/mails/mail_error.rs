@@ -1,6 +1,6 @@
 //! What stands in the way of mails, and whom that concerns.
 
-use kernel::mail::{Fault, MailError};
+use email::{Fault, MailError};
 use poem::http::StatusCode;
 use tokio::net::TcpListener;
 
@@ -59,13 +59,13 @@ async fn a_mail_that_is_refused_for_good_is_shown_at_once_and_the_next_one_goes(
 async fn a_server_that_encrypts_not_hears_no_password() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let url = format!("smtp://shop:canary@127.0.0.1:{}?tls=required", server.port);
-    let arguments = boutique::config::mail::MailArguments {
+    let arguments = boutique::config::email::EmailArguments {
         smtp_url: Some(kernel::secret::Secret::new(url)),
         ..Default::default()
     };
-    let settings = arguments.settings().unwrap();
+    let settings = arguments.settings().unwrap().unwrap();
     let folder = tempfile::tempdir().unwrap();
-    let way = boutique::mails::transport(folder.path(), settings.as_ref()).unwrap();
+    let way = email::transport(folder.path(), &settings).unwrap();
     let why = way.check().await.unwrap_err();
     assert_eq!(
         (why.fault, why.mail_error),
@@ -91,7 +91,7 @@ async fn nobody_there_is_unreachable() {
         port,
         ..SmtpServer::open(Manners::Friendly).await
     };
-    let way = boutique::mails::transport(folder.path(), Some(&server.settings())).unwrap();
+    let way = email::transport(folder.path(), &server.settings()).unwrap();
     assert_eq!(
         way.check().await.unwrap_err().mail_error,
         MailError::Unreachable
@@ -103,7 +103,7 @@ async fn a_log_in_is_tried_without_a_mail() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let folder = tempfile::tempdir().unwrap();
     let settings = server.settings_with("shop:secret@");
-    let way = boutique::mails::transport(folder.path(), Some(&settings)).unwrap();
+    let way = email::transport(folder.path(), &settings).unwrap();
     way.check().await.unwrap();
     let heard = server.heard.lock().unwrap().clone();
     assert!(heard.iter().any(|line| line.starts_with("AUTH")));

@@ -2,7 +2,9 @@
 
 use std::{fs, path::Path, process::Command};
 
-use boutique::{config::settings::Settings, mails::EmailDelivery};
+use boutique::config::settings::{Settings, SettingsFile};
+use email::Delivery;
+use kernel::SettingsStore;
 use maintenance::EmailDelivery as _;
 use poem_openapi::types::ToJSON;
 
@@ -36,15 +38,18 @@ async fn neither_screen_nor_backup_nor_debugging_tells_them() {
     ] {
         assert!(!format!("{settings:?}").contains("private-canary"));
         let store = TestStore::open(None).await;
-        Settings::change(store.folder.path(), |stored| stored.mail = Some(settings)).unwrap();
+        let file = SettingsFile {
+            folder: store.folder.path().to_owned(),
+        };
+        let stored = serde_json::to_value(settings).unwrap();
+        file.save("mail", Some(stored)).unwrap();
         assert!(
             holds(store.folder.path(), b"private-canary"),
             "else this shows nothing"
         );
-        let reported = EmailDelivery::open(store.folder.path(), None)
-            .unwrap()
-            .setup()
-            .to_json_string();
+        let stored = Settings::load(store.folder.path()).unwrap();
+        let stored = stored.email_delivery().unwrap();
+        let reported = Delivery::of(None, stored).view().to_json_string();
         assert!(
             reported.contains("true") && !reported.contains("private-canary"),
             "{reported}"

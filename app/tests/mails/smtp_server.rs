@@ -2,7 +2,8 @@
 
 use std::sync::{Arc, Mutex};
 
-use boutique::config::mail::{MailArguments, MailSettings};
+use boutique::config::email::EmailArguments;
+use email::DeliverySettings;
 use kernel::secret::Secret;
 use tokio::{
     io::{AsyncBufReadExt, AsyncRead, AsyncWrite, AsyncWriteExt, BufReader},
@@ -154,16 +155,16 @@ impl SmtpServer {
         }
     }
 
-    pub fn settings(&self) -> MailSettings {
+    pub fn settings(&self) -> DeliverySettings {
         self.settings_with("")
     }
 
     /// `user` is what stands before the host, like `user:password@`.
-    pub fn settings_with(&self, user: &str) -> MailSettings {
-        let arguments = MailArguments {
+    pub fn settings_with(&self, user: &str) -> DeliverySettings {
+        let arguments = EmailArguments {
             smtp_url: Some(Secret::new(format!("smtp://{user}127.0.0.1:{}", self.port))),
             mail_from: Some("shop@hem.example".to_owned()),
-            ..MailArguments::default()
+            ..EmailArguments::default()
         };
         arguments.settings().unwrap().unwrap()
     }

@@ -2,7 +2,8 @@
 
 use std::sync::Arc;
 
-use boutique::{Options, assemble, config::mail::MailSettings, mails::EmailDelivery, store::Store};
+use boutique::{Options, assemble, store::Store};
+use email::{Delivery, DeliverySettings};
 use kernel::{
     Clock, Email, Gives, Job, Outbox,
     mail::{MailShop, NewMail},
@@ -24,7 +25,7 @@ pub struct TestStore {
 }
 
 impl TestStore {
-    pub async fn open(mail: Option<MailSettings>) -> Self {
+    pub async fn open(mail: Option<DeliverySettings>) -> Self {
         let folder = tempfile::tempdir().unwrap();
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
@@ -32,7 +33,7 @@ impl TestStore {
         let options = Options {
             clock: clock.clone(),
             backups: backups.path().to_owned(),
-            mails: EmailDelivery::open(folder.path(), mail).unwrap(),
+            delivery: Delivery::of(mail, None),
             ..Options::at(folder.path(), "https://shop.example".to_owned())
         };
         let shop = assemble(&store, options).await.unwrap();
@@ -44,7 +45,7 @@ impl TestStore {
             clock,
             gives: shop.gives,
             maintenance: shop.maintenance,
-            mails: jobs.find(|job| job.name == "mails.deliver").unwrap(),
+            mails: jobs.find(|job| job.name == "email.deliver").unwrap(),
             router: shop.router,
             store,
         }
@@ -53,7 +54,7 @@ impl TestStore {
     /// Queues a mail that needs no data, and answers its row.
     pub async fn queue(&self, to: &str) -> i64 {
         let mail = NewMail {
-            template: "maintenance.test",
+            template: "email.test",
             to: &Email::parse(to).unwrap(),
             data: json!({}),
             secret: None,

@@ -5,28 +5,6 @@ use kernel::{Db, Failure, Mobile};
 /// So many at most are found: whoever looks for less than a name reads on in the list of customers.
 const MOST_FOUND: i64 = 2_000;
 
-/// Somebody as the owner sees her in a list.
-pub struct Listed {
-    pub id: i64,
-    pub name: String,
-    pub mobile: Option<String>,
-    /// A walk-in has none, and cannot log in.
-    pub has_account: bool,
-}
-
-/// Those of these people whose record is still there.
-pub async fn listed(db: &Db, ids: &[i64]) -> Result<Vec<Listed>, Failure> {
-    let ids = format!("{ids:?}");
-    Ok(sqlx::query_as!(
-        Listed,
-        r#"SELECT id, name, nullif(mobile, '') AS "mobile: String", walk_in = 0 AS "has_account!: bool" FROM auth_user
-           WHERE id IN (SELECT value FROM json_each(?)) AND deleted_at IS NULL"#,
-        ids
-    )
-    .fetch_all(db.read())
-    .await?)
-}
-
 /// Those of whose name or mobile this is a part. Mobiles are looked for as people type them: "98765 43", "+91 98765".
 pub async fn found(db: &Db, wording: &str) -> Result<Vec<i64>, Failure> {
     let name = wording.trim().to_lowercase();

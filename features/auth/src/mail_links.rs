@@ -1,7 +1,7 @@
 //! Mails with a link, sent once more: the link inside is a new one.
 
 use async_trait::async_trait;
-use kernel::{Email, Failure, MailLinks, Mobile, mail::StoredMail};
+use kernel::{Email, Failure, MailLinks, Mobile, mail::QueuedMail};
 
 use crate::{
     auth::Auth,
@@ -20,7 +20,7 @@ impl MailLinks for LinksOfAuth {
         [mails::RESET, mails::CONTACT_CONFIRM, mails::INVITATION].contains(&template)
     }
 
-    async fn renew(&self, mail: &StoredMail) -> Result<bool, Failure> {
+    async fn renew(&self, mail: &QueuedMail) -> Result<bool, Failure> {
         match mail.template.as_str() {
             mails::CONTACT_CONFIRM => self.renew_confirmation(mail).await,
             template => self.renew_password_link(template, &mail.recipient).await,
@@ -58,7 +58,7 @@ impl LinksOfAuth {
     }
 
     /// Over once it was confirmed or taken back.
-    async fn renew_confirmation(&self, mail: &StoredMail) -> Result<bool, Failure> {
+    async fn renew_confirmation(&self, mail: &QueuedMail) -> Result<bool, Failure> {
         let auth = &self.0;
         let text = |name: &str| mail.data[name].as_str().unwrap_or_default().to_owned();
         let (kind, value) = (text("kind"), text("value"));

@@ -19,15 +19,6 @@ pub struct Account {
     role: String,
 }
 
-/// How a person is addressed and reached.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Contact {
-    pub name: String,
-    /// `+91XXXXXXXXXX`.
-    pub mobile: Option<String>,
-    pub email: Option<String>,
-}
-
 /// What somebody logs in with.
 #[derive(Clone, Debug)]
 pub enum Identifier {
@@ -167,18 +158,6 @@ pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
     by_id(db, id)
         .await?
         .ok_or_else(|| kernel::session::LOGIN_NEEDED.into())
-}
-
-/// How a person is addressed and reached; `None` once the account is deleted.
-pub async fn contact(db: &Db, id: i64) -> Result<Option<Contact>, Failure> {
-    Ok(sqlx::query_as!(
-        Contact,
-        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String"
-           FROM auth_user WHERE id = ? AND deleted_at IS NULL"#,
-        id
-    )
-    .fetch_optional(db.read())
-    .await?)
 }
 
 /// Words the database's refusal of a mobile or e-mail that somebody has, naming each of them; any other error is one.

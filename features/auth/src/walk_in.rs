@@ -1,17 +1,7 @@
 //! Walk-ins: customers without a log-in, written down when they come to the counter.
 
-use kernel::{Email, Failure, Mobile, Timestamp, Tx, audit::Entry};
+use kernel::{Email, Failure, Mobile, NewPerson, Timestamp, Tx, audit::Entry};
 use serde_json::json;
-
-use crate::user::Contact;
-
-/// Somebody at the counter.
-#[derive(Clone, Copy, Debug)]
-pub struct NewWalkIn<'a> {
-    pub name: &'a str,
-    pub mobile: Option<&'a Mobile>,
-    pub email: Option<&'a Email>,
-}
 
 /// The record of this person, in the transaction of whoever needs one; made if no walk-in has this mobile yet. One
 /// that was linked to an account is that account. An account is never found by its mobile alone, because nobody has
@@ -20,9 +10,9 @@ pub async fn walk_in(
     tx: &mut Tx,
     now: Timestamp,
     actor: i64,
-    person: &NewWalkIn<'_>,
+    person: &NewPerson,
 ) -> Result<i64, Failure> {
-    if let Some(mobile) = person.mobile.map(Mobile::as_str) {
+    if let Some(mobile) = person.mobile.as_ref().map(Mobile::as_str) {
         let known = sqlx::query_scalar!(
             r#"SELECT coalesce(linked_to, id) AS "id!" FROM auth_user
                WHERE mobile = ? AND walk_in = 1 AND deleted_at IS NULL ORDER BY id LIMIT 1"#,
@@ -42,11 +32,11 @@ pub async fn create(
     tx: &mut Tx,
     now: Timestamp,
     actor: i64,
-    person: &NewWalkIn<'_>,
+    person: &NewPerson,
 ) -> Result<i64, Failure> {
     let name = person.name.trim();
-    let mobile = person.mobile.map(Mobile::as_str);
-    let email = person.email.map(Email::as_str);
+    let mobile = person.mobile.as_ref().map(Mobile::as_str);
+    let email = person.email.as_ref().map(Email::as_str);
     let id = sqlx::query!(
         "INSERT INTO auth_user (name, mobile, email, walk_in, created_at) VALUES (?, ?, ?, 1, ?)",
         name,
@@ -66,16 +56,4 @@ pub async fn create(
     };
     kernel::audit::record(tx, now, entry).await?;
     Ok(id)
-}
-
-/// How a customer of the list is addressed and reached: with an account or without. `None` once she is deleted.
-pub async fn contact_in(tx: &mut Tx, id: i64) -> Result<Option<Contact>, Failure> {
-    Ok(sqlx::query_as!(
-        Contact,
-        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String"
-           FROM auth_user WHERE id = ? AND deleted_at IS NULL"#,
-        id
-    )
-    .fetch_optional(&mut **tx)
-    .await?)
 }

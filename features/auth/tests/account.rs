@@ -3,6 +3,7 @@
 use std::sync::atomic::Ordering;
 
 use crate::support::{Browser, PASSWORD, demo_shop, refusal, registration, shop, wrong_fields};
+use kernel::People;
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -104,7 +105,7 @@ async fn an_account_goes_at_once_and_its_row_keeps_no_profile() {
     );
     let mailed = "SELECT count(*) FROM kernel_outbox WHERE recipient <> '' OR data <> '{}' OR state = 'waiting'";
     assert_eq!(shop.count(mailed).await, 0, "the outbox forgets her too");
-    assert_eq!(auth::contact(&shop.app.deps.db, 1).await.unwrap(), None);
+    assert_eq!(shop.people().person(1).await.unwrap(), None);
     let mut again = shop.browser();
     let body = registration("9876543210", "asha@example.com");
     let answer = again.post("/auth/accounts", &body).await;
@@ -131,10 +132,11 @@ async fn the_last_owner_stays() {
 async fn others_learn_how_to_reach_her() {
     let shop = shop().await;
     shop.asha().await;
-    let contact = auth::contact(&shop.app.deps.db, 1).await.unwrap().unwrap();
-    assert_eq!(contact.name, "Asha Raman");
-    assert_eq!(contact.mobile.as_deref(), Some("+919876543210"));
-    assert_eq!(contact.email.as_deref(), Some("asha@example.com"));
+    let asha = shop.people().person(1).await.unwrap().unwrap();
+    assert_eq!(asha.name, "Asha Raman");
+    assert_eq!(asha.mobile.unwrap().as_str(), "+919876543210");
+    assert_eq!(asha.email.unwrap().as_str(), "asha@example.com");
+    assert!(asha.has_account);
 }
 
 #[tokio::test]

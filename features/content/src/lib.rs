@@ -13,7 +13,6 @@ mod mails;
 mod measure_video;
 mod offer;
 mod page;
-mod people;
 mod shop;
 mod site_pages;
 mod testimonial;
@@ -21,11 +20,10 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, People};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use people::People;
 pub use shop::{Connections, OnlinePayment, Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{CONNECTED, Staff};
+use crate::support::{CONNECTED, staff};
 use kernel::testing::TestApp;
 use serde_json::Value;
 
@@ -10,14 +10,7 @@ const DEMO: &[(&str, &str)] = &[("content", include_str!("../../../data/demo/con
 
 async fn store(demo: &[(&str, &str)]) -> TestApp {
     TestApp::of(
-        |deps| {
-            content::feature(
-                deps,
-                "https://shop.example".to_owned(),
-                CONNECTED,
-                Arc::new(Staff),
-            )
-        },
+        |deps| content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff()),
         demo,
     )
     .await

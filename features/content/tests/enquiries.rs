@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::support::{CONNECTED, Shop, Staff, ids};
+use crate::support::{CONNECTED, Shop, ids, staff};
 use kernel::{
     Deps, Outbox,
     testing::{Caller, TestApp, delivering_outbox},
@@ -12,14 +12,7 @@ use serde_json::{Value, json};
 
 async fn store() -> TestApp {
     TestApp::of(
-        |deps| {
-            content::feature(
-                deps,
-                "https://shop.example".to_owned(),
-                CONNECTED,
-                Arc::new(Staff),
-            )
-        },
+        |deps| content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff()),
         &[],
     )
     .await
@@ -45,12 +38,7 @@ async fn the_shop_is_notified_of_an_enquiry_once_email_delivery_is_set_up() {
     ] {
         let build = |deps| {
             let deps = Deps { outbox, ..deps };
-            content::feature(
-                deps,
-                "https://shop.example".to_owned(),
-                CONNECTED,
-                Arc::new(Staff),
-            )
+            content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff())
         };
         let app = TestApp::of(build, &[]).await;
         let body = json!({"name": "Asha", "phone": "9876543210", "message": "Two blouses."});

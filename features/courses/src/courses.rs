@@ -1,44 +1,12 @@
 //! What every part of the feature works with.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, Mobile, Timestamp, Tx, VideoId};
+use kernel::{Deps, Failure, People, Timestamp, Tx, VideoId};
 use poem_openapi::Object;
 
 use crate::category;
-
-/// Somebody who learns.
-#[derive(Clone, Debug)]
-pub struct Student {
-    pub name: String,
-    pub email: Email,
-}
-
-/// A person as the owner sees her.
-#[derive(Clone, Debug)]
-pub struct Person {
-    pub name: String,
-    pub mobile: Option<String>,
-    /// She can log in.
-    pub has_account: bool,
-}
-
-/// Knows people. The accounts feature answers.
-#[async_trait]
-pub trait Students: Send + Sync {
-    /// `None` for somebody who has no account any more.
-    async fn student(&self, user: i64) -> Result<Option<Student>, Failure>;
-
-    /// Missing ids, and those whose account is gone, are simply absent.
-    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
-
-    /// Those of whose name or mobile this is a part; it is in lower case.
-    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure>;
-
-    /// Whose account has this mobile.
-    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure>;
-}
 
 /// Knows sessions: to a player, a session is a device.
 #[async_trait]
@@ -99,7 +67,7 @@ pub trait CounterSales: Send + Sync {
 
 /// What the feature needs from others.
 pub struct Setup {
-    pub students: Arc<dyn Students>,
+    pub people: Arc<dyn People>,
     pub sessions: Arc<dyn LiveSessions>,
     pub videos: Arc<dyn LessonVideos>,
     pub counter: Arc<dyn CounterSales>,

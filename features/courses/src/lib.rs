@@ -37,8 +37,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use courses::{
-    Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, Person, Setup,
-    Student, Students, VideoAddress,
+    Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, Setup, VideoAddress,
 };
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -107,7 +107,10 @@ async fn queue(
         ending,
         test,
     } = about;
-    let Some(student) = courses.setup.students.student(user).await? else {
+    let Some(student) = courses.setup.people.person(user).await? else {
+        return Ok(());
+    };
+    let Some(email) = &student.email else {
         return Ok(());
     };
     let row = sqlx::query!(
@@ -130,7 +133,7 @@ async fn queue(
     });
     let mail = NewMail {
         template,
-        to: &student.email,
+        to: email,
         data,
         secret: None,
         valid_until: ending.map(|_| until),

@@ -69,7 +69,7 @@ impl Courses {
         if held.state(now) == EnrolmentState::Ended {
             return Err(codes::ACCESS_ENDED.into());
         }
-        let student = self.setup.students.student(user).await?;
+        let student = self.setup.people.person(user).await?;
         let name = student.map_or_else(String::new, |student| shown_name(&student.name));
         let text = input.text.0.trim();
         let mut tx = self.deps.db.write().await?;

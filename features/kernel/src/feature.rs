@@ -238,6 +238,13 @@ impl<Api: OpenApi> Features<Api> {
             .collect()
     }
 
+    pub fn mail_guards(&self) -> Vec<Arc<dyn MailGuard>> {
+        self.all
+            .iter()
+            .filter_map(|gives| gives.mail_guard.clone())
+            .collect()
+    }
+
     /// What each of them gives.
     pub fn gives(&self) -> &[Gives] {
         &self.all

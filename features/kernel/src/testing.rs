@@ -4,6 +4,7 @@
 mod caller;
 mod held;
 mod image;
+mod people;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -28,6 +29,7 @@ use crate::{
 
 pub use caller::Caller;
 pub use image::{AnyImage, test_image};
+pub use people::{TestPeople, test_person};
 
 use caller::NamedSessions;
 

@@ -1,7 +1,7 @@
 //! Tells the owners by mail that something is wrong with the backups: whoever does not log in does not see the screen.
 
 use kernel::{
-    Email, Failure,
+    Failure,
     audit::{self, Entry},
     mail::NewMail,
 };
@@ -30,9 +30,6 @@ pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure>
     let owners = parts.setup.people.owners().await?;
     let mut tx = parts.deps.db.write().await?;
     for email in owners.into_iter().filter_map(|owner| owner.email) {
-        let Ok(email) = Email::parse(&email) else {
-            continue;
-        };
         let mail = NewMail {
             template: mails::BACKUP_FAILED,
             to: &email,

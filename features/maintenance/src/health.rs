@@ -10,7 +10,6 @@ use crate::{
     backup::files_below,
     daily,
     disk::{self, has_program},
-    email_delivery::MailRoute,
     runs::RunKind,
 };
 
@@ -18,28 +17,6 @@ use crate::{
 const SPACE_FLOOR: u64 = 1_000_000_000;
 /// The owner hears of it earlier.
 const SPACE_LOW: u64 = 3 * SPACE_FLOOR;
-
-/// How the mails are.
-#[derive(Object, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct MailHealth {
-    /// How they leave.
-    pub route: MailRoute,
-    /// Nobody has set up a way yet, and this is no demo: mails reach nobody.
-    pub missing: bool,
-    /// On their way.
-    pub waiting: i64,
-    /// Kept back since the shop was restored from a backup.
-    pub held: i64,
-    /// Tried for a day in vain.
-    pub failed: i64,
-    /// When the last one left.
-    pub last_sent_at: Option<Timestamp>,
-    /// Since when one is due that should have left: mails do not get out.
-    pub stuck_since: Option<Timestamp>,
-    /// What stands in the way of those that wait.
-    pub mail_error: Option<String>,
-}
 
 /// How the backups are.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -79,8 +56,6 @@ pub struct SpaceHealth {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct ShopHealth {
-    /// Mails.
-    pub mails: MailHealth,
     /// Backups.
     pub backups: BackupHealth,
     /// Room on the disk.
@@ -99,7 +74,6 @@ impl Maintenance {
     pub(crate) async fn health(&self) -> Result<ShopHealth, Failure> {
         let now = self.now();
         let parts = &self.0;
-        let counts = parts.deps.outbox.counts(&parts.deps.db, now).await?;
         let (backups, unreadable) = match self.backups().await {
             Ok(backups) => (backups, None),
             Err(why) => (Vec::new(), Some(why)),
@@ -115,18 +89,7 @@ impl Maintenance {
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
-        let route = parts.setup.mails.setup().route;
         Ok(ShopHealth {
-            mails: MailHealth {
-                route,
-                missing: route == MailRoute::Files && !parts.setup.shows_links,
-                waiting: counts.waiting,
-                held: counts.held,
-                failed: counts.failed,
-                last_sent_at: counts.last_sent_at,
-                stuck_since: counts.stuck_since,
-                mail_error: counts.mail_error,
-            },
             backups: BackupHealth {
                 count: backups.len() as u64,
                 last_at,

@@ -1,4 +1,4 @@
-//! Mails to the owner: a test, and that something is wrong with the backups.
+//! The email that says that something is wrong with the backups.
 
 use kernel::{
     Failure, MailTemplate,
@@ -6,20 +6,12 @@ use kernel::{
 };
 use serde_json::Value;
 
-pub const TEST: &str = "maintenance.test";
-
 pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
-pub static TEMPLATES: &[MailTemplate] = &[
-    MailTemplate {
-        name: TEST,
-        render: test,
-    },
-    MailTemplate {
-        name: BACKUP_FAILED,
-        render: backup_failed,
-    },
-];
+pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
+    name: BACKUP_FAILED,
+    render: backup_failed,
+}];
 
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
@@ -38,17 +30,6 @@ fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
             "Open Backups".to_owned(),
             format!("{}/admin/settings/backups", shop.public_address),
         )),
-        ..MailContent::default()
-    })
-}
-
-pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
-    Ok(MailContent {
-        subject: format!("A test from {}", shop.business_name),
-        heading: "Emails arrive".to_owned(),
-        paragraphs: vec![
-            "You sent this test from your back office. It arrived, so emails from your shop reach people.".to_owned(),
-        ],
         ..MailContent::default()
     })
 }

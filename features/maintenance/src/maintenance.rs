@@ -2,38 +2,12 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use async_trait::async_trait;
-use kernel::{
-    Counted, Deps, Failure, MailLinks, MailTemplate, Timestamp, Wake, mail::MailShopFacts,
-};
+use kernel::{Counted, Deps, People, Timestamp, Wake, mail::MailShopFacts};
 
 use crate::{
     backup::{BackupFolder, Schema},
-    email_delivery::EmailDelivery,
-    mails,
     runs::Runs,
 };
-
-/// Somebody who works for the shop.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Person {
-    pub id: i64,
-    pub name: String,
-    pub email: Option<String>,
-}
-
-/// Knows people by their ids.
-#[async_trait]
-pub trait People: Send + Sync {
-    /// Those of these who still have an account.
-    async fn named(&self, ids: &[i64]) -> Result<Vec<Person>, Failure>;
-
-    /// Owner and staff.
-    async fn team(&self) -> Result<Vec<Person>, Failure>;
-
-    /// Owners alone.
-    async fn owners(&self) -> Result<Vec<Person>, Failure>;
-}
 
 /// What the shop decides about its own upkeep.
 pub struct Setup {
@@ -42,19 +16,12 @@ pub struct Setup {
     pub backups: PathBuf,
     pub people: Arc<dyn People>,
     pub shop: Arc<dyn MailShopFacts>,
-    pub templates: Vec<MailTemplate>,
-    pub links: Vec<Arc<dyn MailLinks>>,
     /// What people would miss if it were gone.
     pub counted: Vec<Counted>,
     /// The tables that this program knows.
     pub schema: Schema,
     /// Closes the shop and opens it again, in the same process.
     pub reopen: Wake,
-    /// In a demo store links in mails can be read.
-    pub shows_links: bool,
-    pub mails: Arc<dyn EmailDelivery>,
-    /// So many days after a mail was sent it is removed.
-    pub mail_days: u16,
     /// No provider takes money: payments are tests.
     pub test_payments: bool,
     pub public_address: String,
@@ -73,8 +40,7 @@ pub(crate) struct Parts {
 }
 
 impl Maintenance {
-    pub fn new(deps: Deps, mut setup: Setup) -> Self {
-        setup.templates.extend(mails::TEMPLATES);
+    pub fn new(deps: Deps, setup: Setup) -> Self {
         Self(Arc::new(Parts {
             folder: BackupFolder::at(&setup.backups),
             runs: Runs::default(),

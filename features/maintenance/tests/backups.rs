@@ -3,7 +3,11 @@
 use std::{fs, path::Path, sync::Arc};
 
 use crate::support::{OWNER, Upkeep, upkeep};
-use kernel::{Db, StoreKind, audit, testing::TEST_TIME};
+use async_trait::async_trait;
+use kernel::{
+    AfterRestore, Db, Failure, Feature, Features, Gives, Restored, StoreKind, Tx, audit,
+    testing::TEST_TIME,
+};
 use maintenance::{BackupFolder, Progress, Schema, Source};
 use poem::http::Method;
 use serde_json::json;
@@ -116,6 +120,26 @@ async fn what_was_cut_short_is_no_backup_and_is_cleared_away() {
     assert_eq!(shop.list().await["items"].as_array().unwrap().len(), 1);
 }
 
+/// Puts what waits on hold after a restore.
+struct Hold;
+
+#[async_trait]
+impl AfterRestore for Hold {
+    async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
+        sqlx::query("UPDATE kernel_outbox SET held_at = ? WHERE state = 'waiting'")
+            .bind(restored.now.0)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
+}
+
+fn hook() -> Gives {
+    let feature = Feature::new("hold", ()).after_restore(Arc::new(Hold));
+    let (_, mut gives) = Features::none().and(feature).unwrap().into_parts();
+    gives.remove(0)
+}
+
 #[tokio::test]
 async fn going_back_brings_everything_back_and_keeps_what_was() {
     let shop = upkeep().await;
@@ -163,8 +187,9 @@ async fn going_back_brings_everything_back_and_keeps_what_was() {
     assert!(old.join("shop.db").exists());
 
     let db = Db::open(&shop.data.join("shop.db"), false).await.unwrap();
+    let gives = [hook()];
     for _ in 0..2 {
-        maintenance::settle(&shop.data, &db, &[], TEST_TIME)
+        maintenance::settle(&shop.data, &db, &gives, TEST_TIME)
             .await
             .unwrap();
     }

@@ -12,6 +12,5 @@ mod backups;
 mod damage;
 mod failures;
 mod log;
-mod mails;
 mod support;
 mod undo;

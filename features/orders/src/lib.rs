@@ -40,9 +40,7 @@ use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS};
 pub use bill::OrderBill;
-pub use orders::{
-    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, Service, Services, Setup, Team,
-};
+pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use status::OrderStatus;
 

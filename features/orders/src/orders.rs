@@ -3,7 +3,7 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Email, Failure, ImageId, LengthUnit, Mobile, Timestamp, Tx};
+use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
 
 use crate::PhotoKeeper;
 
@@ -43,24 +43,6 @@ pub trait OrderNumbers: Send + Sync {
     async fn unit(&self) -> Result<LengthUnit, Failure>;
 }
 
-/// For whom the shop sews.
-#[derive(Clone, Debug)]
-pub struct Person {
-    pub name: String,
-    pub mobile: Option<Mobile>,
-    pub email: Option<Email>,
-}
-
-/// Knows the shop's customers. The accounts feature answers, inside the transaction that writes the order.
-#[async_trait]
-pub trait Customers: Send + Sync {
-    /// Somebody the shop knows, with or without an account; `None` for nobody.
-    async fn known(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
-
-    /// The record of somebody who came in; one is made if there is none.
-    async fn came_in(&self, tx: &mut Tx, actor: i64, person: &Person) -> Result<i64, Failure>;
-}
-
 /// Knows what came for orders. Whoever keeps the books answers.
 #[async_trait]
 pub trait OrderMoney: Send + Sync {
@@ -86,27 +68,13 @@ pub trait OrderMoney: Send + Sync {
     async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure>;
 }
 
-/// Somebody who works in the shop.
-#[derive(Clone, Debug)]
-pub struct Colleague {
-    pub id: i64,
-    pub name: String,
-}
-
-/// Knows who works in the shop. The accounts feature answers.
-#[async_trait]
-pub trait Team: Send + Sync {
-    async fn members(&self) -> Result<Vec<Colleague>, Failure>;
-}
-
 /// What the feature needs from others, and what the shop decides.
 pub struct Setup {
     pub services: Arc<dyn Services>,
     pub numbers: Arc<dyn OrderNumbers>,
     pub photos: Arc<dyn PhotoKeeper>,
-    pub customers: Arc<dyn Customers>,
+    pub people: Arc<dyn People>,
     pub money: Arc<dyn OrderMoney>,
-    pub team: Arc<dyn Team>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
     /// How many of one customer's requests wait for approval at a time.

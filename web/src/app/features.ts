@@ -3,6 +3,7 @@ import { auth } from "../features/auth/feature";
 import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
+import { email } from "../features/email/feature";
 import { maintenance } from "../features/maintenance/feature";
 import { media } from "../features/media/feature";
 import { orders } from "../features/orders/feature";
@@ -22,6 +23,7 @@ const parts: readonly Feature[] = [
   search,
   auth,
   media,
+  email,
   maintenance,
   admin,
   setup,

@@ -3,22 +3,16 @@
 use std::{fs, path::Path, sync::Arc};
 
 use auth::TwoFactorKey;
-use kernel::{
-    Clock, Db, Outbox, Timestamp,
-    mail::{MailError, in_time},
-};
+use email::{Delivery, MailError, Queue, Route, in_time};
+use kernel::{Clock, Db, Timestamp};
 use maintenance::{Schema, free_bytes, has_program};
 use media::Media;
 
 use super::Finding;
 use crate::{
     config::{
-        mail::{MailArguments, MailSettings},
-        public_address::PublicAddress,
-        settings::Settings,
-        two_factor_key,
+        email::EmailArguments, public_address::PublicAddress, settings::Settings, two_factor_key,
     },
-    mails::EmailDelivery,
     store,
 };
 
@@ -205,7 +199,7 @@ async fn files(data: &Path, db: &Db, clock: Clock) -> Finding {
 
 async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
     const ABOUT: &str = "Mails";
-    match Outbox::default().counts(db, now).await {
+    match Queue::at(db.clone()).counts(now).await {
         Ok(counts) if counts.failed > 0 => {
             let says = format!("{} failed; see Settings, Emails", counts.failed);
             Some(Finding::bad(ABOUT, says))
@@ -226,31 +220,29 @@ async fn waiting_mails(db: &Db, now: Timestamp) -> Option<Finding> {
 }
 
 /// Connects and logs in as a mail would.
-pub async fn mail_way(data: &Path, arguments: MailArguments) -> Finding {
+pub async fn mail_way(data: &Path, arguments: EmailArguments) -> Finding {
     const ABOUT: &str = "Mail service";
-    let admin = arguments
-        .settings()
-        .and_then(|by_machine| EmailDelivery::open(data, by_machine));
-    let admin = match admin {
-        Ok(admin) => admin,
+    let delivery = arguments.settings().and_then(|by_machine| {
+        let by_owner = Settings::load(data)?.email_delivery()?;
+        let delivery = Delivery::of(by_machine, by_owner).settings;
+        Ok((email::transport(data, &delivery)?, delivery))
+    });
+    let (transport, settings) = match delivery {
+        Ok(delivery) => delivery,
         Err(sentence) => return Finding::bad(ABOUT, sentence),
     };
-    let Some(settings) = admin.settings() else {
+    if !settings.delivers() {
         let says = "none is set up: mails are written to files in outbox/ and reach nobody; set one up under Settings, \
                     Email delivery, or by BOUTIQUE_SMTP_URL";
         return Finding::note(ABOUT, says);
-    };
-    match in_time(admin.transport().check()).await {
+    }
+    match in_time(transport.check()).await {
         Ok(()) => Finding::good(
             ABOUT,
-            match settings {
-                MailSettings::Smtp(smtp) if smtp.user.is_empty() => {
-                    format!("{} answers", smtp.host)
-                }
-                MailSettings::Smtp(smtp) => format!("{} answers and lets us in", smtp.host),
-                MailSettings::Service(_) => {
-                    "it can be reached; whether its keys are right shows a test under Settings, Mails".to_owned()
-                }
+            match settings.route {
+                Route::Smtp if settings.user.is_empty() => format!("{} answers", settings.host),
+                Route::Smtp => format!("{} answers and lets us in", settings.host),
+                _ => "it can be reached; whether its keys are right shows a test under Settings, Mails".to_owned(),
             },
         ),
         Err(why) => Finding::bad(ABOUT, format!("{why} {}", hint_for(why.mail_error))),

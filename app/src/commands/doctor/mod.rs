@@ -11,7 +11,7 @@ use clap::Args;
 use crate::{
     config::{
         arguments::{BackupPlace, PaymentSettings, StorePlace},
-        mail::MailArguments,
+        email::EmailArguments,
     },
     document,
 };
@@ -28,7 +28,7 @@ pub struct DoctorSettings {
     #[command(flatten)]
     pub payments: PaymentSettings,
     #[command(flatten)]
-    pub mail: MailArguments,
+    pub mail: EmailArguments,
 }
 
 /// What was found.

@@ -27,7 +27,7 @@ pub async fn payments(data: &Path, settings: &PaymentSettings) -> Vec<Finding> {
 }
 
 fn keys(data: &Path, settings: &PaymentSettings) -> Result<Option<Keys>, String> {
-    let saved = Settings::load(data)?.payments;
+    let saved = Settings::load(data)?.payment_keys()?;
     PaymentsConfig::of(settings)?.with_saved(saved.as_ref())
 }
 

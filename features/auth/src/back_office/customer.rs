@@ -1,6 +1,8 @@
 //! One customer: who she is, what the shop noted, and whom she might be the same as.
 
-use kernel::{Email, Failure, FieldProblem, Mobile, Role, Timestamp, edit::CHANGED_MEANWHILE};
+use kernel::{
+    Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, edit::CHANGED_MEANWHILE,
+};
 use poem_openapi::Object;
 
 use super::{
@@ -8,11 +10,7 @@ use super::{
     note::{self, CustomerNote},
     record_plain,
 };
-use crate::{
-    auth::Auth,
-    codes,
-    walk_in::{self, NewWalkIn},
-};
+use crate::{auth::Auth, codes, walk_in};
 
 /// A customer as the shop sees her.
 #[derive(Object, Debug)]
@@ -144,10 +142,10 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
 pub async fn create(auth: &Auth, actor: i64, input: &CreateWalkIn) -> Result<Customer, Failure> {
     check_name(&input.name)?;
     let now = auth.deps.clock.now();
-    let person = NewWalkIn {
-        name: &input.name,
-        mobile: input.mobile.as_ref(),
-        email: input.email.as_ref(),
+    let person = NewPerson {
+        name: input.name.clone(),
+        mobile: input.mobile.clone(),
+        email: input.email.clone(),
     };
     let mut tx = auth.deps.db.write().await?;
     refuse_known(&mut tx, 0, input.mobile.as_ref()).await?;

@@ -9,11 +9,13 @@ use std::{
 };
 
 use async_trait::async_trait;
-use auth::{Auth, DemoPasswords, Neighbours, OpenOrders, PersonalRecords, TwoFactorKey};
+use auth::{
+    Auth, DemoPasswords, Neighbours, OpenOrders, PeopleOfAuth, PersonalRecords, TwoFactorKey,
+};
 pub use kernel::testing::Answer;
 use kernel::{
     Failure, Tx,
-    mail::{MailShop, MailShopFacts},
+    mail::{MailContent, MailShop, MailShopFacts},
     testing::TestApp,
 };
 use poem::http::{Method, header::SET_COOKIE};
@@ -136,6 +138,32 @@ impl Shop {
             shop: self,
             address: address.to_owned(),
             cookies: BTreeMap::new(),
+        }
+    }
+
+    /// What the queued mails say, but for the first few.
+    pub async fn letters(&self, skipped: usize) -> Vec<MailContent> {
+        let feature = auth::feature(&self.auth, DemoPasswords::published());
+        let facts = self.rest.mail_shop().await.unwrap();
+        let queued: Vec<(String, String, Option<String>)> =
+            sqlx::query_as("SELECT template, data, secret FROM kernel_outbox ORDER BY id")
+                .fetch_all(self.app.deps.db.read())
+                .await
+                .unwrap();
+        let content = |(name, data, secret): &(String, String, Option<String>)| {
+            let mut templates = feature.gives().mails.iter();
+            let template = templates.find(|template| template.name == name).unwrap();
+            let data: Value = serde_json::from_str(data).unwrap();
+            (template.render)(&data, secret.as_deref(), &facts).unwrap()
+        };
+        queued.iter().skip(skipped).map(content).collect()
+    }
+
+    /// People as other features ask about them.
+    pub fn people(&self) -> PeopleOfAuth {
+        PeopleOfAuth {
+            db: self.app.deps.db.clone(),
+            clock: self.app.deps.clock.clone(),
         }
     }
 

@@ -3,14 +3,14 @@
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, Timestamp, Tx,
+    Deps, Failure, People, Timestamp, Tx,
     record::{Kind, Selection, Stored},
 };
 use poem_openapi::Object;
 use sqlx::sqlite::SqliteQueryResult;
 
 use super::{Tag, record};
-use crate::{People, codes};
+use crate::codes;
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
@@ -264,7 +264,7 @@ struct Row {
 
 async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failure> {
     let people: Vec<i64> = rows.iter().filter_map(|row| row.answered_by).collect();
-    let names = inbox.people.names(&people).await?;
+    let people = inbox.people.people(&people).await?;
     let entries = rows.into_iter().map(|row| EnquiryEntry {
         id: row.id,
         name: row.name,
@@ -274,7 +274,9 @@ async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failu
         created_at: Timestamp(row.created_at),
         read_at: row.read_at.map(Timestamp),
         answered_at: row.answered_at.map(Timestamp),
-        answered_by: row.answered_by.and_then(|id| names.get(&id).cloned()),
+        answered_by: row
+            .answered_by
+            .and_then(|id| Some(people.get(&id)?.name.clone())),
         deleted_at: row.deleted_at.map(Timestamp),
     });
     Ok(entries.collect())

@@ -17,7 +17,7 @@ mod testimonial;
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, Feature, Tx,
+    Deps, Failure, Feature, People, Tx,
     audit::{self, Entry},
     record::{Kind, sweep},
 };
@@ -26,7 +26,7 @@ use serde_json::json;
 
 use enquiry::Inbox;
 
-use crate::{Connections, People};
+use crate::Connections;
 
 #[derive(Tags)]
 pub enum Tag {

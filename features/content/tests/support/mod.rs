@@ -6,10 +6,10 @@ use std::{
 };
 
 use async_trait::async_trait;
-use content::{Connections, OnlinePayment, People};
+use content::{Connections, OnlinePayment};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
-    testing::{Caller, TestApp, test_image},
+    testing::{Caller, TestApp, TestPeople, test_image, test_person},
 };
 use poem::http::Method;
 use serde_json::Value;
@@ -51,14 +51,11 @@ impl ImageBook for SomeImages {
 }
 
 /// Selvi works in the shop; whoever else answered something has left.
-pub struct Staff;
-
-#[async_trait]
-impl People for Staff {
-    async fn names(&self, ids: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        let known = ids.iter().filter(|id| **id == 3);
-        Ok(known.map(|id| (*id, "Selvi M.".to_owned())).collect())
-    }
+pub fn staff() -> Arc<TestPeople> {
+    Arc::new(TestPeople {
+        staff: vec![test_person(3, "Selvi M.")],
+        ..TestPeople::default()
+    })
 }
 
 pub struct Shop {
@@ -72,12 +69,8 @@ impl Shop {
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(SomeImages);
-                let feature = content::feature(
-                    deps,
-                    "https://shop.example".to_owned(),
-                    CONNECTED,
-                    Arc::new(Staff),
-                );
+                let feature =
+                    content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff());
                 sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();
                 feature
             },

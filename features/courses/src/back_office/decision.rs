@@ -155,7 +155,7 @@ impl Courses {
         .fetch_all(pool)
         .await?;
         let actors: Vec<i64> = decisions.iter().map(|row| row.actor).collect();
-        let people = self.setup.students.people(&actors).await?;
+        let people = self.setup.people.people(&actors).await?;
         let bought = purchases.into_iter().map(|row| EnrolmentEvent {
             at: Timestamp(row.bought_at),
             kind: EnrolmentEventKind::Bought,

@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Image, Paise, Timestamp};
+use kernel::{Failure, Image, Paise, Person, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{
-    Courses, Person,
+    Courses,
     access::{self, EnrolmentState},
 };
 
@@ -129,7 +129,7 @@ impl Courses {
         filter: &EnrolmentFilter,
     ) -> Result<EnrolmentPage, Failure> {
         let found = match &filter.wording {
-            Some(wording) => self.setup.students.found(wording).await?,
+            Some(wording) => self.setup.people.find(wording).await?,
             None => Vec::new(),
         };
         let found = format!("{found:?}");
@@ -183,7 +183,7 @@ impl Courses {
         rows.truncate(PAGE);
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let people: Vec<i64> = rows.iter().map(|row| row.user_id).collect();
-        let people = self.setup.students.people(&people).await?;
+        let people = self.setup.people.people(&people).await?;
         let images: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
         let images = self.deps.images.images(&images).await?;
         let items = rows
@@ -217,7 +217,7 @@ fn line(
         id: row.id,
         user_id: row.user_id,
         customer: person.map(|person| person.name.clone()),
-        mobile: person.and_then(|person| person.mobile.clone()),
+        mobile: person.and_then(|person| Some(person.mobile.as_ref()?.as_str().to_owned())),
         course_id: row.course_id,
         service_name: row.service_name,
         service_model: row.service_model,

@@ -165,7 +165,7 @@ impl Courses {
             |field: &str, wording: &str| (0, vec![FieldProblem::new(field, "invalid", wording)]);
         match (input.user_id, &input.mobile) {
             (Some(user), None) => {
-                let people = self.setup.students.people(&[user]).await?;
+                let people = self.setup.people.people(&[user]).await?;
                 let account = people.get(&user).is_some_and(|person| person.has_account);
                 Ok(if account {
                     (user, Vec::new())
@@ -175,7 +175,7 @@ impl Courses {
             }
             (None, Some(mobile)) => {
                 let wording = "Nobody has an account with this mobile. She has to register first.";
-                let user = self.setup.students.account_of(mobile).await?;
+                let user = self.setup.people.account_of(mobile).await?;
                 Ok(user.map_or_else(|| wrong("mobile", wording), |user| (user, Vec::new())))
             }
             (Some(_), Some(_)) | (None, None) => Ok(wrong("mobile", "Say whom it is for.")),

@@ -55,7 +55,7 @@ impl Store {
             |mut deps| {
                 deps.images = Arc::new(library::Library);
                 let setup = Setup {
-                    students: neighbours.clone(),
+                    people: Arc::new(neighbours::people()),
                     sessions: neighbours.clone(),
                     videos: neighbours.clone(),
                     counter: neighbours.clone(),

@@ -1,16 +1,13 @@
 //! People, sessions and video addresses as the courses feature asks for them.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Mutex,
-};
+use std::{collections::HashSet, sync::Mutex};
 
 use async_trait::async_trait;
-use courses::{
-    Captions, CounterSale, CounterSales, LessonVideos, LiveSessions, Person, Student, Students,
-    VideoAddress,
+use courses::{Captions, CounterSale, CounterSales, LessonVideos, LiveSessions, VideoAddress};
+use kernel::{
+    Failure, Mobile, Person, Role, Sessions, Tx, User, VideoId,
+    testing::{TEST_TIME, TestPeople, test_person},
 };
-use kernel::{Email, Failure, Mobile, Role, Sessions, Tx, User, VideoId, testing::TEST_TIME};
 
 use super::{ASHA, BEENA, ROSHNI, SELVI};
 
@@ -42,52 +39,20 @@ impl Neighbours {
     }
 }
 
-#[async_trait]
-impl Students for Neighbours {
-    async fn student(&self, user: i64) -> Result<Option<Student>, Failure> {
-        Ok(name_of(user).map(|name| Student {
-            name: name.to_owned(),
-            email: Email::parse(&format!("user{user}@example.com")).unwrap(),
-        }))
-    }
-
-    async fn people(&self, users: &[i64]) -> Result<HashMap<i64, Person>, Failure> {
-        let people = users.iter().filter_map(|user| {
-            let person = Person {
-                name: name_of(*user)?.to_owned(),
-                mobile: Some(format!("+9198765432{user}")),
-                has_account: true,
-            };
-            Some((*user, person))
-        });
-        Ok(people.collect())
-    }
-
-    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
-        let found = [ASHA, BEENA].into_iter().filter(|user| {
-            let name = name_of(*user).unwrap_or_default().to_lowercase();
-            name.contains(wording) || format!("+9198765432{user}").contains(wording)
-        });
-        Ok(found.collect())
-    }
-
-    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
-        let people = [ASHA, BEENA].into_iter();
-        let mut hers = people.filter(|user| mobile.as_str() == format!("+9198765432{user}"));
-        Ok(hers.next())
-    }
-}
-
 /// Languages of captions that videos with an even id have.
 const CAPTIONED: [(&str, &str); 2] = [("en", "English"), ("ta", "தமிழ்")];
 
-fn name_of(user: i64) -> Option<&'static str> {
-    Some(match user {
-        ROSHNI => "Roshni",
-        ASHA => "Asha Raman",
-        BEENA => "Beena",
-        _ => return None,
-    })
+/// Who has an account.
+pub fn people() -> TestPeople {
+    let person = |id: i64, name: &str| Person {
+        mobile: Mobile::parse(&format!("98765432{id:02}")).ok(),
+        ..test_person(id, name)
+    };
+    TestPeople {
+        owners: vec![person(ROSHNI, "Roshni")],
+        customers: vec![person(ASHA, "Asha Raman"), person(BEENA, "Beena")],
+        ..TestPeople::default()
+    }
 }
 
 #[async_trait]

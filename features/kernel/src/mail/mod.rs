@@ -1,23 +1,18 @@
-//! Mails: queued in the transaction that causes them, written by their feature, laid out here, delivered by a worker.
+//! Mails: queued in the transaction that causes them and written by their feature. Who lays them out and delivers them
+//! is a feature of its own.
 
-mod layout;
+mod content;
 mod outbox;
-mod store;
-mod transport;
 mod wording;
-mod worker;
 
 use async_trait::async_trait;
 use serde_json::Value;
 
 use crate::problem::Failure;
 
-pub use layout::{Facts, MailContent};
-pub use outbox::{NewMail, Outbox, Sending, ShopInbox};
-pub use store::{MailCounts, MailFilter, MailState, StoredMail};
-pub use transport::{Fault, MailError, MailTransport, NotSent, ReadyMail, in_time};
+pub use content::{Facts, MailContent};
+pub use outbox::{MailMoment, NewMail, Outbox, ShopInbox};
 pub use wording::{rupees, spoken};
-pub use worker::MailWorker;
 
 /// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.
 #[derive(Clone, Copy)]
@@ -27,6 +22,15 @@ pub struct MailTemplate {
     pub render: fn(&Value, Option<&str>, &MailShop) -> Result<MailContent, Failure>,
 }
 
+/// A mail as its feature queued it.
+#[derive(Clone, Debug)]
+pub struct QueuedMail {
+    pub template: String,
+    /// Empty once the person has left the shop.
+    pub recipient: String,
+    pub data: Value,
+}
+
 /// Makes the links of one feature's mails anew: what is kept of an old one is no link any more.
 #[async_trait]
 pub trait MailLinks: Send + Sync {
@@ -34,7 +38,7 @@ pub trait MailLinks: Send + Sync {
     fn carries_link(&self, template: &str) -> bool;
 
     /// Queues the mail again with a new link, and the one before is dead. `false`: what it was about is over.
-    async fn renew(&self, mail: &StoredMail) -> Result<bool, Failure>;
+    async fn renew(&self, mail: &QueuedMail) -> Result<bool, Failure>;
 }
 
 /// What every mail says about the shop.

@@ -5,7 +5,6 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use serde_json::Value;
 
-use super::NotSent;
 use crate::{
     calendar::Timestamp,
     db::{Db, Tx},
@@ -14,9 +13,6 @@ use crate::{
     problem::Failure,
     secret::random_token,
 };
-
-/// So many rows go in one transaction: orders wait for the same writer.
-const PRUNED_AT_ONCE: i64 = 1_000;
 
 /// A mail to be sent once the transaction is committed.
 pub struct NewMail<'a> {
@@ -27,6 +23,14 @@ pub struct NewMail<'a> {
     pub secret: Option<&'a str>,
     /// After this the link is dead and the mail is not sent any more.
     pub valid_until: Option<Timestamp>,
+}
+
+/// When a mail was queued, in the history of what it is about.
+#[derive(Clone, Debug)]
+pub struct MailMoment {
+    pub created_at: Timestamp,
+    /// As it was last written; absent before the first try.
+    pub subject: Option<String>,
 }
 
 /// Knows where emails to the shop itself go.
@@ -124,31 +128,6 @@ impl Outbox {
         Ok(id)
     }
 
-    /// Writes down a mail that whoever asks for it sends at once. If that is cut off, nobody sends it later.
-    pub async fn sending(
-        &self,
-        db: &Db,
-        mail: NewMail<'_>,
-        now: Timestamp,
-    ) -> Result<Sending, Failure> {
-        let message_id = random_token();
-        let mut tx = db.write().await?;
-        let id = sqlx::query(
-            "INSERT INTO kernel_outbox (message_id, template, recipient, data, created_at, due_at, attempts, state, last_error)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?5, 1, 'failed', 'It was cut off.')",
-        )
-        .bind(&message_id)
-        .bind(mail.template)
-        .bind(mail.to.as_str())
-        .bind(mail.data.to_string())
-        .bind(now.0)
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-        tx.commit().await?;
-        Ok(Sending { id, message_id })
-    }
-
     /// Takes back a mail that is still waiting: its link is dead.
     pub async fn withdraw(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state = 'waiting'")
@@ -171,58 +150,47 @@ impl Outbox {
         Ok(())
     }
 
-    /// Removes mails that are over and done with since before this: sent, given up or refused for good. What waits or
-    /// is held stays. Answers how many went.
-    ///
-    /// # Errors
-    /// The database cannot be written to.
-    pub async fn prune(&self, tx: &mut Tx, before: Timestamp) -> Result<u64, Failure> {
-        let gone = sqlx::query(
-            "DELETE FROM kernel_outbox WHERE id IN (
-                 SELECT id FROM kernel_outbox WHERE state <> 'waiting' AND coalesce(sent_at, due_at) < ? LIMIT ?)",
-        )
-        .bind(before.0)
-        .bind(PRUNED_AT_ONCE)
-        .execute(&mut **tx)
-        .await?;
-        Ok(gone.rows_affected())
-    }
-
     /// Wakes the worker when a mail was queued.
     pub fn wake(&self) -> Wake {
         self.wake.clone()
     }
-}
 
-/// A mail that is being sent by somebody who waits for it.
-pub struct Sending {
-    pub id: i64,
-    pub message_id: String,
-}
-
-impl Sending {
-    /// Writes down what came of it.
-    pub async fn end(
-        self,
+    /// The mails of one feature about one of its things, oldest first: whose data name it under this key.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn about(
+        &self,
         db: &Db,
-        subject: &str,
-        outcome: &Result<(), NotSent>,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        let why = outcome.as_ref().err().map(ToString::to_string);
-        let mut tx = db.write().await?;
-        sqlx::query(
-            "UPDATE kernel_outbox SET subject = ?1, last_error = ?2,
-                    state = CASE WHEN ?2 IS NULL THEN 'sent' ELSE 'failed' END,
-                    sent_at = CASE WHEN ?2 IS NULL THEN ?3 END
-             WHERE id = ?4",
+        templates: &str,
+        key: &str,
+        id: i64,
+    ) -> Result<Vec<MailMoment>, Failure> {
+        let rows: Vec<(i64, Option<String>)> = sqlx::query_as(
+            "SELECT created_at, subject FROM kernel_outbox
+             WHERE substr(template, 1, length(?1)) = ?1 AND json_extract(data, '$.' || ?2) = ?3 ORDER BY id",
         )
-        .bind(subject)
-        .bind(why)
-        .bind(now.0)
-        .bind(self.id)
-        .execute(&mut *tx)
+        .bind(templates)
+        .bind(key)
+        .bind(id)
+        .fetch_all(db.read())
         .await?;
-        Ok(tx.commit().await?)
+        let moments = rows.into_iter().map(|(at, subject)| MailMoment {
+            created_at: Timestamp(at),
+            subject,
+        });
+        Ok(moments.collect())
+    }
+
+    /// How many mails are on hold since the shop was restored from a backup.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn on_hold(&self, db: &Db) -> Result<i64, Failure> {
+        Ok(sqlx::query_scalar(
+            "SELECT count(*) FROM kernel_outbox WHERE state = 'waiting' AND held_at IS NOT NULL",
+        )
+        .fetch_one(db.read())
+        .await?)
     }
 }

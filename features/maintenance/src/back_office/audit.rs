@@ -3,13 +3,13 @@
 use std::collections::{BTreeSet, HashMap};
 
 use kernel::{
-    Failure, Timestamp,
+    Failure, Person, Timestamp,
     audit::{self, Filter, Written},
 };
 use poem_openapi::Object;
 use serde_json::Value;
 
-use crate::{Maintenance, maintenance::Person};
+use crate::Maintenance;
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
@@ -78,15 +78,11 @@ impl Maintenance {
         let actors: BTreeSet<i64> = written.iter().filter_map(|line| line.actor).collect();
         let actors: Vec<i64> = actors.into_iter().collect();
         let people = &self.0.setup.people;
-        let named = people.named(&actors).await?;
-        let names: HashMap<i64, String> = named
-            .into_iter()
-            .map(|person| (person.id, person.name))
-            .collect();
+        let named = people.people(&actors).await?;
         let items: Vec<AuditEntry> = written
             .into_iter()
             .take(PAGE)
-            .map(|line| entry(line, &names))
+            .map(|line| entry(line, &named))
             .collect();
         let team = people.team().await?;
         Ok(AuditPage {
@@ -97,7 +93,7 @@ impl Maintenance {
     }
 }
 
-fn entry(line: Written, names: &HashMap<i64, String>) -> AuditEntry {
+fn entry(line: Written, named: &HashMap<i64, Person>) -> AuditEntry {
     let mut details = Vec::new();
     flatten("", &line.details, &mut details);
     AuditEntry {
@@ -105,7 +101,9 @@ fn entry(line: Written, names: &HashMap<i64, String>) -> AuditEntry {
         at: line.at,
         actor: line.actor.map(|id| AuditPerson {
             id,
-            name: names.get(&id).cloned().unwrap_or_default(),
+            name: named
+                .get(&id)
+                .map_or_else(String::new, |person| person.name.clone()),
         }),
         action: line.action,
         subject: line.subject,

@@ -173,7 +173,7 @@ impl Maintenance {
     pub(super) async fn backup_list(&self) -> Result<BackupList, Failure> {
         let parts = &self.0;
         let db = &parts.deps.db;
-        let held = parts.deps.outbox.counts(db, self.now()).await?.held;
+        let held = parts.deps.outbox.on_hold(db).await?;
         let restored = audit::last(db, RESTORED).await?;
         let now = self.now();
         let (backups, unreadable) = match self.backups().await {

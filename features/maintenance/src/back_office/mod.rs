@@ -1,13 +1,10 @@
-//! What the owner sees and does: backups, mails, the log, and whether everything runs.
+//! What the owner sees and does: backups, the log, and whether everything runs.
 
 mod audit;
 mod audit_api;
 mod backup;
 mod backup_api;
 mod health_api;
-mod mail;
-mod mail_api;
-mod mail_wire;
 
 use kernel::{
     Failure,
@@ -20,7 +17,7 @@ use crate::Maintenance;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the owner: backups, mails, the log, and whether everything runs.
+    /// For the owner: backups, the log, and whether everything runs.
     #[oai(rename = "Back office: maintenance")]
     BackOffice,
 }
@@ -29,7 +26,6 @@ enum Tag {
 pub fn api(maintenance: &Maintenance) -> impl OpenApi + use<> {
     (
         backup_api::BackupApi(maintenance.clone()),
-        mail_api::MailApi(maintenance.clone()),
         audit_api::AuditApi(maintenance.clone()),
         health_api::HealthApi(maintenance.clone()),
     )

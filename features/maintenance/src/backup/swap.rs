@@ -9,7 +9,7 @@ use std::{
 };
 
 use kernel::{
-    Db, Failure, Gives, Outbox, Restored, Timestamp,
+    Db, Failure, Gives, Restored, Timestamp,
     audit::{self, Entry},
 };
 use serde::{Deserialize, Serialize};
@@ -172,7 +172,6 @@ pub async fn settle(
     let done = audit::last(db, RESTORED).await?;
     if done.is_none_or(|done| done.subject != subject) {
         let mut tx = db.publish().await?;
-        Outbox::hold(&mut tx, now).await?;
         let replaced = data.join(wanted.stored_in()).join(DATABASE);
         let restored = Restored {
             now,

@@ -1,58 +1,19 @@
-//! A shop with a data folder, people and a mail template of its own.
+//! A shop with a data folder and people.
 
-use std::{
-    fs,
-    path::PathBuf,
-    sync::{Arc, Mutex},
-};
+use std::{fs, path::PathBuf, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{
-    Db, Deps, Failure, Job, MailLinks, MailTemplate, Wake,
-    mail::{
-        MailContent, MailError, MailShop, MailShopFacts, MailTransport, NotSent, ReadyMail,
-        StoredMail,
-    },
-    testing::{Caller, TestApp},
+    Db, Deps, Email, Failure, Job, Person, Wake,
+    mail::{MailShop, MailShopFacts},
+    testing::{Caller, TestApp, TestPeople, test_person},
 };
-use maintenance::{
-    EmailDelivery, MailRoute, MailSetup, Maintenance, People, Person, Schema, SetBy, Setup,
-    UpdateMailSetup,
-};
+use maintenance::{Maintenance, Schema, Setup};
 use serde_json::{Value, json};
 
 pub const OWNER: Caller = Caller::owner(1);
 pub const STAFF: Caller = Caller::staff(2);
 pub const CUSTOMER: Caller = Caller::customer(3);
-
-pub static TEMPLATES: [MailTemplate; 2] = [
-    MailTemplate {
-        name: "test.plain",
-        render: |data, _, _| {
-            Ok(MailContent {
-                subject: format!("Hello {}", data["name"].as_str().unwrap_or_default()),
-                heading: "Hello".to_owned(),
-                paragraphs: vec!["Your blouse is ready.".to_owned()],
-                ..MailContent::default()
-            })
-        },
-    },
-    MailTemplate {
-        name: "test.link",
-        render: |_, secret, shop| {
-            let secret = secret.ok_or_else(|| Failure::internal("no secret"))?;
-            Ok(MailContent {
-                subject: "A link".to_owned(),
-                heading: "A link".to_owned(),
-                button: Some((
-                    "Open".to_owned(),
-                    format!("{}/reset/{secret}", shop.public_address),
-                )),
-                ..MailContent::default()
-            })
-        },
-    },
-];
 
 struct Shop;
 
@@ -69,107 +30,15 @@ impl MailShopFacts for Shop {
     }
 }
 
-struct Everybody;
-
-#[async_trait]
-impl People for Everybody {
-    async fn named(&self, ids: &[i64]) -> Result<Vec<Person>, Failure> {
-        let all = self.team().await?;
-        Ok(all
-            .into_iter()
-            .filter(|one| ids.contains(&one.id))
-            .collect())
-    }
-
-    async fn team(&self) -> Result<Vec<Person>, Failure> {
-        let person = |id, name: &str| Person {
-            id,
-            name: name.to_owned(),
-            email: Some(format!("{name}@example.com")),
-        };
-        Ok(vec![person(1, "asha"), person(2, "meena")])
-    }
-
-    async fn owners(&self) -> Result<Vec<Person>, Failure> {
-        Ok(self.team().await?.into_iter().take(1).collect())
-    }
-}
-
-/// Makes links for whoever is called Asha; for everybody else it is over.
-struct Links;
-
-#[async_trait]
-impl MailLinks for Links {
-    fn carries_link(&self, template: &str) -> bool {
-        template == "test.link"
-    }
-
-    async fn renew(&self, mail: &StoredMail) -> Result<bool, Failure> {
-        Ok(mail.recipient.starts_with("asha"))
-    }
-}
-
-/// A way for mails that a test blocks and opens.
-#[derive(Default)]
-pub struct Way {
-    /// What stands in the way of a host of this name, and of every mail.
-    pub mail_error: Mutex<Option<MailError>>,
-    pub sent: Mutex<Vec<ReadyMail>>,
-    pub stored: Mutex<MailSetup>,
-}
-
-impl Way {
-    fn outcome(&self) -> Result<(), NotSent> {
-        match *self.mail_error.lock().unwrap() {
-            None => Ok(()),
-            Some(mail_error) => Err(NotSent::down(mail_error, "535 No")),
-        }
-    }
-}
-
-#[async_trait]
-impl MailTransport for Way {
-    async fn send(&self, mail: &ReadyMail) -> Result<(), NotSent> {
-        self.outcome()?;
-        self.sent.lock().unwrap().push(mail.clone());
-        Ok(())
-    }
-
-    async fn check(&self) -> Result<(), NotSent> {
-        self.outcome()
-    }
-}
-
-/// The settings are those of the shared way.
-#[async_trait]
-impl EmailDelivery for Way {
-    fn setup(&self) -> MailSetup {
-        self.stored.lock().unwrap().clone()
-    }
-
-    fn transport(&self) -> Arc<dyn MailTransport> {
-        let now = Self::default();
-        *now.mail_error.lock().unwrap() = *self.mail_error.lock().unwrap();
-        Arc::new(now)
-    }
-
-    async fn check(&self, _: &UpdateMailSetup) -> Result<Result<(), NotSent>, Failure> {
-        Ok(self.outcome())
-    }
-
-    async fn keep(&self, input: &UpdateMailSetup) -> Result<(), Failure> {
-        let mut stored = self.stored.lock().unwrap();
-        stored.route = input.route;
-        stored.host.clone_from(&input.host);
-        stored.has_password = input.password.is_some();
-        Ok(())
-    }
-}
-
-impl Way {
-    pub fn set_by_machine(&self) {
-        let mut stored = self.stored.lock().unwrap();
-        (stored.route, stored.set_by) = (MailRoute::Smtp, SetBy::Machine);
+fn team() -> TestPeople {
+    let person = |id, name: &str| Person {
+        email: Email::parse(&format!("{name}@example.com")).ok(),
+        ..test_person(id, name)
+    };
+    TestPeople {
+        owners: vec![person(1, "asha")],
+        staff: vec![person(2, "meena")],
+        ..TestPeople::default()
     }
 }
 
@@ -179,24 +48,15 @@ pub struct Upkeep {
     pub data: PathBuf,
     pub backups: PathBuf,
     pub reopen: Wake,
-    /// How mails leave.
-    pub way: Arc<Way>,
     jobs: Vec<Job>,
     _folder: tempfile::TempDir,
 }
 
 pub async fn upkeep() -> Upkeep {
-    upkeep_retaining(180).await
-}
-
-/// Mails that have left are retained for this many days.
-pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
     let folder = tempfile::tempdir().unwrap();
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
     let (stored, wake) = (backups.clone(), reopen.clone());
-    let back_office = Arc::new(Way::default());
-    let way = back_office.clone();
     let mut data = PathBuf::new();
     let place = &mut data;
     let mut jobs = Vec::new();
@@ -205,16 +65,11 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
         let setup = Setup {
             data: folder_of(&deps.db),
             backups: stored,
-            people: Arc::new(Everybody),
+            people: Arc::new(team()),
             shop: Arc::new(Shop),
-            templates: TEMPLATES.to_vec(),
-            links: vec![Arc::new(Links)],
             counted: vec![&[("mails", "kernel_outbox")]],
             schema: Schema::known(&[]),
             reopen: wake,
-            shows_links: false,
-            mails: way,
-            mail_days,
             test_payments: true,
             public_address: "https://shop.example".to_owned(),
         };
@@ -235,7 +90,6 @@ pub async fn upkeep_retaining(mail_days: u16) -> Upkeep {
         data,
         backups,
         reopen,
-        way: back_office,
         jobs,
         _folder: folder,
     }

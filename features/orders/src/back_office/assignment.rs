@@ -1,14 +1,14 @@
 //! Who does an order.
 
 use kernel::{
-    Failure, FieldProblem,
+    Failure, FieldProblem, Person,
     audit::{self, Entry},
     edit::CHANGED_MEANWHILE,
 };
 use poem_openapi::Object;
 use serde_json::json;
 
-use crate::{Colleague, Orders, codes};
+use crate::{Orders, codes};
 
 /// Somebody who works in the shop.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -19,8 +19,8 @@ pub struct TeamMember {
     pub name: String,
 }
 
-impl From<Colleague> for TeamMember {
-    fn from(Colleague { id, name }: Colleague) -> Self {
+impl From<Person> for TeamMember {
+    fn from(Person { id, name, .. }: Person) -> Self {
         Self { id, name }
     }
 }
@@ -33,7 +33,7 @@ pub(super) fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember
 impl Orders {
     /// Everybody to whom an order can be given.
     pub(crate) async fn team(&self) -> Result<Vec<TeamMember>, Failure> {
-        let members = self.setup.team.members().await?.into_iter();
+        let members = self.setup.people.team().await?.into_iter();
         Ok(members.map(TeamMember::from).collect())
     }
 

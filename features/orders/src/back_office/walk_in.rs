@@ -1,14 +1,14 @@
 //! Orders made in the shop, for somebody who came in. They begin where a request ends that the shop said yes to.
 
 use kernel::{
-    Day, Email, Failure, FieldProblem, Mobile, MultiLine, PinCode, Timestamp, Tx,
+    Day, Email, Failure, FieldProblem, Mobile, MultiLine, NewPerson, PinCode, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
 use poem_openapi::{Object, types::ToJSON};
 
 use crate::{
-    Orders, Person, Service,
+    Orders, Service,
     booking::keep_measurements,
     change, codes,
     mails::{self, About},
@@ -137,8 +137,8 @@ impl Orders {
         let customer = match input.customer_id {
             Some(id) => id,
             None => {
-                let customers = &self.setup.customers;
-                customers.came_in(&mut tx, actor, &person).await?
+                let people = &self.setup.people;
+                people.walk_in(&mut tx, actor, &person).await?
             }
         };
         let id = insert(&mut tx, customer, actor, &person, &service, input, now).await?;
@@ -203,15 +203,20 @@ impl Orders {
         tx: &mut Tx,
         input: &WalkInOrder,
         problems: &mut Vec<FieldProblem>,
-    ) -> Result<Option<Person>, Failure> {
+    ) -> Result<Option<NewPerson>, Failure> {
         let Some(id) = input.customer_id else {
-            return Ok(input.name.as_deref().map(|name| Person {
+            return Ok(input.name.as_deref().map(|name| NewPerson {
                 name: name.trim().to_owned(),
                 mobile: input.mobile.clone(),
                 email: input.email.clone(),
             }));
         };
-        let known = self.setup.customers.known(tx, id).await?;
+        let known = self.setup.people.person_in(tx, id).await?;
+        let known = known.map(|person| NewPerson {
+            name: person.name,
+            mobile: person.mobile,
+            email: person.email,
+        });
         if known.is_none() {
             let wording = "This customer is gone. Choose another one.";
             problems.push(FieldProblem::new("customerId", "invalid", wording));
@@ -241,7 +246,7 @@ async fn insert(
     tx: &mut Tx,
     customer: i64,
     actor: i64,
-    person: &Person,
+    person: &NewPerson,
     sewn: &Sewn,
     input: &WalkInOrder,
     now: Timestamp,

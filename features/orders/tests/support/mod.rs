@@ -7,12 +7,11 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Email, Failure, LengthUnit, Mobile, Outbox, Role, Timestamp, Tx, User,
-    testing::{Caller, TEST_TIME, TestApp},
+    Deps, Email, Failure, LengthUnit, Mobile, Outbox, Person, Role, Timestamp, Tx, User,
+    testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    Colleague, Customers, OrderMoney, OrderNumbers, Orders, Person, PhotoKeeper, PhotoRefused,
-    Service, Services, Setup, Team,
+    OrderMoney, OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup, Team,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
@@ -57,38 +56,19 @@ impl OrderNumbers for OneProduct {
     }
 }
 
-/// Customers 11 and 12 have accounts; everybody who comes in is number 40.
-#[async_trait]
-impl Customers for OneProduct {
-    async fn known(&self, _: &mut Tx, id: i64) -> Result<Option<Person>, Failure> {
-        let named = |name: &str| Person {
-            name: name.to_owned(),
-            mobile: Mobile::parse("9876543210").ok(),
-            email: Email::parse("asha@example.com").ok(),
-        };
-        Ok(match id {
-            11 => Some(named("Asha")),
-            12 => Some(named("Beena")),
-            _ => None,
-        })
-    }
-
-    async fn came_in(&self, _: &mut Tx, _: i64, _: &Person) -> Result<i64, Failure> {
-        Ok(40)
-    }
-}
-
-/// Roshni has the shop; Selvi and Kala work in it.
-#[async_trait]
-impl Team for OneProduct {
-    async fn members(&self) -> Result<Vec<Colleague>, Failure> {
-        let team = [(1, "Roshni"), (3, "Selvi M."), (4, "Kala")].into_iter();
-        Ok(team
-            .map(|(id, name)| Colleague {
-                id,
-                name: name.to_owned(),
-            })
-            .collect())
+/// Roshni has the shop; Selvi and Kala work in it. Customers 11 and 12 have accounts; everybody who comes in is
+/// number 40.
+fn people() -> TestPeople {
+    let customer = |id, name: &str| Person {
+        mobile: Mobile::parse("9876543210").ok(),
+        email: Email::parse("asha@example.com").ok(),
+        ..test_person(id, name)
+    };
+    TestPeople {
+        owners: vec![test_person(1, "Roshni")],
+        staff: vec![test_person(3, "Selvi M."), test_person(4, "Kala")],
+        customers: vec![customer(11, "Asha"), customer(12, "Beena")],
+        walk_in: 40,
     }
 }
 
@@ -213,9 +193,8 @@ impl Store {
                     services: Arc::new(OneProduct),
                     numbers: Arc::new(OneProduct),
                     photos: photos.clone(),
-                    customers: Arc::new(OneProduct),
+                    people: Arc::new(people()),
                     money: books.clone(),
-                    team: Arc::new(OneProduct),
                     most_bookings: 5,
                     most_waiting: 3,
                     pays_online: true,

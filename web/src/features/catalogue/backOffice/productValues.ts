@@ -1,5 +1,5 @@
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../../admin/images/chosen";
+import { chosenFrom } from "../../media/public/chosen";
 import type { CreateProduct, ProductDetail, ServiceDetail } from "../../../api/schema";
 import type { output } from "zod/v4/core";
 import { MOST, type productRules, type ProductValues } from "./rules";

@@ -1,6 +1,6 @@
 import type { output } from "zod/v4/core";
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../../admin/images/chosen";
+import { chosenFrom } from "../../media/public/chosen";
 import type { CreateCourse, CourseDetail } from "../../../api/schema";
 import type { courseRules, CourseValues, LessonValue } from "./rules";
 

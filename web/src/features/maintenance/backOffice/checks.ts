@@ -2,42 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import type { Check, Waiting } from "../../../site/adminPart";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
-import type { BackupHealth, MailHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
+import type { BackupHealth, ShopHealth, SpaceHealth } from "../../../api/schema";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { damagedFiles as spokenDamage } from "./damagedFiles";
-import { momentInside } from "./moments";
-import { audit, backups, failedMails, mails, mailSetup } from "./paths";
+import { momentInside } from "../../../admin/moments";
+import { audit, backups } from "./paths";
 import { adminHealth } from "./queries";
 import { spokenBytes } from "./sizes";
 
 /** The line of the settings that shows the number. */
 const BACKUPS = "/settings/backups";
-const MAILS = "/settings/mails";
-const MAIL_SETUP = "/settings/mail-setup";
 const LOOK_AGAIN_MS = 60_000;
-
-const several = (count: number): string => `${count} ${count === 1 ? "email" : "emails"}`;
-
-function mailCheck({ route, failed, held, waiting, stuckSince, mailError, lastSentAt }: MailHealth): Check {
-  const line = { id: "mails", href: mails(), action: "View" };
-  if (failed > 0) {
-    const detail = "Delivery was tried for a day. See why, then send again.";
-    return { ...line, title: `${several(failed)} failed`, detail, state: "bad", href: failedMails };
-  }
-  if (stuckSince) {
-    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${mailError ?? "Sent automatically once the mail service answers."}`;
-    return { ...line, title: "Emails are not being delivered", detail, state: "bad", href: mailSetup, action: "Fix" };
-  }
-  if (held > 0) {
-    return { ...line, title: `${several(held)} on hold`, detail: "On hold since the shop was restored: send or discard.", state: "bad" };
-  }
-  if (route === "files") {
-    const detail = "Not set up yet: emails are stored here and reach nobody.";
-    return { ...line, title: "Emails", detail, state: "unknown", href: mailSetup, action: "Set up" };
-  }
-  const detail = lastSentAt ? `Last sent: ${momentInside(lastSentAt)}.` : "None sent yet.";
-  return { ...line, title: "Emails", detail, state: "good" };
-}
 
 function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealth): Check {
   const line = { id: "backups", title: "Backup", href: backups, action: "View" };
@@ -79,8 +54,7 @@ const logCheck: Check = {
   action: "View",
 };
 
-const checksOf = ({ mails: mail, backups: backup, space, videoTools }: ShopHealth): Check[] => [
-  mailCheck(mail),
+const checksOf = ({ backups: backup, space, videoTools }: ShopHealth): Check[] => [
   backupCheck(backup),
   spaceCheck(space),
   videoCheck(videoTools),
@@ -92,19 +66,14 @@ export function useChecks(): Check[] {
   return data ? checksOf(data) : [];
 }
 
-/** Mails and backups that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
+/** Backups that need the owner. Staff have nothing to do with them and get no answer, so they do not ask. */
 export function useWaiting(): Waiting[] {
   const owner = useIsOwner();
   const { data } = useQuery<ShopHealth, Failure>({ ...adminHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
-  const { failed = 0, held = 0, waiting = 0, missing, stuckSince } = data?.mails ?? {};
   const { late, failure, damagedFiles = 0 } = data?.backups ?? {};
   const failing = failure !== undefined || late === true;
   return [
     { path: BACKUPS, count: failing ? 1 : 0, says: late ? "No backup for more than a day" : "The last backup failed" },
     { path: BACKUPS, count: failing ? 0 : damagedFiles, says: spokenDamage(damagedFiles) },
-    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "Email delivery is not set up: emails reach nobody" },
-    { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} waiting: emails are not being delivered` },
-    { path: MAILS, count: failed, says: `${several(failed)} failed` },
-    { path: MAILS, count: held, says: `${several(held)} on hold since the shop was restored` },
   ].filter(({ count }) => count > 0);
 }

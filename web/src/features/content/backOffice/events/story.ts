@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
-import { chosenFrom } from "../../../../admin/images/chosen";
-import { manyImages, oneImage } from "../../../../admin/images/rules";
+import { chosenFrom } from "../../../media/public/chosen";
+import { manyImages, oneImage } from "../../../media/public/rules";
 import type { CreateEvent, EventEntry } from "../../../../api/schema";
 
 export const TITLE = 120;

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag, text } from "../../../../admin/form/rules";
-import { chosenFrom, idsOf } from "../../../../admin/images/chosen";
-import { manyImages } from "../../../../admin/images/rules";
+import { chosenFrom, idsOf } from "../../../media/public/chosen";
+import { manyImages } from "../../../media/public/rules";
 import type { CreateGallery, GalleryEntry } from "../../../../api/schema";
 
 export const TITLE = 80;

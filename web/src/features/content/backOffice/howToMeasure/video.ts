@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { flag } from "../../../../admin/form/rules";
-import { chosenFrom, type ChosenImage } from "../../../../admin/images/chosen";
-import { oneImage } from "../../../../admin/images/rules";
+import { chosenFrom, type ChosenImage } from "../../../media/public/chosen";
+import { oneImage } from "../../../media/public/rules";
 import type { CreateHowToMeasure, HowToMeasureEntry } from "../../../../api/schema";
 
 export interface Values {

@@ -7,7 +7,7 @@ import { todayInIndia } from "../../../../admin/form/today";
 import type { AuditEntry } from "../../../../api/schema";
 import { Empty } from "../../../../ui/States";
 import { Field, Select } from "../../../../ui/Field";
-import { moment } from "../moments";
+import { moment } from "../../../../admin/moments";
 import { settings } from "../paths";
 import { adminAuditList } from "../queries";
 import styles from "../Maintenance.later.module.css";

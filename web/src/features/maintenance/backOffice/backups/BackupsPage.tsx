@@ -11,7 +11,7 @@ import { Button } from "../../../../ui/Button";
 import { Empty } from "../../../../ui/States";
 import shared from "../../../../ui/shared.module.css";
 import { damagedFiles } from "../damagedFiles";
-import { moment, momentInside } from "../moments";
+import { moment, momentInside } from "../../../../admin/moments";
 import { settings } from "../paths";
 import { adminBackupList, makeBackup } from "../queries";
 import { spokenBytes } from "../sizes";

@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
-import { momentInside } from "../moments";
+import { momentInside } from "../../../../admin/moments";
 import { deleteBackup } from "../queries";
 import styles from "../Maintenance.later.module.css";
 

@@ -3,7 +3,7 @@ import type { Backup, BackupDetail } from "../../../../api/schema";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorState, Loading, Skeleton } from "../../../../ui/States";
 import { damagedFiles } from "../damagedFiles";
-import { momentInside } from "../moments";
+import { momentInside } from "../../../../admin/moments";
 import { adminBackupView, restoreBackup } from "../queries";
 import styles from "../Maintenance.later.module.css";
 import { DamagedFiles } from "./DamagedFiles";

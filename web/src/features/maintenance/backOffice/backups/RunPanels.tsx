@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Panel } from "../../../../admin/Screen";
 import type { FailedRun, LastRestore, MaintenanceRun, ReplacedShopSummary } from "../../../../api/schema";
 import { Button, LinkButton } from "../../../../ui/Button";
-import { moment, momentInside } from "../moments";
+import { moment, momentInside } from "../../../../admin/moments";
 import { mails } from "../paths";
 import styles from "../Maintenance.later.module.css";
 import { DamagedFiles } from "./DamagedFiles";

@@ -1,6 +1,6 @@
 import type { ReplacedShopSummary } from "../../../../api/schema";
 import { Dialog } from "../../../../ui/Dialog";
-import { momentInside } from "../moments";
+import { momentInside } from "../../../../admin/moments";
 import { undoRestore } from "../queries";
 import { ShopNameForm } from "./ShopNameForm";
 

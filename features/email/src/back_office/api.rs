@@ -1,0 +1,173 @@
+//! Operations on mails.
+
+use kernel::{Checked, Failure, Owner};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
+
+use super::{
+    Tag,
+    wire::{HeldMails, MailDetail, MailPage, MailTested, MailTried, MailsReleased},
+};
+use crate::{
+    EmailDelivery, Emails, UpdateEmailDelivery,
+    health::EmailHealth,
+    queue::{MailFilter, MailState},
+};
+
+#[derive(ApiResponse)]
+enum MailResent {
+    /// It is on its way.
+    #[oai(status = 204)]
+    Resent,
+}
+
+#[derive(ApiResponse)]
+enum MailSetupStored {
+    /// It is written down, and counts within seconds.
+    #[oai(status = 204)]
+    Stored,
+}
+
+pub struct MailApi(pub Emails);
+
+#[OpenApi(prefix_path = "/admin/mails", tag = "Tag::BackOffice")]
+impl MailApi {
+    /// List mails.
+    ///
+    /// Newest first, fifty at a time, with how many of all wait, are kept back or did not go out.
+    #[oai(path = "/", method = "get", operation_id = "admin_mail_list")]
+    async fn list(
+        &self,
+        _owner: Owner,
+        /// Only those.
+        state: Query<Option<MailState>>,
+        /// Part of an address, a subject or a kind of mail.
+        #[oai(validator(max_length = 80))]
+        q: Query<Option<String>>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<MailPage>, Failure> {
+        let wording = q.0.map(|wording| wording.trim().to_lowercase());
+        let filter = MailFilter {
+            state: state.0,
+            wording: wording.filter(|wording| !wording.is_empty()),
+            before: before.0,
+        };
+        Ok(Json(self.0.mail_page(&filter).await?))
+    }
+
+    /// View how the emails are.
+    ///
+    /// How many wait or failed, and whether they reach people at all.
+    #[oai(
+        path = "/health",
+        method = "get",
+        operation_id = "admin_mail_health_view"
+    )]
+    async fn health(&self, _owner: Owner) -> Result<Json<EmailHealth>, Failure> {
+        Ok(Json(self.0.health().await?))
+    }
+
+    /// View a mail.
+    ///
+    /// As its reader sees it. Secret parts of links are masked: nobody uses a customer's link.
+    #[oai(path = "/:id", method = "get", operation_id = "admin_mail_view")]
+    async fn view(
+        &self,
+        _owner: Owner,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<Json<MailDetail>, Failure> {
+        Ok(Json(self.0.mail_detail(id.0).await?))
+    }
+
+    /// Send a mail again.
+    ///
+    /// One that failed is tried anew, one that was sent goes out a second time. A mail with a link gets a new link, and
+    /// the old one is dead; if what it was about is over, this is refused.
+    #[oai(
+        path = "/:id/resend",
+        method = "post",
+        operation_id = "admin_mail_resend"
+    )]
+    async fn resend(
+        &self,
+        owner: Owner,
+        /// Row id.
+        id: Path<i64>,
+    ) -> Result<MailResent, Failure> {
+        self.0.resend(owner.0.id, id.0).await?;
+        Ok(MailResent::Resent)
+    }
+
+    /// Send a test.
+    ///
+    /// A mail to the address of whoever asks, sent while she waits, at most 20 seconds: the answer says what came of it.
+    #[oai(path = "/test", method = "post", operation_id = "admin_mail_test")]
+    async fn test(&self, owner: Owner) -> Result<Json<MailTested>, Failure> {
+        Ok(Json(self.0.send_test(owner.0.id).await?))
+    }
+
+    /// See how mails leave.
+    ///
+    /// Passwords and private keys are never told.
+    #[oai(
+        path = "/setup",
+        method = "get",
+        operation_id = "admin_mail_setup_view"
+    )]
+    async fn setup(&self, _owner: Owner) -> Result<Json<EmailDelivery>, Failure> {
+        Ok(Json(self.0.delivery()))
+    }
+
+    /// Try how mails could leave.
+    ///
+    /// Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. A mail service shows
+    /// only with a mail whether its keys are right: here it is reached, and no more.
+    #[oai(
+        path = "/setup/check",
+        method = "post",
+        operation_id = "admin_mail_setup_check"
+    )]
+    async fn check(
+        &self,
+        owner: Owner,
+        input: Checked<UpdateEmailDelivery>,
+    ) -> Result<Json<MailTried>, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        Ok(Json(self.0.check_delivery(&input).await?))
+    }
+
+    /// Change how mails leave.
+    ///
+    /// Asks for the password again. The shop closes for a moment and opens with it.
+    #[oai(
+        path = "/setup",
+        method = "put",
+        operation_id = "admin_mail_setup_change"
+    )]
+    async fn change(
+        &self,
+        owner: Owner,
+        input: Checked<UpdateEmailDelivery>,
+    ) -> Result<MailSetupStored, Failure> {
+        owner.0.confirmed_lately(self.0.now())?;
+        self.0.update_delivery(owner.0.id, &input).await?;
+        Ok(MailSetupStored::Stored)
+    }
+
+    /// Decide about mails that were kept back.
+    ///
+    /// They waited when the backup was made that the shop was restored from, so they may have been sent since.
+    #[oai(path = "/held", method = "put", operation_id = "admin_mail_release")]
+    async fn release(
+        &self,
+        owner: Owner,
+        input: Checked<HeldMails>,
+    ) -> Result<Json<MailsReleased>, Failure> {
+        Ok(Json(self.0.release_held(owner.0.id, &input).await?))
+    }
+}

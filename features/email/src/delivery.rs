@@ -1,0 +1,183 @@
+//! The settings in use, who decided them, and what the owner changes about them.
+
+use kernel::{Failure, FieldProblem, secret::Secret};
+use poem_openapi::{Enum, Object};
+
+use crate::settings::{DeliverySettings, Route, sender, service_address};
+
+/// Who decided how emails leave.
+#[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+pub enum SetBy {
+    /// The owner, or nobody yet.
+    #[default]
+    Owner,
+    /// Whoever starts the program: it cannot be changed here.
+    Machine,
+}
+
+/// How emails leave. Passwords and private keys are never shown.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct EmailDelivery {
+    #[oai(flatten)]
+    pub settings: DeliverySettings,
+    /// Who decided it.
+    pub set_by: SetBy,
+    /// Whether a password is stored.
+    pub has_password: bool,
+    /// Whether a private key is stored.
+    pub has_access_token: bool,
+}
+
+/// How emails shall leave.
+#[derive(Object)]
+#[oai(rename_all = "camelCase")]
+pub struct UpdateEmailDelivery {
+    #[oai(flatten)]
+    pub settings: DeliverySettings,
+    /// Password; left out retains the one of the same user on the same mail server.
+    #[oai(validator(max_length = 1024))]
+    pub password: Option<String>,
+    /// Private key; left out retains the one for the same address.
+    #[oai(validator(max_length = 1024))]
+    pub access_token: Option<String>,
+}
+
+/// The settings in use.
+#[derive(Clone, Debug, Default)]
+pub struct Delivery {
+    pub settings: DeliverySettings,
+    pub set_by: SetBy,
+}
+
+impl Delivery {
+    /// What the machine's settings say, else what the owner set, else files.
+    pub fn of(by_machine: Option<DeliverySettings>, by_owner: Option<DeliverySettings>) -> Self {
+        let set_by = match by_machine {
+            Some(_) => SetBy::Machine,
+            None => SetBy::Owner,
+        };
+        Self {
+            settings: by_machine.or(by_owner).unwrap_or_default(),
+            set_by,
+        }
+    }
+
+    pub fn view(&self) -> EmailDelivery {
+        EmailDelivery {
+            set_by: self.set_by,
+            has_password: !self.settings.password.is_empty(),
+            has_access_token: !self.settings.access_token.is_empty(),
+            settings: self.settings.clone(),
+        }
+    }
+
+    /// What an update asks for, completed by the secrets in use.
+    ///
+    /// # Errors
+    /// Names the field that does not fit.
+    pub fn updated(&self, update: &UpdateEmailDelivery) -> Result<DeliverySettings, Failure> {
+        let from = update.settings.from.trim().to_owned();
+        sender(&from)
+            .map_err(|_| refuse("from", "Please write an address like shop@shop.example."))?;
+        match update.settings.route {
+            Route::Files => Ok(DeliverySettings::default()),
+            Route::Smtp => self.updated_server(update, from),
+            Route::MailService => self.updated_service(update, from),
+        }
+    }
+
+    fn updated_server(
+        &self,
+        update: &UpdateEmailDelivery,
+        from: String,
+    ) -> Result<DeliverySettings, Failure> {
+        let asked = &update.settings;
+        let host = given(&asked.host, "host", "Please give the mail server's name.")?;
+        if !host
+            .chars()
+            .all(|c| c.is_ascii_alphanumeric() || "-.:[]".contains(c))
+        {
+            return Err(refuse("host", "Please write a name like smtp.example.com."));
+        }
+        if asked.port == 0 {
+            return Err(refuse("port", "Please give a port, usually 587 or 465."));
+        }
+        let user = asked.user.trim().to_owned();
+        let now = &self.settings;
+        let password = match &update.password {
+            Some(password) => Secret::new(password),
+            // A stored password goes to the server it was given for, and to no other.
+            None if now.host == host && now.user == user && !user.is_empty() => {
+                now.password.clone()
+            }
+            None => Secret::default(),
+        };
+        if !user.is_empty() && password.is_empty() {
+            return Err(refuse(
+                "password",
+                "Please give the password of the mail account.",
+            ));
+        }
+        let settings = DeliverySettings {
+            route: Route::Smtp,
+            from,
+            host,
+            port: asked.port,
+            encryption: asked.encryption,
+            user,
+            password,
+            ..DeliverySettings::default()
+        };
+        settings.check_server().map_err(|_| {
+            refuse(
+                "encryption",
+                "Only a mail server on this machine may do without.",
+            )
+        })?;
+        Ok(settings)
+    }
+
+    fn updated_service(
+        &self,
+        update: &UpdateEmailDelivery,
+        from: String,
+    ) -> Result<DeliverySettings, Failure> {
+        let asked = &update.settings;
+        let url = service_address(&asked.url)
+            .map_err(|hint| refuse("url", &format!("Please {hint}.")))?;
+        let access_token = match &update.access_token {
+            Some(token) => Secret::new(token.trim()),
+            None if self.settings.url == url => self.settings.access_token.clone(),
+            None => Secret::default(),
+        };
+        let template = "Please give the template's id.";
+        Ok(DeliverySettings {
+            route: Route::MailService,
+            from,
+            url,
+            service_id: given(
+                &asked.service_id,
+                "serviceId",
+                "Please give the service's id.",
+            )?,
+            template_id: given(&asked.template_id, "templateId", template)?,
+            user_id: given(&asked.user_id, "userId", "Please give the public key.")?,
+            access_token,
+            ..DeliverySettings::default()
+        })
+    }
+}
+
+fn given(text: &str, field: &str, sentence: &str) -> Result<String, Failure> {
+    let text = text.trim();
+    if text.is_empty() {
+        return Err(refuse(field, sentence));
+    }
+    Ok(text.to_owned())
+}
+
+fn refuse(field: &str, sentence: &str) -> Failure {
+    Failure::invalid(vec![FieldProblem::new(field, "invalid", sentence)])
+}

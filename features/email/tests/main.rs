@@ -1,0 +1,13 @@
+//! The integration tests of `email`: one binary, so that the program is linked once.
+
+#![allow(
+    clippy::unwrap_used,
+    clippy::expect_used,
+    clippy::panic,
+    dead_code,
+    reason = "a test that cannot prepare stops; a support function may serve few tests"
+)]
+
+mod mails;
+mod support;
+mod worker;

@@ -1,0 +1,59 @@
+//! Who a person is: one answer for every feature that keeps an id. The accounts feature gives it.
+
+use std::collections::HashMap;
+
+use async_trait::async_trait;
+
+use crate::{contact::Mobile, db::Tx, email::Email, problem::Failure};
+
+/// Somebody the shop knows: a customer, with an account or without, or a member of the team.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Person {
+    pub id: i64,
+    pub name: String,
+    pub mobile: Option<Mobile>,
+    pub email: Option<Email>,
+    /// Can log in; a walk-in cannot.
+    pub has_account: bool,
+}
+
+/// A customer whom the shop notes down at the counter.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct NewPerson {
+    pub name: String,
+    pub mobile: Option<Mobile>,
+    pub email: Option<Email>,
+}
+
+/// Knows people. Whose account was deleted is nobody any more.
+#[async_trait]
+pub trait People: Send + Sync {
+    /// Those of these ids that are somebody.
+    ///
+    /// # Errors
+    /// The database cannot be read; the same for every other question.
+    async fn people(&self, ids: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
+
+    /// One of them.
+    async fn person(&self, id: i64) -> Result<Option<Person>, Failure> {
+        Ok(self.people(&[id]).await?.remove(&id))
+    }
+
+    /// One of them, as the transaction sees it.
+    async fn person_in(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
+
+    /// Owners and staff.
+    async fn team(&self) -> Result<Vec<Person>, Failure>;
+
+    /// Owners alone.
+    async fn owners(&self) -> Result<Vec<Person>, Failure>;
+
+    /// The ids of those of whose name or mobile this is a part.
+    async fn find(&self, query: &str) -> Result<Vec<i64>, Failure>;
+
+    /// The id of the account with this mobile.
+    async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure>;
+
+    /// The id of a walk-in with this mobile, or of the account it was linked to; a new one if there is none.
+    async fn walk_in(&self, tx: &mut Tx, actor: i64, person: &NewPerson) -> Result<i64, Failure>;
+}

@@ -1,0 +1,30 @@
+import { useAddress, withKey } from "../../../admin/list/useAddress";
+import { Anchor } from "../../../ui/Anchor";
+import styles from "./Emails.later.module.css";
+
+export interface Tab {
+  /** What the address says of it; empty for the first. */
+  value: string;
+  label: string;
+  count?: number | undefined;
+}
+
+/** Which of them are shown: it stands in the address as `filter`. */
+export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
+  const { path, search } = useAddress();
+  return (
+    <nav className={styles.tabs} aria-label={label}>
+      {tabs.map(({ value, label: messages, count }) => (
+        <Anchor
+          key={value}
+          href={withKey(path, search, "filter", value)}
+          replace
+          aria-current={value === current ? "page" : undefined}
+        >
+          {messages}
+          {count ? <b>{count}</b> : null}
+        </Anchor>
+      ))}
+    </nav>
+  );
+}

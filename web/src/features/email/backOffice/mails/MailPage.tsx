@@ -1,0 +1,91 @@
+import { Gone } from "../../../../admin/form/Gone";
+import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import { isNotFound } from "../../../../api/problem";
+import type { MailEntry } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../site/visit";
+import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import { kindOfMail } from "../mailCopy";
+import { moment, momentInside } from "../../../../admin/moments";
+import { mails } from "../paths";
+import { adminMailView, resendMail } from "../queries";
+import styles from "../Emails.later.module.css";
+import { MailPreview } from "./MailPreview";
+import { StateBadge } from "./StateBadge";
+
+const back = { href: mails(), label: "All emails" };
+
+/** One mail, as its reader sees it, and what became of it. */
+export function MailPage() {
+  const { path } = useVisit();
+  const id = idOf(path.split("/").at(-1)) ?? 0;
+  const { data, error, refetch } = useFresh(adminMailView(id));
+  if (isNotFound(error)) return <Gone title="Email" back={back} />;
+  if (!data) {
+    return (
+      <Screen title="Email" back={back}>
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      </Screen>
+    );
+  }
+  const { mail, content } = data;
+  return (
+    <Screen title={mail.subject || kindOfMail(mail.template)} back={back}>
+      <div className={styles.beside}>
+        <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
+          <Fate mail={mail} />
+        </Panel>
+        {content ? (
+          <MailPreview content={content} subject={mail.subject} recipient={mail.recipient} />
+        ) : (
+          <Panel title="Content">
+            <p>The content was deleted together with the account of its recipient.</p>
+          </Panel>
+        )}
+      </div>
+    </Screen>
+  );
+}
+
+const AGAIN: Readonly<Record<string, string>> = { sent: "Send again", failed: "Send again", held: "Send", waiting: "Try now" };
+
+function Fate({ mail }: { mail: MailEntry }) {
+  const { busy, change } = useChange();
+  const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, template } = mail;
+  const again = async () => {
+    if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
+  };
+  const facts = [
+    ["To", recipient || "a deleted account"],
+    ["Kind", kindOfMail(template)],
+    ["Created", moment(createdAt)],
+    ...(sentAt ? [["Sent", moment(sentAt)]] : []),
+    ...(attempts > 1 || lastError ? [["Attempts", String(attempts)]] : []),
+    ...(dueAt && attempts > 0 ? [["Next attempt", momentInside(dueAt)]] : []),
+    ...(lastError ? [["Server response", lastError]] : []),
+  ];
+  const action = state === "waiting" && attempts === 0 ? undefined : AGAIN[state];
+  return (
+    <>
+      <dl className={styles.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {state === "dead" && <p className={styles.quiet}>It was out of date before it could be sent.</p>}
+      {action && recipient && (
+        <>
+          <Button look={state === "failed" || state === "held" ? "primary" : "line"} busy={busy} busyText="Sending..." onClick={() => void again()}>
+            {action}
+          </Button>
+          <p className={styles.quiet}>A link in it is replaced by a new one, and the old one stops working.</p>
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { ItemList } from "../../../../admin/list/ItemList";
+import type { Row } from "../../../../admin/list/ItemRow";
+import { useAddress } from "../../../../admin/list/useAddress";
+import { usePagedItems } from "../../../../admin/list/useItems";
+import { Panel, Screen } from "../../../../admin/Screen";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { MailEntry, MailState, MailTested } from "../../../../api/schema";
+import { Badge } from "../../../../ui/Badge";
+import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import { kindOfMail } from "../mailCopy";
+import { moment, momentInside } from "../../../../admin/moments";
+import { mails, settings } from "../paths";
+import { adminMailList, adminMailSetup, releaseMails, sendTestMail } from "../queries";
+import { Tabs } from "../Tabs";
+import styles from "../Emails.later.module.css";
+import { StateBadge } from "./StateBadge";
+import { arrived } from "./tested";
+import { TriedPanel } from "./TriedPanel";
+
+const STATES: readonly MailState[] = ["failed", "held", "waiting", "sent"];
+
+/** When it left, or where it is. */
+function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MailEntry): string {
+  if (sentAt) return moment(sentAt);
+  if (state === "waiting" && lastError && dueAt) return `Did not go yet, tried again ${momentInside(dueAt)}: ${lastError}`;
+  if (lastError) return `${moment(createdAt)}. ${lastError}`;
+  return moment(createdAt);
+}
+
+const rowOf = (mail: MailEntry): Row => ({
+  id: mail.id,
+  title: mail.subject || kindOfMail(mail.template),
+  href: mails(mail.id),
+  detail: (
+    <>
+      To {mail.recipient || "a deleted account"}. {whenOf(mail)}
+    </>
+  ),
+  badges: (
+    <>
+      <StateBadge state={mail.state} />
+      <Badge kind="info">{kindOfMail(mail.template)}</Badge>
+    </>
+  ),
+  fresh: mail.state === "failed",
+});
+
+/** Every mail of the shop: what went out, what waits, what did not go. */
+export function MailsPage() {
+  const { search } = useAddress();
+  const asked = search.get("filter");
+  const state = STATES.find((one) => one === asked);
+  const list = usePagedItems(({ q, before }) => adminMailList({ q, before, state }));
+  const { data } = useFresh(adminMailList());
+  const { busy, change } = useChange();
+  const [tested, setTested] = useState<MailTested>();
+  const { data: setup } = useFresh(adminMailSetup());
+  const test = () =>
+    change(async () => {
+      setTested(undefined);
+      setTested(await sendTestMail());
+    });
+  const tabs = [
+    { value: "", label: "All" },
+    { value: "failed", label: "Failed", count: data?.failed },
+    ...(data?.held ? [{ value: "held", label: "On hold", count: data.held }] : []),
+    { value: "waiting", label: "Waiting", count: data?.waiting },
+    { value: "sent", label: "Sent" },
+  ];
+  return (
+    <Screen
+      title="Emails"
+      back={settings}
+      tools={
+        <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
+          Send a test
+        </Button>
+      }
+    >
+      {tested && <TriedPanel tried={tested.tried} good={arrived(tested, setup?.route)} />}
+      {data !== undefined && data.held > 0 && <Held count={data.held} />}
+      <Tabs label="Filter" tabs={tabs} current={state ?? ""} />
+      <ItemList
+        label="Emails"
+        list={list}
+        row={rowOf}
+        search="Recipient or subject"
+        empty={
+          state
+            ? { title: "No emails here", text: "Nothing needs your attention." }
+            : { title: "No emails yet", text: "The first one is sent when a customer registers or books." }
+        }
+      />
+    </Screen>
+  );
+}
+
+/** The shop was restored: what waited then may have gone out since. */
+function Held({ count }: { count: number }) {
+  const { busy, change } = useChange();
+  const decide = async (send: boolean) => {
+    const done = await change(() => releaseMails(send));
+    if (done) toast(send ? "Sending" : "Discarded");
+  };
+  const one = count === 1;
+  return (
+    <Panel title={one ? "1 email on hold" : `${count} emails on hold`} className={styles.needed}>
+      <p>
+        {one ? "It was" : "They were"} waiting when the restored backup was made, and may have been sent since. Check before you decide.
+      </p>
+      <div className={styles.acts}>
+        <Button small busy={busy} onClick={() => void decide(true)}>
+          Send {one ? "it" : "them"}
+        </Button>
+        <Button small look="line" busy={busy} onClick={() => void decide(false)}>
+          Do not send {one ? "it" : "them"}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

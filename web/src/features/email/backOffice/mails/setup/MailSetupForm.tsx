@@ -1,0 +1,88 @@
+import { useState, type FormEvent } from "react";
+import { useConfirmed } from "../../../../../admin/confirm/useConfirmed";
+import { Panel } from "../../../../../admin/Screen";
+import { useChange } from "../../../../../admin/useChange";
+import { ProblemError } from "../../../../../api/problem";
+import type { EmailDelivery, MailTried } from "../../../../../api/schema";
+import { Button } from "../../../../../ui/Button";
+import { Select } from "../../../../../ui/Field";
+import { toast } from "../../../../../ui/noticeStore";
+import { changeMailSetup, checkMailSetup } from "../../queries";
+import styles from "../../Emails.later.module.css";
+import { TriedPanel } from "../TriedPanel";
+import { ServerFields } from "./ServerFields";
+import { ServiceFields } from "./ServiceFields";
+import { typedOf, inputOf, type Typed } from "./input";
+
+const WORKS = {
+  smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test." },
+  mail_service: {
+    title: "The mail service can be reached",
+    text: "Its keys and template are only checked by an email: save, then send a test.",
+  },
+  files: { title: "It works", text: "" },
+} as const;
+
+/** No draft of it is kept: it holds a password. */
+export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
+  const [typed, setTyped] = useState(() => typedOf(setup));
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const [tried, setTried] = useState<MailTried>();
+  const { busy, change } = useChange();
+  const { guard, confirmWindow } = useConfirmed();
+  const set = (part: Partial<Typed>) => {
+    setTyped((before) => ({ ...before, ...part }));
+    setTried(undefined);
+  };
+  /** What does not fit is told at its field. */
+  const reported = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
+    setWrong({});
+    setTried(undefined);
+    try {
+      return await guard(act);
+    } catch (failure) {
+      if (failure instanceof ProblemError) {
+        setWrong(Object.fromEntries((failure.problem.fields ?? []).map(({ field, message }) => [field, message])));
+      }
+      throw failure;
+    }
+  };
+  const check = () => change(async () => setTried(await reported(() => checkMailSetup(inputOf(typed)))));
+  const save = async (event: FormEvent) => {
+    event.preventDefault();
+    if (await change(() => reported(() => changeMailSetup(inputOf(typed))))) toast("Saved. The shop restarted with it.");
+  };
+  const fields = { typed, set, wrong, setup };
+  return (
+    <form noValidate onSubmit={(event) => void save(event)}>
+      <Panel title="Delivery">
+        <Select
+          label="Send emails by"
+          value={typed.route}
+          onChange={({ target }) => set({ route: target.value as Typed["route"] })}
+        >
+          <option value="smtp">by a mail server (SMTP)</option>
+          <option value="mail_service">by a mail service (HTTP)</option>
+          <option value="files">not at all: they are stored in files here</option>
+        </Select>
+        {typed.route === "files" && (
+          <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every email under Emails.</p>
+        )}
+      </Panel>
+      {typed.route === "smtp" && <ServerFields {...fields} />}
+      {typed.route === "mail_service" && <ServiceFields {...fields} />}
+      {tried && <TriedPanel tried={tried} good={WORKS[typed.route]} />}
+      <div className={styles.formActs}>
+        <Button type="submit" busy={busy}>
+          Save
+        </Button>
+        {typed.route !== "files" && (
+          <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
+            Test without sending
+          </Button>
+        )}
+      </div>
+      {confirmWindow}
+    </form>
+  );
+}

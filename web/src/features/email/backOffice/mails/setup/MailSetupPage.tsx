@@ -1,0 +1,54 @@
+import { Panel, Screen, Waiting } from "../../../../../admin/Screen";
+import { useFresh } from "../../../../../admin/useFresh";
+import type { EmailDelivery } from "../../../../../api/schema";
+import { settings } from "../../paths";
+import { adminMailSetup } from "../../queries";
+import styles from "../../Emails.later.module.css";
+import { MailSetupForm } from "./MailSetupForm";
+import { TestPanel } from "./TestPanel";
+
+/** How mails leave the shop: to files, by a mail server, or by a mail service. */
+export function MailSetupPage() {
+  const { data, error, refetch } = useFresh(adminMailSetup());
+  return (
+    <Screen title="Email delivery" back={settings}>
+      {data ? (
+        <>
+          {data.setBy === "machine" ? <SetByMachine setup={data} /> : <MailSetupForm key={JSON.stringify(data)} setup={data} />}
+          <TestPanel route={data.route} />
+        </>
+      ) : (
+        <Waiting failure={error} onRetry={() => void refetch()} />
+      )}
+    </Screen>
+  );
+}
+
+/** Set where the shop is started: to be read, not to be changed. */
+function SetByMachine({ setup: { route, from, host, port, user, url, templateId } }: { setup: EmailDelivery }) {
+  const facts: [string, string][] =
+    route === "mail_service"
+      ? [
+          ["Mail service", url],
+          ["Template", templateId],
+        ]
+      : [
+          ["Mail server", `${host}, port ${port}`],
+          ["User", user || "No login"],
+        ];
+  return (
+    <Panel title={route === "mail_service" ? "Mail service" : "Mail server"}>
+      <dl className={styles.facts}>
+        {[...facts, ["Sender", from || "As set by the account"] as const].map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={styles.quiet}>
+        This is set where the program is started (BOUTIQUE_SMTP_URL or BOUTIQUE_MAIL_SERVICE_URL) and can only be changed there.
+      </p>
+    </Panel>
+  );
+}

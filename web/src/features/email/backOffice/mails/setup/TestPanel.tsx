@@ -1,0 +1,37 @@
+import { useState } from "react";
+import { Panel } from "../../../../../admin/Screen";
+import { useChange } from "../../../../../admin/useChange";
+import type { EmailDelivery, MailTested } from "../../../../../api/schema";
+import { Button } from "../../../../../ui/Button";
+import { sendTestMail } from "../../queries";
+import styles from "../../Emails.later.module.css";
+import { TriedPanel } from "../TriedPanel";
+import { arrived } from "../tested";
+
+/** Sends a mail to whoever asks, and says what came of it. */
+export function TestPanel({ route }: { route: EmailDelivery["route"] }) {
+  const [tested, setTested] = useState<MailTested>();
+  const { busy, change } = useChange();
+  const test = () =>
+    change(async () => {
+      setTested(undefined);
+      setTested(await sendTestMail());
+    });
+  return (
+    <>
+      <Panel title="Send a test">
+        <p>
+          {route === "files"
+            ? "The test is written to a file, like every email for now."
+            : "An email to your own address, sent with the saved settings. It takes a few seconds, 20 at most."}
+        </p>
+        <div className={styles.acts}>
+          <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
+            Send a test
+          </Button>
+        </div>
+      </Panel>
+      {tested && <TriedPanel tried={tested.tried} good={arrived(tested, route)} />}
+    </>
+  );
+}

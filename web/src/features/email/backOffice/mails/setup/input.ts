@@ -1,0 +1,54 @@
+import type { EmailDelivery, UpdateEmailDelivery } from "../../../../../api/schema";
+
+/** What stands in the form. Secrets are empty until somebody types one: what is kept is never told. */
+export interface Typed {
+  route: EmailDelivery["route"];
+  from: string;
+  host: string;
+  port: string;
+  encryption: EmailDelivery["encryption"];
+  user: string;
+  password: string;
+  url: string;
+  serviceId: string;
+  templateId: string;
+  userId: string;
+  accessToken: string;
+}
+
+export const USUAL_PORT = { start_tls: "587", tls: "465", none: "25" } as const satisfies Record<EmailDelivery["encryption"], string>;
+
+export function typedOf(setup: EmailDelivery): Typed {
+  const { route, from, host, port, encryption, user, url, serviceId, templateId, userId } = setup;
+  return {
+    route,
+    from,
+    host,
+    port: port > 0 ? String(port) : USUAL_PORT[encryption],
+    encryption,
+    user,
+    password: "",
+    url,
+    serviceId,
+    templateId,
+    userId,
+    accessToken: "",
+  };
+}
+
+/** A port that is the usual one follows the encryption. */
+export function encrypted(typed: Typed, encryption: Typed["encryption"]): Typed {
+  const usual = typed.port === "" || typed.port === USUAL_PORT[typed.encryption];
+  return { ...typed, encryption, port: usual ? USUAL_PORT[encryption] : typed.port };
+}
+
+/** As it is sent: a secret that nobody typed is left out, and the kept one stays. */
+export function inputOf({ password, accessToken, port, ...rest }: Typed): UpdateEmailDelivery {
+  const number = Number(port);
+  return {
+    ...rest,
+    port: Number.isInteger(number) && number > 0 && number <= 65_535 ? number : 0,
+    ...(password && { password }),
+    ...(accessToken && { accessToken }),
+  };
+}

@@ -1,0 +1,27 @@
+import type { AdminPart } from "../../../admin/part";
+import { useChecks, useWaiting } from "./checks";
+import { MailPage } from "./mails/MailPage";
+import { MailsPage } from "./mails/MailsPage";
+import { MailSetupPage } from "./mails/setup/MailSetupPage";
+
+const part: AdminPart = {
+  screens: [
+    {
+      path: "/settings/mails",
+      page: MailsPage,
+      owner: true,
+      listed: { in: "/settings", label: "Emails", hint: "Sent and failed emails, and a test", place: 40 },
+    },
+    { path: "/settings/mails/:id", page: MailPage, owner: true, under: "/settings" },
+    {
+      path: "/settings/mail-setup",
+      page: MailSetupPage,
+      owner: true,
+      listed: { in: "/settings", label: "Email delivery", hint: "Your mail server or mail service, and whether it works", place: 42 },
+    },
+  ],
+  useWaiting,
+  useChecks,
+};
+
+export default part;

@@ -1,0 +1,8 @@
+import type { Feature } from "../../app/feature";
+
+/** Sent and failed emails, and how they leave: all of it in the back office. */
+export const email: Feature = {
+  name: "email",
+  routes: [],
+  admin: () => import("./backOffice/part"),
+};
