@@ -65,6 +65,16 @@ export interface SetupStep {
   action: string;
 }
 
+/** What a feature's entries in the activity log say. */
+export interface AuditCopy {
+  /** How its actions begin: "orders.". */
+  prefix: string;
+  /** What the filter calls them. */
+  label: string;
+  /** Actions whose names would not explain themselves. */
+  actions?: Readonly<Record<string, string>>;
+}
+
 /** What a feature gives the back office. Hooks answer an empty list while they know nothing. */
 export interface AdminPart {
   screens: readonly AdminScreen[];
@@ -85,4 +95,5 @@ export interface AdminPart {
   useChecks?: () => Check[];
   /** For the owner only. At least one step, once it knows. */
   useSetup?: () => SetupStep[];
+  audit?: AuditCopy;
 }

@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { useFresh } from "../../../admin/useFresh";
 import { CustomerPage } from "./customers/CustomerPage";
 import { CustomersPage } from "./customers/ListPage";
@@ -43,6 +44,7 @@ const part: AdminPart = {
     },
   ],
   useSetup,
+  audit,
 };
 
 export default part;

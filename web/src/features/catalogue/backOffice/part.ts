@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { CataloguePage } from "./CataloguePage";
 import { CategoryScreen } from "./CategoryScreen";
 import { ProductScreen } from "./ProductScreen";
@@ -15,6 +16,7 @@ const part: AdminPart = {
   ],
   useOwnersWaiting,
   useSetup,
+  audit,
 };
 
 export default part;

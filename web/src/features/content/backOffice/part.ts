@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
@@ -107,6 +108,7 @@ const part: AdminPart = {
   useWaiting,
   useChecks,
   useSetup,
+  audit,
 };
 
 export default part;

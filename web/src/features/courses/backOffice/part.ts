@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { CategoriesPage } from "./CategoriesPage";
 import { CategoryScreen } from "./CategoryScreen";
 import { CourseScreen } from "./CourseScreen";
@@ -24,6 +25,7 @@ const part: AdminPart = {
   customer: CustomerCourses,
   useWaiting,
   useSetup,
+  audit,
 };
 
 export default part;

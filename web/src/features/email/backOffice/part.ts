@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../admin/part";
+import { audit } from "./audit";
 import { useChecks, useWaiting } from "./checks";
 import { MailPage } from "./mails/MailPage";
 import { MailsPage } from "./mails/MailsPage";
@@ -22,6 +23,7 @@ const part: AdminPart = {
   ],
   useWaiting,
   useChecks,
+  audit,
 };
 
 export default part;

@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./auditCopy";
 import { AuditPage } from "./audit/AuditPage";
 import { BackupsPage } from "./backups/BackupsPage";
 import { useChecks, useWaiting } from "./checks";
@@ -20,6 +21,7 @@ const part: AdminPart = {
   ],
   useWaiting,
   useChecks,
+  audit,
 };
 
 export default part;

@@ -1,4 +1,5 @@
 import type { AdminPart, SetupStep } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { useFresh } from "../../../admin/useFresh";
 import { CalendarPage } from "./CalendarPage";
 import { CustomerOrders } from "./customer/CustomerOrders";
@@ -53,6 +54,7 @@ const part: AdminPart = {
   customer: CustomerOrders,
   report: OrdersReport,
   useSetup,
+  audit,
 };
 
 export default part;

@@ -1,4 +1,5 @@
 import type { AdminPart } from "../../../site/adminPart";
+import { audit } from "./audit";
 import { TestModeStrip } from "./TestModeStrip";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
@@ -50,6 +51,7 @@ const part: AdminPart = {
   today: MoneyInPanels,
   report: MoneyReport,
   useChecks,
+  audit,
 };
 
 export default part;

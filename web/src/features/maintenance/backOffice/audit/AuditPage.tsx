@@ -1,6 +1,8 @@
 import { LongLine, LongList, type Placed } from "../../../../admin/list/LongList";
 import { MoreButton } from "../../../../admin/list/MoreButton";
 import { useAddress, withKey } from "../../../../admin/list/useAddress";
+import type { AuditCopy } from "../../../../site/adminPart";
+import { useAdminParts } from "../../../../admin/parts";
 import { usePages } from "../../../../admin/list/usePages";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
@@ -11,7 +13,7 @@ import { moment } from "../../../../admin/moments";
 import { settings } from "../paths";
 import { adminAuditList } from "../queries";
 import styles from "../Maintenance.later.module.css";
-import { detailsOf, doneOf, SUBJECTS } from "./said";
+import { allCopy, detailsOf, doneOf } from "./said";
 
 /** Who did what, and when. Nobody can rub out a line. */
 export function AuditPage() {
@@ -37,8 +39,9 @@ export function AuditPage() {
           </Select>
           <Select label="What about" value={what} onChange={({ target }) => choose("filter", target.value)}>
             <option value="">Everything</option>
-            {SUBJECTS.map(([value, label]) => (
-              <option key={value} value={value}>
+  const copy = allCopy(useAdminParts());
+            {copy.map(({ prefix, label }) => (
+              <option key={prefix} value={prefix}>
                 {label}
               </option>
             ))}
@@ -55,7 +58,7 @@ export function AuditPage() {
               key={`${who} ${what} ${day}`}
               label="What was done"
               things={lines}
-              line={(line, place) => <Line key={line.id} line={line} place={place} total={more ? undefined : lines.length} />}
+              line={(line, place) => <Line key={line.id} line={line} copy={copy} place={place} total={more ? undefined : lines.length} />}
             />
           ) : (
             <Empty as="p" title="Nothing was written down">
@@ -69,7 +72,7 @@ export function AuditPage() {
   );
 }
 
-function Line({ line, ...placed }: Placed & { line: AuditEntry }) {
+function Line({ line, copy, ...placed }: Placed & { line: AuditEntry; copy: readonly AuditCopy[] }) {
   const { at, actor, details } = line;
   const who = actor ? actor.name || "Somebody who has left" : "The shop itself";
   const noted = detailsOf(details);
@@ -77,7 +80,7 @@ function Line({ line, ...placed }: Placed & { line: AuditEntry }) {
     <LongLine {...placed} className={styles.log}>
       <time dateTime={at}>{moment(at)}</time>
       <div>
-        <b>{who}</b>: {doneOf(line)}
+        <b>{who}</b>: {doneOf(line, copy)}
         {noted && <small>{noted}</small>}
       </div>
     </LongLine>

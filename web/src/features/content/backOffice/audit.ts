@@ -1,0 +1,10 @@
+import type { AuditCopy } from "../../../admin/part";
+
+/** What this feature's entries in the activity log say. */
+export const audit: AuditCopy = {
+  prefix: "content.",
+  label: "What the site shows",
+  actions: {
+    "content.shop_updated": "changed the shop's facts",
+  },
+};

@@ -1,0 +1,10 @@
+import type { AuditCopy } from "../../../admin/part";
+
+/** What this feature's entries in the activity log say. */
+export const audit: AuditCopy = {
+  prefix: "courses.",
+  label: "Courses",
+  actions: {
+    "courses.test_enrolment_ended": "a course bought in test mode closed",
+  },
+};

@@ -1,0 +1,16 @@
+import type { AuditCopy } from "../../../admin/part";
+
+/** What this feature's entries in the activity log say. */
+export const audit: AuditCopy = {
+  prefix: "email.",
+  label: "Emails",
+  actions: {
+    "email.resent": "sent an email again",
+    "email.released": "decided about emails on hold",
+    "email.delivery_changed": "changed how emails are delivered",
+    // As earlier releases recorded them.
+    "maintenance.mail_resent": "sent an email again",
+    "maintenance.mails_released": "decided about emails on hold",
+    "maintenance.mail_setup_changed": "changed how emails are delivered",
+  },
+};

@@ -1,0 +1,16 @@
+import type { AuditCopy } from "../../../admin/part";
+
+/** What this feature's entries in the activity log say. */
+export const audit: AuditCopy = {
+  prefix: "maintenance.",
+  label: "Backups",
+  actions: {
+    "maintenance.backup_made": "made a backup",
+    "maintenance.backup_downloaded": "downloaded a backup",
+    "maintenance.backup_deleted": "deleted a backup",
+    "maintenance.restore_asked": "started a restore",
+    "maintenance.restored": "the shop was restored from a backup",
+    "maintenance.undo_asked": "started to undo a restore",
+    "maintenance.backup_failed": "a backup failed",
+  },
+};

@@ -1,0 +1,17 @@
+import type { AuditCopy } from "../../../admin/part";
+
+/** What this feature's entries in the activity log say. */
+export const audit: AuditCopy = {
+  prefix: "orders.",
+  label: "Orders and visits",
+  actions: {
+    "orders.status_changed": "moved an order",
+    "orders.status_undone": "took a step back",
+    "orders.advance_set": "approved with this advance",
+    "orders.terms_changed": "changed advance or promised day",
+    "orders.holiday_added": "closed a day",
+    "orders.holiday_removed": "opened a closed day",
+    "orders.calendar_changed": "changed the calendar",
+    "orders.test_advance_ended": "an advance paid in test mode is due again",
+  },
+};
