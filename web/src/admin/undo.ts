@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
+import { changes } from "../ui/changes";
 
 /** How long the last change can be taken back from the notice; the server holds its mail a little longer. */
 export const UNDO_MS = 10_000;
@@ -20,11 +21,11 @@ export type Offer = Omit<Undoable, "id" | "since" | "busy">;
 let last: Undoable | undefined;
 let lastId = 0;
 let timer: ReturnType<typeof setTimeout> | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 function set(next: Undoable | undefined): void {
   last = next;
-  for (const listener of listeners) listener();
+  tell();
 }
 
 /** Says what was done, and for ten seconds how to take it back. It outlives the screen that offered it. */
@@ -53,13 +54,6 @@ export async function takeBack(id: number): Promise<void> {
   } finally {
     endUndo(id);
   }
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 export const currentUndo = (): Undoable | undefined => last;

@@ -1,12 +1,7 @@
 import { useCallback, useRef, useState } from "react";
+import { tabStorage } from "../site/browserStorage";
 
-function stored(key: string): string {
-  try {
-    return sessionStorage.getItem(key) ?? "";
-  } catch {
-    return "";
-  }
-}
+const stored = (key: string): string => tabStorage.get(key) ?? "";
 
 /** What is left of a text of which the beginning was sent. */
 export const restOf = (text: string, sent: string): string => (text.startsWith(sent) ? text.slice(sent.length).trimStart() : text);
@@ -23,12 +18,7 @@ export function useDraft(name: string): [text: string, write: (text: string) => 
     (next: string) => {
       latest.current = next;
       setText(next);
-      try {
-        if (next) sessionStorage.setItem(key, next);
-        else sessionStorage.removeItem(key);
-      } catch {
-        // Without storage it lives as long as the window.
-      }
+      tabStorage.set(key, next);
     },
     [key],
   );

@@ -1,3 +1,5 @@
+import { tabStorage } from "../site/browserStorage";
+
 const KEY = "seed";
 
 const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1 && value <= 4;
@@ -7,14 +9,10 @@ const isSeed = (value: number): boolean => Number.isInteger(value) && value >= 1
  * one. Without storage (some private windows) each document has its own.
  */
 export function adoptShuffle(brought: number | undefined): number {
-  try {
-    const stored = Number(sessionStorage.getItem(KEY));
-    const seed = brought ?? (isSeed(stored) ? stored : pick());
-    sessionStorage.setItem(KEY, String(seed));
-    return seed;
-  } catch {
-    return brought ?? pick();
-  }
+  const stored = Number(tabStorage.get(KEY));
+  const seed = brought ?? (isSeed(stored) ? stored : pick());
+  tabStorage.set(KEY, String(seed));
+  return seed;
 }
 
 const pick = (): number => 1 + Math.floor(Math.random() * 4);

@@ -1,3 +1,5 @@
+import { browserStorage } from "./browserStorage";
+
 const KEY = "dismissed";
 
 /**
@@ -7,9 +9,5 @@ const KEY = "dismissed";
 export function dismiss(name: string): void {
   const { dataset } = document.documentElement;
   dataset["dismissed"] = [...new Set([...(dataset["dismissed"] ?? "").split(" "), name])].join(" ").trim();
-  try {
-    localStorage.setItem(KEY, dataset["dismissed"]);
-  } catch {
-    // Without storage it is dismissed until the next page load.
-  }
+  browserStorage.set(KEY, dataset["dismissed"]);
 }

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { changes } from "./changes";
 
 export type ToastKind = "success" | "warning" | "error";
 
@@ -18,18 +19,11 @@ const NONE: Notices = { toasts: [], alerts: [] };
 const MOST_TOASTS = 3;
 let notices = NONE;
 let lastId = 0;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 function set(next: Notices) {
   notices = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  tell();
 }
 
 /** A short message that goes away by itself. */

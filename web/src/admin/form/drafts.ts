@@ -1,4 +1,5 @@
 import { clock, day } from "../../format/date";
+import { browserStorage } from "../../site/browserStorage";
 
 /** What was being typed when a form was left. */
 export interface Draft {
@@ -14,7 +15,7 @@ const nameOf = (person: number, form: string) => `draft:${person}:${form}`;
 /** The draft of a form, if one was kept and can be read. */
 export function storedDraft(person: number, form: string): Draft | undefined {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(nameOf(person, form)) ?? "null");
+    const stored: unknown = JSON.parse(browserStorage.get(nameOf(person, form)) ?? "null");
     if (typeof stored !== "object" || stored === null) return undefined;
     const { at, version, values } = stored as Partial<Draft>;
     if (typeof at !== "string" || typeof values !== "object" || values === null) return undefined;
@@ -24,21 +25,10 @@ export function storedDraft(person: number, form: string): Draft | undefined {
   }
 }
 
-export function keepDraft(person: number, form: string, draft: Draft): void {
-  try {
-    localStorage.setItem(nameOf(person, form), JSON.stringify(draft));
-  } catch {
-    // Without storage it lives as long as the form is open.
-  }
-}
+export const keepDraft = (person: number, form: string, draft: Draft): void =>
+  browserStorage.set(nameOf(person, form), JSON.stringify(draft));
 
-export function dropDraft(person: number, form: string): void {
-  try {
-    localStorage.removeItem(nameOf(person, form));
-  } catch {
-    // Nothing was kept.
-  }
-}
+export const dropDraft = (person: number, form: string): void => browserStorage.set(nameOf(person, form), undefined);
 
 /** What an image shows is kept with the image, at once: it is no change of the form around it. */
 const withoutImages = (key: string, value: unknown): unknown => (key === "image" && typeof value === "object" && value !== null && "src" in value ? undefined : value);

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import type { AdminPart } from "../../site/adminPart";
+import { browserStorage } from "../../site/browserStorage";
 import { Anchor } from "../../ui/Anchor";
 import styles from "./Checklist.later.module.css";
 import { Tape } from "./Tape";
@@ -7,13 +8,7 @@ import { useAllSteps } from "../../admin/useAllWaiting";
 
 const FINISHED = "admin:set-up";
 
-function wasFinished(): boolean {
-  try {
-    return localStorage.getItem(FINISHED) !== null;
-  } catch {
-    return false;
-  }
-}
+const wasFinished = (): boolean => browserStorage.get(FINISHED) !== null;
 
 /** On Today, as long as something is missing. A shop that once had everything is not asked again on this device. */
 export function SetupStrip({ parts }: { parts: readonly AdminPart[] }) {
@@ -26,12 +21,7 @@ function Asked({ parts }: { parts: readonly AdminPart[] }) {
   const next = steps?.find((step) => !step.done);
   const all = steps !== undefined && !next;
   useEffect(() => {
-    if (!all) return;
-    try {
-      localStorage.setItem(FINISHED, "1");
-    } catch {
-      // Without storage it is looked at again next time.
-    }
+    if (all) browserStorage.set(FINISHED, "1");
   }, [all]);
   if (!steps || !next) return null;
   const done = steps.filter((step) => step.done).length;

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { changes } from "../../../ui/changes";
 
 /** What this browser remembers of who is logged in: enough for the badge at first sight. Nothing trusts it. */
 export interface Copies {
@@ -19,13 +20,11 @@ const KEYS = ["userName", "userMobile", "userEmail", "userId"] as const;
 let stored: Copies | undefined;
 /** Some private windows have no storage: then the copies live as long as this page. */
 let withoutStorage = false;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 export const isCopy = (key: string): boolean => (KEYS as readonly string[]).includes(key);
 
-export function tellCopiesChanged(): void {
-  for (const listener of listeners) listener();
-}
+export const tellCopiesChanged = tell;
 
 export function readCopies(): Copies | undefined {
   if (withoutStorage) return stored;
@@ -54,13 +53,6 @@ export function writeCopies(person: Person | undefined): void {
     withoutStorage = true;
   }
   tellCopiesChanged();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
 }
 
 /** None on the server and while its image is adopted; at once after that. */

@@ -1,3 +1,5 @@
+import { tabStorage } from "../../../site/browserStorage";
+
 /** Whether the login pop-up was shown in this browser session. It outlives a logout. */
 const SEEN = "hasSeenLoginPopup";
 /** Whose unfinished forms lie in this tab. */
@@ -5,21 +7,11 @@ const DRAFTS_OF = "draftsOf";
 
 let seenHere = false;
 
-export function hasSeenLoginPopup(): boolean {
-  try {
-    return seenHere || sessionStorage.getItem(SEEN) !== null;
-  } catch {
-    return seenHere;
-  }
-}
+export const hasSeenLoginPopup = (): boolean => seenHere || tabStorage.get(SEEN) !== null;
 
 export function noteLoginPopupSeen(): void {
   seenHere = true;
-  try {
-    sessionStorage.setItem(SEEN, "true");
-  } catch {
-    // Without storage it is remembered as long as the page lives.
-  }
+  tabStorage.set(SEEN, "true");
 }
 
 /** Unfinished forms and everything else this tab kept, except that the pop-up was seen. */
@@ -47,11 +39,7 @@ export function clearStorages(): void {
 
 /** A session that ran out leaves its drafts to the same person; somebody else never sees them. */
 export function claimDrafts(person: number): void {
-  try {
-    const before = sessionStorage.getItem(DRAFTS_OF);
-    if (before !== null && before !== String(person)) clearTab();
-    sessionStorage.setItem(DRAFTS_OF, String(person));
-  } catch {
-    // Nothing was kept.
-  }
+  const before = tabStorage.get(DRAFTS_OF);
+  if (before !== null && before !== String(person)) clearTab();
+  tabStorage.set(DRAFTS_OF, String(person));
 }

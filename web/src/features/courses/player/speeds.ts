@@ -1,3 +1,4 @@
+import { browserStorage } from "../../../site/browserStorage";
 import { QUALITIES, type Quality } from "./quality";
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
@@ -26,7 +27,7 @@ const USUAL: Choices = { speed: 1, volume: 1, muted: false, captions: true, lang
 
 export function readChoices(): Choices {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    const stored: unknown = JSON.parse(browserStorage.get(KEY) ?? "{}");
     const { speed, volume, muted, captions, language, quality } = { ...USUAL, ...(stored as Partial<Choices>) };
     return {
       speed: SPEEDS.some((one) => one === speed) ? speed : USUAL.speed,
@@ -41,10 +42,5 @@ export function readChoices(): Choices {
   }
 }
 
-export function keepChoices(change: Partial<Choices>): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...readChoices(), ...change }));
-  } catch {
-    // A full or closed store costs only the memory of it.
-  }
-}
+export const keepChoices = (change: Partial<Choices>): void =>
+  browserStorage.set(KEY, JSON.stringify({ ...readChoices(), ...change }));

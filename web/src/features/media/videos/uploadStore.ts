@@ -3,6 +3,7 @@ import { API } from "../../../api/client";
 import { tellLoginNeeded } from "../../../api/loginNeeded";
 import { problemFrom } from "../../../api/problem";
 import { Speed } from "./speed";
+import { changes } from "../../../ui/changes";
 
 /** sending: bytes leave. waiting: the line is gone, it goes on by itself. paused: she said so. failed: it cannot go on. */
 export type UploadState = "sending" | "waiting" | "paused" | "failed";
@@ -49,15 +50,12 @@ interface Running {
 let uploads: readonly VideoUpload[] = [];
 let lastKey = 0;
 const running = new Map<number, Running>();
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 const arrivals = new Set<(videoId: number) => void>();
 
 /** Videos on their way: outside of React, so that she can look at other screens meanwhile. */
 export const videoUploads = {
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  },
+  subscribe,
   snapshot: (): readonly VideoUpload[] => uploads,
 
   /** Told once when all of a video has arrived. */
@@ -121,7 +119,7 @@ function set(next: readonly VideoUpload[]): void {
   const wasEmpty = uploads.length === 0;
   uploads = next;
   if (wasEmpty !== (next.length === 0)) warnBeforeLeaving(next.length > 0);
-  for (const listener of listeners) listener();
+  tell();
 }
 
 function change(key: number, next: Partial<VideoUpload>): void {

@@ -1,3 +1,4 @@
+import { tabStorage } from "../../../site/browserStorage";
 import { MEASURES, type Length } from "./measures";
 import { noValues, TEXTS, type Values } from "./values";
 
@@ -48,13 +49,7 @@ export function readDraft(written: string | null): Draft {
 }
 
 /** A browser may refuse its storage: then nothing is kept, and the form works all the same. */
-export function loadDraft(): Draft {
-  try {
-    return readDraft(sessionStorage.getItem(PLACE));
-  } catch {
-    return readDraft(null);
-  }
-}
+export const loadDraft = (): Draft => readDraft(tabStorage.get(PLACE));
 
 /** Whether anything is kept: a logout, here or in another tab, takes it away. */
 export function hasDraft(): boolean {
@@ -65,18 +60,6 @@ export function hasDraft(): boolean {
   }
 }
 
-export function keepDraft(draft: Draft): void {
-  try {
-    sessionStorage.setItem(PLACE, JSON.stringify(draft));
-  } catch {
-    // See loadDraft.
-  }
-}
+export const keepDraft = (draft: Draft): void => tabStorage.set(PLACE, JSON.stringify(draft));
 
-export function forgetDraft(): void {
-  try {
-    sessionStorage.removeItem(PLACE);
-  } catch {
-    // See loadDraft.
-  }
-}
+export const forgetDraft = (): void => tabStorage.set(PLACE, undefined);

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { changes } from "../../../ui/changes";
 import { copy } from "./copy";
 
 /** A photo that is to go along; it stays in this tab until the booking has its number. */
@@ -20,18 +21,11 @@ export const ACCEPTED = KINDS.join(",");
 let chosen: readonly ChosenPhoto[] = [];
 let lastId = 0;
 let owner: number | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 function set(next: readonly ChosenPhoto[]) {
   chosen = next;
-  listeners.forEach((listener) => listener());
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
+  tell();
 }
 
 /** Outside the screen, so that a session which ends meanwhile and the log-in after it take no photo away. */

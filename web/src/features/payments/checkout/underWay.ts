@@ -1,4 +1,5 @@
 import type { CheckoutRequest } from "../public/checkout";
+import { changes } from "../../../ui/changes";
 
 /** A payment whose confirmation is awaited. It outlives the tab, so that the next visit can tell the truth. */
 export interface UnderWay {
@@ -19,7 +20,7 @@ const NONE: readonly UnderWay[] = [];
 
 let text: string | undefined;
 let list = NONE;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 const isUnderWay = (value: unknown): value is UnderWay =>
   typeof value === "object" &&
@@ -66,7 +67,7 @@ function keep(next: readonly UnderWay[]) {
   } catch {
     // Kept in memory.
   }
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 export function noteUnderWay(payment: Omit<UnderWay, "since">): void {
@@ -81,10 +82,10 @@ export function forgetUnderWay(id: number): void {
 
 /** Other tabs note theirs in the same place. */
 export function onUnderWayChange(listener: () => void): () => void {
-  listeners.add(listener);
+  const forget = subscribe(listener);
   addEventListener("storage", listener);
   return () => {
-    listeners.delete(listener);
+    forget();
     removeEventListener("storage", listener);
   };
 }

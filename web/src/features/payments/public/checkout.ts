@@ -1,4 +1,5 @@
 import type { SaidProblem } from "../../../api/problem";
+import { changes } from "../../../ui/changes";
 
 /** What somebody wants to pay for. The server knows the price. */
 export interface CheckoutRequest {
@@ -52,11 +53,11 @@ export interface Checkout extends CheckoutProps {
 }
 
 let current: Checkout | undefined;
-const listeners = new Set<() => void>();
+const { subscribe, tell } = changes();
 
 function set(next: Checkout | undefined) {
   current = next;
-  listeners.forEach((listener) => listener());
+  tell();
 }
 
 const sameRequest = (one: CheckoutRequest, other: CheckoutRequest): boolean =>
@@ -79,9 +80,4 @@ export function startCheckout(request: CheckoutRequest): Promise<CheckoutOutcome
 
 export const currentCheckout = (): Checkout | undefined => current;
 
-export function onCheckoutChange(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+export const onCheckoutChange = subscribe;
