@@ -3,7 +3,9 @@
 use std::sync::Arc;
 
 use auth::Auth;
+use invoices::Invoices;
 use kernel::{Gives, Job, security_log::SecurityLog};
+use ledger::Ledger;
 use maintenance::Maintenance;
 use media::{Media, SignedVideos};
 use payments::Payments;
@@ -33,6 +35,8 @@ pub struct Shop {
     pub auth: Auth,
     pub maintenance: Maintenance,
     pub payments: Payments,
+    pub invoices: Invoices,
+    pub ledger: Ledger,
     pub security: SecurityLog,
 }
 
@@ -101,6 +105,8 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         auth: joined.auth,
         maintenance: joined.maintenance,
         payments: joined.payments,
+        invoices: joined.invoices,
+        ledger: joined.ledger,
         security: deps.security,
     })
 }

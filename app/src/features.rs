@@ -5,7 +5,9 @@ use std::sync::Arc;
 use auth::Auth;
 use courses::Courses;
 use email::Emails;
+use invoices::Invoices;
 use kernel::{Features, Gives, Sessions};
+use ledger::Ledger;
 use maintenance::Maintenance;
 use media::Grants;
 use orders::Orders;
@@ -24,6 +26,8 @@ pub struct Joined<Api> {
     pub grants: Arc<dyn Grants>,
     /// Accounts, for what no operation does: whether there is an owner.
     pub auth: Auth,
+    pub invoices: Invoices,
+    pub ledger: Ledger,
     /// Makes the backup before tables change.
     pub maintenance: Maintenance,
     pub payments: Payments,
@@ -52,11 +56,17 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         ))?
         .and(orders::feature(&orders))?;
 
+    let invoices = Invoices::new(deps.clone(), context.bills(&orders), context.issuer());
+    let shop = shop.and(invoices::feature(&invoices))?;
     let payments = context.payments(shop.payables(), &orders)?;
     let payments = Payments::new(deps.clone(), payments);
-    let shop = shop.and(payments::feature(payments.clone()))?;
+    let ledger = Ledger::new(deps.clone(), context.ledger(&orders, &payments));
+    let shop = shop
+        .and(payments::feature(payments.clone()))?
+        .and(ledger::feature(&ledger))?;
 
-    let auth = Auth::new(deps.clone(), context.auth(&orders, &courses, &payments));
+    let neighbours = context.auth(&orders, &courses, &payments, &invoices);
+    let auth = Auth::new(deps.clone(), neighbours);
     let passwords = context.options.demo_passwords.clone();
     let shop = shop
         .and(auth::feature(&auth, passwords))?
@@ -79,6 +89,8 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         sessions: auth.sessions(),
         grants: Arc::new(GrantsOfCourses(courses)),
         auth,
+        invoices,
+        ledger,
         maintenance,
         payments,
     })

@@ -144,6 +144,44 @@ fn no_foreign_key_crosses_a_border() {
     }
 }
 
+/// Every Rust file below this folder.
+fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
+    for entry in fs::read_dir(folder).into_iter().flatten() {
+        let path = entry.unwrap().path();
+        if path.is_dir() {
+            sources(&path, found);
+        } else if path.extension().is_some_and(|e| e == "rs") {
+            found.push(path);
+        }
+    }
+}
+
+#[test]
+fn no_query_reads_or_writes_a_table_of_another_feature() {
+    let features = feature_names();
+    for feature in &features {
+        let mut files = Vec::new();
+        sources(&features_folder().join(feature).join("src"), &mut files);
+        for file in files {
+            let code = fs::read_to_string(&file).unwrap();
+            let tables = ["FROM", "JOIN", "INTO", "UPDATE"];
+            for table in tables.iter().flat_map(|word| names_after(&code, &[*word])) {
+                let owner = features.iter().find(|other| {
+                    table
+                        .strip_prefix(other.as_str())
+                        .is_some_and(|rest| rest.starts_with('_'))
+                });
+                let known = owner.is_none_or(|owner| owner == feature || owner == "kernel");
+                assert!(
+                    known,
+                    "{}: {table} belongs to another feature. Declare a small trait for the fact, and let the app join the two.",
+                    file.display()
+                );
+            }
+        }
+    }
+}
+
 #[test]
 fn every_feature_with_migrations_keeps_its_own_list_of_them() {
     for feature in feature_names()

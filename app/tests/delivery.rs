@@ -46,7 +46,7 @@ impl BackOffice {
 
     async fn wait_for_invoices(&self) {
         self.clock.advance_seconds(15);
-        self.demo.payments.issue_invoices().await.unwrap();
+        self.demo.invoices.issue_invoices().await.unwrap();
     }
 
     /// Number and kind of the documents of the whole order.

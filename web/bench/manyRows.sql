@@ -94,13 +94,13 @@ SELECT paid_at, id, id, 'captured', amount_paise FROM payments_order WHERE id > 
 INSERT INTO payments_coupon_use (coupon_id, user_id, order_id, state, reserved_until, consumed_at)
 SELECT coupon_id, user_id, id, 'consumed', paid_at, paid_at FROM payments_order WHERE id > 30000 AND coupon_id IS NOT NULL;
 
-INSERT INTO payments_receipt
+INSERT INTO invoices_document
     (series, year, position, number, kind, user_id, item_kind, item_reference, payment_id, amount_paise, day, issued_at,
      tax_document)
 SELECT 'sale', '25-26', o.id - 30000, 'HM/25-26/' || printf('%06d', o.id - 30000), r.kind, o.user_id, o.kind,
        o.reference, o.id, o.amount_paise, date(o.paid_at, 'unixepoch'), o.paid_at,
        json_set(r.tax_document, '$.number', 'HM/25-26/' || printf('%06d', o.id - 30000))
-FROM payments_order o JOIN (SELECT kind, tax_document FROM payments_receipt ORDER BY id LIMIT 1) r WHERE o.id > 30000;
+FROM payments_order o JOIN (SELECT kind, tax_document FROM invoices_document ORDER BY id LIMIT 1) r WHERE o.id > 30000;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 2000)
 INSERT INTO media_image (id, alt, file, width, height, preview, placeholder, stored_at)

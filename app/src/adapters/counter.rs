@@ -4,12 +4,11 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use courses::CounterSales;
-use kernel::{Db, Deps, Failure, Payable, People, Timestamp, Tx};
+use invoices::{Issuer, MoneyReceived};
+use kernel::{Bill, Bills, Db, Deps, Failure, Payable, People, Timestamp, Tx};
+use ledger::{Counter, CounterMethod, LedgerSetup};
 use orders::{ADVANCE, OrderBill, OrderMoney, Orders};
-use payments::{
-    Bill, Bills, Counter, CounterMethod, InvoiceMails, Provision, Sandbox, Switch, Undelivered,
-    razorpay::Razorpay,
-};
+use payments::{Payments, Provision, Sandbox, Switch, razorpay::Razorpay};
 
 use super::KeysOfSettings;
 use crate::{config::settings::SettingsFile, context::Context};
@@ -56,29 +55,47 @@ impl Bills for BillsOfOrders {
     }
 }
 
+/// What documents of an order say was paid for it, online and at the counter.
+pub struct ReceivedInAll;
+
+#[async_trait]
+impl MoneyReceived for ReceivedInAll {
+    async fn received(&self, tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
+        let online = payments::received_now(tx, kind, reference).await?;
+        Ok(online + ledger::received_now(tx, kind, reference).await?)
+    }
+}
+
 /// What came for orders, and the invoices of delivered ones.
-pub struct MoneyOfPayments {
+pub struct MoneyOfOrders {
     pub db: Db,
-    pub mails: InvoiceMails,
+    pub issuer: Issuer,
 }
 
 #[async_trait]
-impl OrderMoney for MoneyOfPayments {
+impl OrderMoney for MoneyOfOrders {
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
         let references: Vec<String> = orders.iter().map(i64::to_string).collect();
-        let paid = payments::paid_for(&self.db, ADVANCE, &references).await?;
-        let paid = paid.into_iter();
-        Ok(paid
-            .filter_map(|(order, paise)| Some((order.parse().ok()?, paise)))
-            .collect())
+        let online = payments::received(&self.db, ADVANCE, &references).await?;
+        let counter = ledger::received(&self.db, ADVANCE, &references).await?;
+        let mut paid: HashMap<i64, i64> = HashMap::new();
+        for (order, paise) in online.into_iter().chain(counter) {
+            if let Ok(order) = order.parse() {
+                *paid.entry(order).or_default() += paise;
+            }
+        }
+        Ok(paid)
     }
 
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure> {
-        payments::came_at_the_counter(tx, ADVANCE, &order.to_string()).await
+        ledger::received_now(tx, ADVANCE, &order.to_string()).await
     }
 
     async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure> {
-        payments::order_delivered(tx, ADVANCE, &order.to_string(), due).await
+        let issuer = &self.issuer;
+        issuer
+            .order_delivered(tx, ADVANCE, &order.to_string(), due)
+            .await
     }
 
     async fn not_delivered(
@@ -88,16 +105,16 @@ impl OrderMoney for MoneyOfPayments {
         buyer: i64,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        let undelivered = Undelivered {
-            kind: ADVANCE,
-            reference: &order.to_string(),
-            buyer,
-        };
-        payments::order_not_delivered(tx, &self.mails, &undelivered, now).await
+        let order = (ADVANCE, order.to_string());
+        self.issuer
+            .order_not_delivered(tx, (order.0, &order.1), buyer, now)
+            .await
     }
 
     async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure> {
-        payments::order_invoiced(tx, ADVANCE, &order.to_string()).await
+        self.issuer
+            .is_invoiced(tx, ADVANCE, &order.to_string())
+            .await
     }
 }
 
@@ -113,7 +130,7 @@ fn bill_of(bill: OrderBill) -> Bill {
 }
 
 /// What courses sold at the counter bring stands in the one book.
-pub struct CounterSalesOfPayments {
+pub struct CounterSalesOfLedger {
     pub people: Arc<dyn People>,
     pub counter: Counter,
 }
@@ -122,10 +139,10 @@ pub struct CounterSalesOfPayments {
 const COURSE: &str = "course";
 
 #[async_trait]
-impl CounterSales for CounterSalesOfPayments {
+impl CounterSales for CounterSalesOfLedger {
     async fn take(&self, tx: &mut Tx, sale: &courses::CounterSale) -> Result<i64, Failure> {
         let buyer = self.people.person_in(tx, sale.buyer).await?;
-        let sale = payments::CounterSale {
+        let sale = ledger::CounterSale {
             kind: COURSE,
             reference: &sale.course.to_string(),
             title: &sale.title,
@@ -151,25 +168,45 @@ impl CounterSales for CounterSalesOfPayments {
 }
 
 impl Context {
-    pub fn counter(&self) -> CounterSalesOfPayments {
-        let counter = Counter {
-            shop: self.shop(),
+    /// Issues tax documents, inside the transactions of those who ask.
+    pub fn issuer(&self) -> Issuer {
+        Issuer {
+            db: self.deps.db.clone(),
+            outbox: self.deps.outbox.clone(),
             buyers: self.buyers(),
+            shop: self.shop(),
+            money: Arc::new(ReceivedInAll),
+        }
+    }
+
+    pub fn bills(&self, orders: &Orders) -> Arc<BillsOfOrders> {
+        Arc::new(BillsOfOrders(orders.clone()))
+    }
+
+    pub fn counter(&self) -> CounterSalesOfLedger {
+        let counter = Counter {
+            documents: Arc::new(self.issuer()),
             clock: self.deps.clock.clone(),
         };
-        CounterSalesOfPayments {
+        CounterSalesOfLedger {
             people: self.people.clone(),
             counter,
         }
     }
 
-    pub fn order_money(&self) -> MoneyOfPayments {
-        MoneyOfPayments {
+    pub fn order_money(&self) -> MoneyOfOrders {
+        MoneyOfOrders {
             db: self.deps.db.clone(),
-            mails: InvoiceMails {
-                outbox: self.deps.outbox.clone(),
-                buyers: self.buyers(),
-            },
+            issuer: self.issuer(),
+        }
+    }
+
+    pub fn ledger(&self, orders: &Orders, payments: &Payments) -> LedgerSetup {
+        LedgerSetup {
+            bills: self.bills(orders),
+            buyers: self.buyers(),
+            documents: Arc::new(self.issuer()),
+            online: Arc::new(payments.clone()),
         }
     }
 
@@ -202,8 +239,8 @@ impl Context {
             payables,
             buyers: self.buyers(),
             storefront: self.shop(),
-            bills: Arc::new(BillsOfOrders(orders.clone())),
-            shop: self.shop(),
+            bills: self.bills(orders),
+            documents: Arc::new(self.issuer()),
             method: self.method()?,
             keys: Arc::new(KeysOfSettings {
                 settings: Arc::new(SettingsFile {

@@ -10,7 +10,7 @@ mod store;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{BillsOfOrders, CounterSalesOfPayments, MoneyOfPayments};
+pub use counter::{BillsOfOrders, CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
 pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use payment_keys::KeysOfSettings;
 pub use people::{BuyersOfPeople, OrdersOfPerson, PaymentsOfPerson};

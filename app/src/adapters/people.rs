@@ -5,9 +5,10 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use auth::{Auth, OpenOrders, PersonalRecords};
 use courses::Courses;
-use kernel::{Failure, People, Person, Tx};
+use invoices::Invoices;
+use kernel::{Buyers, Contact, Failure, People, Person, Tx};
 use orders::Orders;
-use payments::{Buyers, Contact, Payments};
+use payments::Payments;
 use serde_json::Value;
 
 use super::CoursesOfPerson;
@@ -92,7 +93,7 @@ impl PersonalRecords for OrdersOfPerson {
 }
 
 /// What was paid stays in the books when the account goes, with the receipts: the law wants them.
-pub struct PaymentsOfPerson(pub Payments);
+pub struct PaymentsOfPerson(pub Payments, pub Invoices);
 
 #[async_trait]
 impl PersonalRecords for PaymentsOfPerson {
@@ -105,7 +106,7 @@ impl PersonalRecords for PaymentsOfPerson {
     }
 
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        self.0.forget_person(tx, user).await
+        self.1.forget_person(tx, user).await
     }
 }
 
@@ -119,6 +120,7 @@ impl Context {
         orders: &Orders,
         courses: &Courses,
         payments: &Payments,
+        invoices: &Invoices,
     ) -> auth::Neighbours {
         let orders = Arc::new(OrdersOfPerson(orders.clone()));
         auth::Neighbours {
@@ -126,7 +128,7 @@ impl Context {
             records: vec![
                 orders,
                 Arc::new(CoursesOfPerson(courses.clone())),
-                Arc::new(PaymentsOfPerson(payments.clone())),
+                Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
             ],
             shop: self.shop(),
             two_factor_key: self.options.two_factor_key.clone(),

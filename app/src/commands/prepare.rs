@@ -75,7 +75,7 @@ async fn fill_demo(
 ) -> Result<(), String> {
     let filled = demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true).await;
     let now_filled = filled.map_err(failed("The demo content could not be loaded"))?;
-    let receipted = shop.payments.receipt_entries().await;
+    let receipted = shop.ledger.receipt_entries().await;
     receipted.map_err(failed("The demo's receipts could not be made"))?;
     if config.public {
         let fresh = auth::close_published(&store.db, clock.now(), passwords).await;

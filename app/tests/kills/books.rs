@@ -143,7 +143,7 @@ pub fn wrong(data: &Path, counter: &CounterSales, items: &[Item]) -> Vec<String>
         ),
         (
             "receipts",
-            "SELECT count(*) FROM payments_receipt r JOIN payments_payment p ON p.id = r.payment_id
+            "SELECT count(*) FROM invoices_document r JOIN payments_payment p ON p.id = r.payment_id
              JOIN payments_order o ON o.id = p.order_id
              WHERE o.kind = ?1 AND o.reference = ?2 AND r.amount_paise = o.amount_paise",
         ),
@@ -212,8 +212,8 @@ pub fn unsound(data: &Path) -> Vec<String> {
         ),
         (
             "series of receipts with a gap or a number given twice",
-            "SELECT count(*) FROM payments_receipt_number n
-             WHERE (SELECT count(DISTINCT position) || ' ' || max(position) FROM payments_receipt r
+            "SELECT count(*) FROM invoices_number n
+             WHERE (SELECT count(DISTINCT position) || ' ' || max(position) FROM invoices_document r
                     WHERE r.series = n.series AND r.year = n.year) <> last || ' ' || last",
         ),
     ];

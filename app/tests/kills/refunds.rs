@@ -185,7 +185,7 @@ impl Shop<'_> {
                 0,
             ),
             (
-                "SELECT count(*) FROM payments_receipt WHERE original_id IS NOT NULL",
+                "SELECT count(*) FROM invoices_document WHERE original_id IS NOT NULL",
                 all,
             ),
             (

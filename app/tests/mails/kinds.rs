@@ -51,7 +51,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("payments", "receipt") => (advance, None),
         ("payments", "webhooks_missing") => (json!({"name": "Meena", "since": "2026-08-01"}), None),
         ("payments", "tests_ended") => (tests, None),
-        ("payments", "invoice" | "invoice_cancelled") => (invoice, None),
+        ("invoices", _) => (invoice, None),
         ("payments", _) => (payment, None),
         ("maintenance", "backup_failed") => (json!({"why": "The disk is full."}), None),
         ("maintenance", _) => (json!({}), None),

@@ -13,6 +13,7 @@ use std::{
 
 use auth::TwoFactorKey;
 use boutique::{Options, assemble, demo, setup::SetupLink, site::Site, store::Store};
+use invoices::Invoices;
 use kernel::Clock;
 use maintenance::Maintenance;
 use payments::Payments;
@@ -31,6 +32,7 @@ pub struct DemoShop {
     /// Its data.
     pub folder: tempfile::TempDir,
     pub backups: tempfile::TempDir,
+    pub invoices: Invoices,
     pub maintenance: Maintenance,
     pub payments: Payments,
     pub store: Store,
@@ -93,6 +95,7 @@ impl DemoShop {
             folder,
             backups,
             maintenance: shop.maintenance,
+            invoices: shop.invoices,
             payments: shop.payments,
             store,
             site: shop.site,

@@ -55,6 +55,13 @@ pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), 
     Ok(())
 }
 
+/// Writes the line in a transaction of its own, for what changes nothing.
+pub async fn record_alone(db: &Db, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
+    let mut tx = db.write().await?;
+    record(&mut tx, at, entry).await?;
+    Ok(tx.commit().await?)
+}
+
 /// A line that was written.
 #[derive(Clone, Debug)]
 pub struct Written {

@@ -2,7 +2,9 @@
 
 pub mod address;
 pub mod audit;
+pub mod bills;
 pub mod body;
+pub mod buyers;
 pub mod calendar;
 pub mod clock;
 pub mod contact;
@@ -23,6 +25,7 @@ pub mod listed_codes;
 pub mod mail;
 pub mod media_use;
 pub mod money;
+pub mod online_payments;
 pub mod pace;
 pub mod password;
 pub mod payable;
@@ -39,12 +42,15 @@ mod settings_store;
 pub mod shuffle;
 pub mod site_page;
 pub mod store_kind;
+pub mod tax_documents;
 #[cfg(feature = "testing")]
 pub mod testing;
 pub mod version;
 
 pub use address::ClientAddress;
+pub use bills::{Bill, Bills};
 pub use body::Checked;
+pub use buyers::{Buyers, Contact};
 pub use calendar::{Day, Month, Timestamp};
 pub use clock::Clock;
 pub use contact::{Mobile, MultiLine, PinCode};
@@ -62,6 +68,7 @@ pub use listed_codes::ListedCodes;
 pub use mail::{MailGuard, MailLinks, MailTemplate, Outbox};
 pub use media_use::{MediaUse, MediaUses};
 pub use money::Paise;
+pub use online_payments::OnlinePayments;
 pub use pace::Pace;
 pub use password::{NewPassword, Password};
 pub use payable::{Fulfilment, Payable, Quote, Receipt, Return, TakenBack};
@@ -74,6 +81,7 @@ pub use settings_store::SettingsStore;
 pub use shuffle::shuffled;
 pub use site_page::{NamedQuery, SitePage, SitePages};
 pub use store_kind::StoreKind;
+pub use tax_documents::TaxDocuments;
 pub use version::PublicVersion;
 
 /// Tables of the kernel itself: outbox, idempotency keys, audit log.

@@ -19,7 +19,7 @@ use crate::{
     db::Db,
     demo::DemoContent,
     deps::Deps,
-    feature::Feature,
+    feature::{Feature, Features},
     limits::Limits,
     listed_codes::ListedCodes,
     mail::Outbox,
@@ -81,6 +81,29 @@ impl TestApp {
         build: impl FnOnce(Deps) -> (Feature<Api>, Arc<dyn Sessions>),
         demo: &[(&str, &str)],
     ) -> Self {
+        let build = |deps| {
+            let (feature, sessions) = build(deps);
+            (
+                Features::none().and(feature).expect("one feature"),
+                sessions,
+            )
+        };
+        Self::built(build, demo).await
+    }
+
+    /// The same for features that work together.
+    pub async fn of_features<Api: OpenApi + 'static>(
+        build: impl FnOnce(Deps) -> Features<Api>,
+        demo: &[(&str, &str)],
+    ) -> Self {
+        let named: Arc<dyn Sessions> = Arc::new(NamedSessions);
+        Self::built(|deps| (build(deps), named), demo).await
+    }
+
+    async fn built<Api: OpenApi + 'static>(
+        build: impl FnOnce(Deps) -> (Features<Api>, Arc<dyn Sessions>),
+        demo: &[(&str, &str)],
+    ) -> Self {
         let folder = tempfile::tempdir().expect("a temporary folder");
         let db = Db::open(&folder.path().join("shop.db"), true)
             .await
@@ -98,14 +121,16 @@ impl TestApp {
             .run(deps.db.migrations())
             .await
             .expect("kernel migrations run");
-        let (feature, sessions) = build(deps.clone());
-        if let Some(migrator) = feature.gives().migrations {
+        let (features, sessions) = build(deps.clone());
+        let (api, gives) = features.into_parts();
+        for migrator in gives.iter().filter_map(|gives| gives.migrations) {
             migrator
                 .run(deps.db.migrations())
                 .await
                 .expect("migrations run");
         }
-        if let Some(loader) = feature.gives().demo.clone().filter(|_| !demo.is_empty()) {
+        let loaders = gives.iter().filter_map(|gives| gives.demo.clone());
+        for loader in loaders.filter(|_| !demo.is_empty()) {
             let content = demo_content(demo);
             let mut tx = deps.db.publish().await.expect("a transaction");
             loader
@@ -114,8 +139,9 @@ impl TestApp {
                 .expect("demo rows load");
             tx.commit().await.expect("demo rows commit");
         }
-        let listed = ListedCodes::of::<Api>(feature.gives().codes.clone()).expect("true lists");
-        let service = OpenApiService::new(feature.into_api(), "test", "0").into_endpoint();
+        let listed =
+            ListedCodes::of::<Api>(gives.iter().flat_map(|gives| gives.codes.clone())).expect("true lists");
+        let service = OpenApiService::new(api, "test", "0").into_endpoint();
         let client = TestClient::new(
             Route::new()
                 .nest("/api", held::Held { service, listed })

@@ -35,3 +35,14 @@ CREATE TABLE payments_sandbox_delivery (
 ) STRICT;
 
 CREATE INDEX payments_sandbox_delivery_due ON payments_sandbox_delivery (due_at) WHERE state = 'waiting';
+
+CREATE TABLE payments_sandbox_refund (
+    id TEXT PRIMARY KEY,
+    payment_id TEXT NOT NULL REFERENCES payments_sandbox_payment (id),
+    amount_paise INTEGER NOT NULL CHECK (amount_paise >= 100),
+    receipt TEXT UNIQUE,
+    status TEXT NOT NULL CHECK (status IN ('pending', 'processed', 'failed')),
+    created_at INTEGER NOT NULL
+) STRICT;
+
+CREATE INDEX payments_sandbox_refund_by_payment ON payments_sandbox_refund (payment_id);

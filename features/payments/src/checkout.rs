@@ -15,7 +15,7 @@ use crate::{
     price::payable_amount,
     provider::{Checkout, NewProviderOrder, PaymentStatus, ProviderError, ProviderPayment},
     purchase::{self, Offer, Purchase, State},
-    receipts, reservation,
+    reservation,
     schedule::{CONFIRMING_SECONDS, FIRST_CHECK_SECONDS},
     settle::{Evidence, Settled, settle, settle_all},
     store_mark, window,
@@ -181,7 +181,10 @@ async fn freeze(
         return Err(codes::PAYMENTS_CLOSED.into());
     }
     if amount.0 > 0 {
-        receipts::check_state(&mut tx, buyer, input.state.as_deref(), now).await?;
+        let documents = &payments.0.documents;
+        documents
+            .note_state(&mut tx, buyer, input.state.as_deref(), now)
+            .await?;
     }
     let offer = Offer {
         buyer,

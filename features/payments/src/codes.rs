@@ -2,9 +2,11 @@
 
 use kernel::{
     Code, OperationCodes,
+    bills::BILL_NOT_FOUND,
     edit::CHANGED_MEANWHILE,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
+    tax_documents::STATE_NEEDED,
 };
 
 pub const ORDER_NOT_FOUND: Code = Code::new(
@@ -63,16 +65,6 @@ pub const SIGNATURE_INVALID: Code = Code::new(
     "payments.signature_invalid",
     "This payment could not be verified.",
 );
-pub const STATE_NEEDED: Code = Code::new(
-    422,
-    "payments.state_needed",
-    "Please choose your State. It stands on the tax invoice.",
-);
-pub const RECEIPT_NOT_FOUND: Code = Code::new(
-    404,
-    "payments.receipt_not_found",
-    "There is no such receipt.",
-);
 pub const COUPON_INVALID: Code = Code::new(422, "payments.coupon_invalid", "Invalid coupon code!");
 pub const COUPON_USED: Code = Code::new(
     409,
@@ -86,22 +78,10 @@ pub const COUPON_HELD: Code = Code::new(
 );
 pub const COUPON_NOT_FOUND: Code =
     Code::new(404, "payments.coupon_not_found", "There is no such coupon.");
-pub const BILL_NOT_FOUND: Code =
-    Code::new(404, "payments.bill_not_found", "There is no such order.");
 pub const BILL_CLOSED: Code = Code::new(
     409,
     "payments.bill_closed",
     "This order takes no payment: it is not approved yet, or it is called off.",
-);
-pub const ENTRY_NOT_FOUND: Code = Code::new(
-    404,
-    "payments.entry_not_found",
-    "There is no such entry in the book.",
-);
-pub const ENTRY_TAKEN_BACK: Code = Code::new(
-    409,
-    "payments.entry_taken_back",
-    "This entry is taken back already.",
 );
 pub const PAYMENT_NOT_FOUND: Code = Code::new(
     404,
@@ -182,10 +162,6 @@ pub const OPERATIONS: OperationCodes = &[
         &[ORDER_NOT_FOUND, SIGNATURE_INVALID],
     ),
     ("payment_order_view", &[ORDER_NOT_FOUND]),
-    ("receipt_download", &[RECEIPT_NOT_FOUND]),
-    ("admin_receipt_download", &[RECEIPT_NOT_FOUND]),
-    ("admin_receipt_report_download", &[CONFIRMATION_NEEDED]),
-    ("admin_tax_update", &[CHANGED_MEANWHILE]),
     (
         "coupon_check",
         &[
@@ -216,7 +192,6 @@ pub const OPERATIONS: OperationCodes = &[
             PROVIDER_SILENT,
         ],
     ),
-    ("admin_payment_download", &[CONFIRMATION_NEEDED]),
     ("admin_unmatched_payment_list", &[PROVIDER_UNREACHABLE]),
     (
         "admin_unmatched_payment_settle",
@@ -261,15 +236,6 @@ pub const OPERATIONS: OperationCodes = &[
             NOTHING_TO_REFUND,
             OTHER_PROVIDER,
         ],
-    ),
-    ("admin_ledger_view", &[BILL_NOT_FOUND]),
-    (
-        "admin_counter_payment_create",
-        &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
-    ),
-    (
-        "admin_counter_payment_undo",
-        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK],
     ),
     ("admin_coupon_view", &[COUPON_NOT_FOUND]),
     ("admin_coupon_use_list", &[COUPON_NOT_FOUND]),

@@ -1,27 +1,13 @@
-//! The coupons of a demo store, and what came at its counter.
+//! The coupons of a demo store.
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, Failure, Tx, demo::DEMO_OWNER};
+use kernel::{DemoContent, DemoLoader, Failure, Tx};
 use serde::Deserialize;
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
     coupons: Vec<DemoCoupon>,
-    /// For orders by their number, of which the owner took it.
-    #[serde(default)]
-    counter_payments: Vec<DemoCounterPayment>,
-}
-
-#[derive(Deserialize)]
-#[serde(rename_all = "camelCase", deny_unknown_fields)]
-struct DemoCounterPayment {
-    kind: String,
-    reference: String,
-    method: String,
-    amount_paise: i64,
-    days_ago: i64,
-    note: String,
 }
 
 #[derive(Deserialize)]
@@ -50,24 +36,6 @@ impl DemoLoader for DemoCoupons {
                 coupon.most_uses,
                 coupon.kind,
                 content.now.0
-            )
-            .execute(&mut **tx)
-            .await?;
-        }
-        for counter_payment in document.counter_payments {
-            let at = content.now.plus_days(-counter_payment.days_ago);
-            let day = at.day().to_string();
-            sqlx::query!(
-                "INSERT INTO payments_counter_payment (kind, reference, method, amount_paise, day, note, actor, at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
-                counter_payment.kind,
-                counter_payment.reference,
-                counter_payment.method,
-                counter_payment.amount_paise,
-                day,
-                counter_payment.note,
-                DEMO_OWNER,
-                at.0
             )
             .execute(&mut **tx)
             .await?;

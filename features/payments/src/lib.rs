@@ -3,14 +3,12 @@
 mod adoption;
 mod api;
 mod back_office;
-mod bills;
-mod buyers;
+mod books;
 mod callback;
 mod checkout;
 mod closed;
 mod codes;
 mod confirm;
-mod counter;
 mod coupon;
 mod coupon_check;
 mod demo;
@@ -22,8 +20,6 @@ mod ledger;
 mod look_up;
 mod mails;
 mod mixed_keys;
-mod order_payment;
-mod paid;
 mod payment;
 mod payments;
 mod price;
@@ -32,7 +28,7 @@ mod provider_error;
 mod purchase;
 pub mod razorpay;
 mod rebuild;
-mod receipts;
+mod received;
 mod reconcile;
 mod refund;
 mod reservation;
@@ -51,26 +47,20 @@ mod wire;
 
 use std::{sync::Arc, time::Duration};
 
-use kernel::{Failure, Feature, Job, Tx};
+use kernel::{Failure, Feature, Job};
 use poem_openapi::{OpenApi, types::ToJSON};
 use serde_json::Value;
 use sqlx::migrate::Migrator;
 
-pub use bills::{Bill, Bills};
-pub use buyers::{Buyers, Contact};
-pub use counter::{Counter, CounterMethod, CounterSale};
 pub use key_store::{KeySource, KeyStore, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
-pub use paid::{came_at_the_counter, paid_for};
 pub use payments::{Payments, Provision, Setup};
 pub use provider::{
     CURRENCY, Checkout, CreateRefund, DisputeNews, NewProviderOrder, PaymentStatus, Provider,
     ProviderError, ProviderOrder, ProviderPayment, ProviderWindow, RefundNews, RefundStatus,
     WebhookEvent,
 };
-pub use receipts::{
-    InvoiceMails, Undelivered, order_delivered, order_invoiced, order_not_delivered,
-};
+pub use received::{received, received_now};
 pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use unmatched::{Unmatched, unmatched};
 pub use window::{Sign, Storefront};
@@ -112,11 +102,6 @@ impl Payments {
             .collect())
     }
 
-    /// Forgets what nothing in the books needs.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        receipts::forget_buyer(tx, user).await
-    }
-
     /// Takes the sandbox's webhooks to the shop; nothing with a real provider.
     pub async fn deliver_test_webhooks(&self) -> Result<(), Failure> {
         match &self.0.sandbox {
@@ -129,7 +114,6 @@ impl Payments {
 pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(payments.clone()),
-        receipts::ReceiptApi(payments.clone()),
         sandbox::SandboxApi::new(payments.clone()),
         back_office::api(&payments),
     );
@@ -149,7 +133,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 /// The rows say what is due; the jobs only look often enough.
 fn jobs(payments: &Payments) -> Vec<Job> {
     let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
-    let (refunding, invoicing) = (payments.clone(), payments.clone());
+    let refunding = payments.clone();
     let (looking_up, watching) = (payments.clone(), payments.clone());
     let mut jobs = vec![
         back_office::sweep(payments),
@@ -185,10 +169,6 @@ fn jobs(payments: &Payments) -> Vec<Job> {
             async move { payments.work_on_refunds().await }
         })
         .on(payments.0.refunds.clone()),
-        Job::new("payments.invoices", Duration::from_secs(15), move || {
-            let payments = invoicing.clone();
-            async move { payments.issue_invoices().await }
-        }),
     ];
     if let Some(sandbox) = &payments.0.sandbox {
         let deliver = Job::new("payments.deliver", Duration::from_secs(5), move || {

@@ -2,19 +2,14 @@
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
-    mail::{MailContent, MailShop, NewMail, rupees, spoken},
+    mail::{MailContent, MailShop, NewMail, row, rupees, spoken},
+    tax_documents::{IssuedDocument, OrderPayment, TaxDocumentOrder},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
 use crate::{
-    order_payment::OrderPayment,
-    payments::Payments,
-    provider::DisputeNews,
-    purchase::Purchase,
-    receipts::{self, Issued, TaxDocumentOrder},
-    refund,
-    settle::Settled,
+    payments::Payments, provider::DisputeNews, purchase::Purchase, refund, settle::Settled,
     test_mode, webhook_alarm,
 };
 
@@ -35,14 +30,6 @@ pub const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: DISPUTE,
         render: dispute,
-    },
-    MailTemplate {
-        name: receipts::INVOICE,
-        render: receipts::issued,
-    },
-    MailTemplate {
-        name: receipts::INVOICE_CANCELLED,
-        render: receipts::cancelled,
     },
     MailTemplate {
         name: SALE,
@@ -129,7 +116,7 @@ struct Facts {
 pub struct Received<'a> {
     /// In paise.
     pub amount: i64,
-    pub issued: Option<&'a Issued>,
+    pub issued: Option<&'a IssuedDocument>,
 }
 
 /// Queues the receipt, or the notice of a refund to come, in the transaction that settles.
@@ -389,10 +376,6 @@ fn dispute(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent
     } else {
         content
     })
-}
-
-pub fn row(label: &str, value: &str) -> (String, String) {
-    (label.to_owned(), value.to_owned())
 }
 
 #[cfg(test)]

@@ -1,6 +1,6 @@
 //! Captured payments, each written down once.
 
-use kernel::{Failure, Timestamp, Tx};
+use kernel::{Failure, Timestamp, Tx, tax_documents::OrderPayment};
 
 use crate::{
     provider::{Difference, ProviderPayment},
@@ -69,4 +69,27 @@ pub async fn refund_due(tx: &mut Tx, id: i64, reason: &str) -> Result<(), Failur
     .execute(&mut **tx)
     .await?;
     Ok(())
+}
+
+/// Notes what a payment of an order is.
+pub async fn is_of_order(tx: &mut Tx, id: i64, what: OrderPayment) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE payments_payment SET order_payment = ? WHERE id = ?",
+        what,
+        id
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// How money came, as a document says it.
+pub fn printed(method: Option<&str>) -> &'static str {
+    match method {
+        Some("upi") => "Online, UPI",
+        Some("card") => "Online, card",
+        Some("netbanking") => "Online, net banking",
+        Some("wallet") => "Online, wallet",
+        _ => "Online",
+    }
 }

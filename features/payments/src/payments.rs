@@ -7,20 +7,17 @@ use std::{
 };
 
 use kernel::{
-    Code, Deps, Failure, Payable, Timestamp, Wake, mail::MailShopFacts, problem::TOO_MANY_REQUESTS,
+    Bill, Bills, Buyers, Code, Deps, Failure, Payable, TaxDocuments, Timestamp, Wake,
+    problem::TOO_MANY_REQUESTS,
 };
 
 use crate::{
-    bills::Bills,
-    buyers::Buyers,
     closed::Closed,
     codes,
-    counter::Counter,
     key_store::KeyStore,
     provider::{Provider, ProviderError, ProviderPayment},
     provider_error::Faults,
     purchase::Purchase,
-    receipts::InvoiceMails,
     sandbox::Sandbox,
     turns::Turns,
     window::Storefront,
@@ -44,8 +41,7 @@ pub struct Setup {
     pub buyers: Arc<dyn Buyers>,
     pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
-    /// As receipts name the shop.
-    pub shop: Arc<dyn MailShopFacts>,
+    pub documents: Arc<dyn TaxDocuments>,
     pub method: Provision,
     pub keys: Arc<dyn KeyStore>,
     /// Where visitors reach the shop, without a slash at the end.
@@ -64,9 +60,7 @@ pub(crate) struct Parts {
     pub buyers: Arc<dyn Buyers>,
     pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
-    pub shop: Arc<dyn MailShopFacts>,
-    pub counter: Counter,
-    pub invoice_mails: InvoiceMails,
+    pub documents: Arc<dyn TaxDocuments>,
     pub provider: Arc<dyn Provider>,
     pub sandbox: Option<Arc<Sandbox>>,
     /// There is no provider: nothing is sold online.
@@ -101,24 +95,13 @@ impl Payments {
             Provision::Provider(provider) => (provider, None),
         };
         let payables = setup.payables.into_iter();
-        let counter = Counter {
-            shop: setup.shop.clone(),
-            buyers: setup.buyers.clone(),
-            clock: deps.clock.clone(),
-        };
-        let invoice_mails = InvoiceMails {
-            outbox: deps.outbox.clone(),
-            buyers: setup.buyers.clone(),
-        };
         Self(Arc::new(Parts {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
             buyers: setup.buyers,
             storefront: setup.storefront,
             bills: setup.bills,
-            shop: setup.shop,
-            counter,
-            invoice_mails,
+            documents: setup.documents,
             provider,
             sandbox,
             is_closed,
@@ -149,6 +132,14 @@ impl Payments {
             .payables
             .get(kind)
             .ok_or_else(|| codes::NOT_FOR_SALE.into())
+    }
+
+    /// The order that a purchase pays for; nothing for other purchases.
+    pub(crate) async fn bill_of(&self, purchase: &Purchase) -> Result<Option<Bill>, Failure> {
+        match purchase.reference.parse() {
+            Ok(order) if purchase.kind == self.0.bills.kind() => self.0.bills.bill(order).await,
+            _ => Ok(None),
+        }
     }
 
     /// Whether the provider in use can be asked about it.

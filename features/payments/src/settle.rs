@@ -1,7 +1,13 @@
 //! The one door through which money becomes goods. Browser, webhook and reconciliation all end here, and the first
 //! one through does everything in one transaction; the others find it done.
 
-use kernel::{Failure, Fulfilment, Paise, Receipt, Timestamp, Tx, audit, problem::INTERNAL};
+use kernel::{
+    Bill, Failure, Fulfilment, Paise, Receipt, Timestamp, Tx, audit,
+    problem::INTERNAL,
+    tax_documents::{
+        DocumentedCoupon, DocumentedOrder, DocumentedPayment, IssuedDocument, MoneyIn,
+    },
+};
 use serde_json::json;
 
 use crate::{
@@ -13,7 +19,7 @@ use crate::{
     },
     provider_error::Guard,
     purchase::{self, Purchase},
-    receipts, refund, reservation, webhook,
+    refund, reservation, webhook,
 };
 
 /// Why a purchase may be fulfilled.
@@ -382,7 +388,7 @@ async fn write_up(
     };
     let issued = match (settled, payment_id.zip(payment)) {
         (Settled::Granted, Some((id, payment))) => {
-            Some(receipts::for_purchase(payments, tx, purchase, id, payment, now).await?)
+            Some(document(payments, tx, purchase, id, payment, now).await?)
         }
         _ => None,
     };
@@ -415,4 +421,51 @@ async fn write_up(
     audit::record(tx, now, entry).await?;
     payments.0.faults.pass("settle: audit")?;
     Ok(settled)
+}
+
+/// Issues the document of a purchase that was just fulfilled.
+async fn document(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    payment_id: i64,
+    payment: &ProviderPayment,
+    now: Timestamp,
+) -> Result<IssuedDocument, Failure> {
+    let bills = &payments.0.bills;
+    let bill = payments.bill_of(purchase).await?;
+    let title = bill.as_ref().map(Bill::title);
+    let documented = DocumentedPayment {
+        of: MoneyIn::Payment(payment_id),
+        kind: &purchase.kind,
+        reference: &purchase.reference,
+        title: title.as_deref().unwrap_or(&purchase.title),
+        price: purchase.price_paise,
+        coupon: purchase
+            .coupon_code
+            .as_deref()
+            .map(|code| DocumentedCoupon {
+                code,
+                percent: purchase.percent,
+                discount: purchase.price_paise - purchase.amount_paise,
+            }),
+        paid: payment.amount,
+        buyer: purchase.user_id,
+        customer: "",
+        how: payment::printed(payment.method.as_deref()),
+        moved_by: &payment.id,
+        day: payment.at().min(now).day(),
+        advance: purchase.kind == bills.kind(),
+        order: bill.as_ref().map(|bill| DocumentedOrder {
+            bill,
+            asked_as_advance: purchase.terms != bills.part_terms(),
+            later: 0,
+        }),
+        test: purchase.test,
+    };
+    let issued = payments.0.documents.issue(tx, &documented, now).await?;
+    if let Some(order) = &issued.order {
+        payment::is_of_order(tx, payment_id, order.payment).await?;
+    }
+    Ok(issued)
 }

@@ -3,7 +3,7 @@
 use kernel::{Failure, secret::token_hash};
 use sqlx::SqliteExecutor;
 
-use crate::buyers::Contact;
+use kernel::Contact;
 
 pub async fn load(executor: impl SqliteExecutor<'_>) -> Result<String, Failure> {
     Ok(sqlx::query_scalar!("SELECT mark FROM payments_store")

@@ -3,12 +3,12 @@
 
 use kernel::{
     Failure, Timestamp, audit,
-    mail::{MailContent, MailShop, NewMail, spoken},
+    mail::{MailContent, MailShop, NewMail, row, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{mails::row, payments::Payments};
+use crate::payments::Payments;
 
 pub const WEBHOOKS_MISSING: &str = "payments.webhooks_missing";
 

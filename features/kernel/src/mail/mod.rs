@@ -12,7 +12,7 @@ use crate::problem::Failure;
 
 pub use content::{Facts, MailContent};
 pub use outbox::{MailMoment, NewMail, Outbox, ShopInbox};
-pub use wording::{rupees, spoken};
+pub use wording::{row, rupees, spoken};
 
 /// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.
 #[derive(Clone, Copy)]

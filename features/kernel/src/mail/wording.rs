@@ -1,5 +1,10 @@
 //! Days and money as mails say them.
 
+/// A line of a mail's facts.
+pub fn row(label: &str, value: &str) -> (String, String) {
+    (label.to_owned(), value.to_owned())
+}
+
 /// `2026-06-19` is 19 June 2026.
 pub fn spoken(day: &str) -> String {
     const MONTHS: [&str; 12] = [

@@ -1,47 +1,30 @@
-//! What the owner does with money: coupons, what comes at the counter, what came and went back, the month.
+//! What the owner does with money online: coupons, payments, refunds, disputes.
 
 mod api;
-mod counter_payment;
 mod coupon;
 mod coupon_check;
 mod coupon_store;
 mod coupon_use;
-mod customer_money;
-mod days;
 mod disputes;
 mod keeping;
-mod last_days;
-mod lately;
-mod ledger_api;
-mod order_ledger;
 mod payment_api;
 mod payment_detail;
 mod provider_api;
 mod provider_detail;
-mod receipt_api;
-mod report;
-mod report_api;
-mod tax;
-mod transaction;
-mod transaction_list;
-mod transaction_rows;
 mod unmatched_api;
 mod unmatched_match;
+mod waiting;
 
 use std::time::Duration;
 
-use kernel::{
-    Failure, Job,
-    audit::{self, Entry},
-};
+use kernel::Job;
 use poem_openapi::{OpenApi, Tags};
-use serde_json::Value;
 
 use crate::Payments;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the owner: coupons, payments, refunds, the money of orders, and reports.
+    /// For the owner: coupons, payments, refunds and disputes.
     #[oai(rename = "Back office: payments")]
     BackOffice,
 }
@@ -52,9 +35,6 @@ pub fn api(payments: &Payments) -> impl OpenApi + use<> {
         api::CouponApi(payments.clone()),
         provider_api::ProviderApi(payments.clone()),
         disputes::DisputeApi(payments.clone()),
-        ledger_api::LedgerApi(payments.clone()),
-        report_api::ReportApi(payments.clone()),
-        receipt_api::ReceiptApi(payments.clone()),
         payment_api::PaymentApi(payments.clone()),
         unmatched_api::UnmatchedApi(payments.clone()),
     )
@@ -67,22 +47,4 @@ pub fn sweep(payments: &Payments) -> Job {
         let payments = payments.clone();
         async move { payments.sweep_coupons().await }
     })
-}
-
-/// Writes down that a file with customers in it left the shop.
-async fn note_export(
-    payments: &Payments,
-    actor: i64,
-    action: &'static str,
-    details: Value,
-) -> Result<(), Failure> {
-    let mut tx = payments.0.deps.db.write().await?;
-    let entry = Entry {
-        actor: Some(actor),
-        action,
-        subject: "payments",
-        details,
-    };
-    audit::record(&mut tx, payments.now(), entry).await?;
-    Ok(tx.commit().await?)
 }

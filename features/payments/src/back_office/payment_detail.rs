@@ -1,12 +1,12 @@
 //! One payment and all that happened about it.
 
-use kernel::{Failure, Paise, Timestamp};
+use kernel::{
+    Failure, Paise, Timestamp, online_payments::TransactionState, tax_documents::OrderPayment,
+};
 use poem_openapi::{Enum, Object};
 
-use super::transaction::TransactionState;
 use crate::{
     Payments, codes,
-    order_payment::OrderPayment,
     provider::DifferenceReason,
     refund::{self, Captured, LEAST_PAISE, RefundState},
     wire::PaymentOrder,
@@ -192,8 +192,7 @@ impl Payments {
             Row,
             r#"SELECT p.order_id AS purchase, method, captured_at, p.state AS "state: TransactionState", o.provider_order_id,
                       difference_paise, difference AS "difference: DifferenceReason",
-                      (SELECT order_payment FROM payments_transaction WHERE source = 1 AND id = p.id)
-                          AS "order_payment?: OrderPayment"
+                      p.order_payment AS "order_payment: OrderPayment"
                FROM payments_payment p JOIN payments_order o ON o.id = p.order_id WHERE p.id = ?"#,
             id
         )

@@ -3,6 +3,7 @@
 use kernel::{
     Failure, Tx,
     audit::{self, Entry},
+    bills::BILL_NOT_FOUND,
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -105,10 +106,11 @@ impl Payments {
             });
         }
         let order = input.reference.parse();
-        let order = order.map_err(|_| Failure::new(codes::BILL_NOT_FOUND))?;
-        let bill = self.bill(order).await?;
+        let order = order.map_err(|_| Failure::new(BILL_NOT_FOUND))?;
+        let bill = self.0.bills.bill(order).await?;
+        let bill = bill.ok_or_else(|| Failure::new(BILL_NOT_FOUND))?;
         if bill.buyer != input.user_id {
-            return Err(codes::BILL_NOT_FOUND.into());
+            return Err(BILL_NOT_FOUND.into());
         }
         Ok(match quote {
             Ok(quote) if payment.amount >= quote.price.0 => Bought {

@@ -4,14 +4,14 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 use kernel::{
-    Code, Db, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp,
-    Tx,
-    mail::{MailShop, MailShopFacts},
+    Bill, Bills, Buyers, Code, Contact, Db, Failure, Fulfilment, Paise, Payable, Quote, Receipt,
+    Return, TakenBack, TaxDocuments, Timestamp, Tx,
+    tax_documents::{
+        DocumentedPayment, DocumentedRefund, IssuedDocument, MoneyBack, MoneyIn, OrderDocuments,
+    },
 };
 
 use crate::{
-    bills::{Bill, Bills},
-    buyers::{Buyers, Contact},
     key_store::{KeySource, KeyStore, TypedKeys},
     razorpay::Keys,
     window::{Sign, Storefront},
@@ -24,6 +24,7 @@ const GONE: Code = Code::new(404, "goods.gone", "Gone.");
 pub const TABLES: &str = "
     CREATE TABLE test_grant (purchase INTEGER NOT NULL, buyer INTEGER NOT NULL, reference TEXT NOT NULL) STRICT;
     CREATE INDEX test_grant_by_buyer ON test_grant (buyer, reference);
+    CREATE TABLE test_document (id INTEGER PRIMARY KEY, payment INTEGER NOT NULL, paise INTEGER NOT NULL) STRICT;
     CREATE TABLE test_charge (payment TEXT PRIMARY KEY, buyer INTEGER NOT NULL, paise INTEGER NOT NULL) STRICT;";
 
 pub struct Goods {
@@ -132,21 +133,69 @@ impl Buyers for Everybody {
     }
 }
 
-/// A shop that says little about itself.
-pub struct Doorstep;
+/// Writes down for which payments documents were asked; what goes back counts less than nothing.
+pub struct Documents;
 
 #[async_trait]
-impl MailShopFacts for Doorstep {
-    async fn mail_shop(&self) -> Result<MailShop, Failure> {
-        Ok(MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: String::new(),
-            email: String::new(),
-            address: Vec::new(),
+impl TaxDocuments for Documents {
+    async fn issue(
+        &self,
+        tx: &mut Tx,
+        payment: &DocumentedPayment<'_>,
+        _: Timestamp,
+    ) -> Result<IssuedDocument, Failure> {
+        let MoneyIn::Payment(id) = payment.of else {
+            return Err(Failure::internal("nothing is paid at the counter here"));
+        };
+        let issued = sqlx::query("INSERT INTO test_document (payment, paise) VALUES (?, ?)")
+            .bind(id)
+            .bind(payment.paid)
+            .execute(&mut **tx)
+            .await?;
+        Ok(IssuedDocument {
+            id: issued.last_insert_rowid(),
+            number: issued.last_insert_rowid().to_string(),
+            order: None,
         })
     }
+
+    async fn credit_note(
+        &self,
+        tx: &mut Tx,
+        refund: DocumentedRefund<'_>,
+        _: Timestamp,
+    ) -> Result<(), Failure> {
+        let MoneyBack::Payment(id) = refund.of else {
+            return Err(Failure::internal("nothing is paid at the counter here"));
+        };
+        sqlx::query(
+            "INSERT INTO test_document (payment, paise) SELECT payment, -?2 FROM test_document
+             WHERE payment = ?1 AND paise > 0",
+        )
+        .bind(id)
+        .bind(refund.amount)
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+
+    async fn note_state(
+        &self,
+        _: &mut Tx,
+        _: i64,
+        _: Option<&str>,
+        _: Timestamp,
+    ) -> Result<(), Failure> {
+        Ok(())
+    }
+
+    async fn of_order(&self, _: &str, _: &Bill, _: Paise) -> Result<OrderDocuments, Failure> {
+        Err(Failure::internal("there are no orders here"))
+    }
 }
+
+/// A shop that says little about itself.
+pub struct Doorstep;
 
 #[async_trait]
 impl Storefront for Doorstep {

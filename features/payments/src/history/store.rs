@@ -13,7 +13,7 @@ use tempfile::TempDir;
 
 use super::{
     counter::{CounterSales, client},
-    goods::{Doorstep, Everybody, Goods, NoKeys, OneBill, TABLES},
+    goods::{Documents, Doorstep, Everybody, Goods, NoKeys, OneBill, TABLES},
 };
 use crate::{
     payments::{Payments, Provision, Setup},
@@ -59,17 +59,6 @@ impl Store {
         let mut store = Self::at(folder.path(), counter, clock, without).await;
         store._folder = Some(folder);
         store
-    }
-
-    /// The store of a folder that goes with this value.
-    pub async fn open_in(folder: TempDir, now: Timestamp) -> Self {
-        let mut store = Self::open(folder.path(), now, None).await;
-        store._folder = Some(folder);
-        store
-    }
-
-    pub fn file(&self) -> &Path {
-        &self.file
     }
 
     /// The store of a folder, made if there is none.
@@ -174,7 +163,7 @@ fn shop(
         buyers: Arc::new(Everybody),
         storefront: Arc::new(Doorstep),
         bills: Arc::new(OneBill),
-        shop: Arc::new(Doorstep),
+        documents: Arc::new(Documents),
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
         method: match counter {

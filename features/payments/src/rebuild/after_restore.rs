@@ -4,8 +4,6 @@
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};
 
-use crate::receipts;
-
 /// Ids that were given out after the backup belong to those purchases; nobody gets them a second time.
 const IDS_LEFT_FREE: i64 = 10_000;
 /// Clocks differ, and the last purchase may have been written down a little late.
@@ -19,7 +17,6 @@ pub struct AskAboutEverything;
 impl AfterRestore for AskAboutEverything {
     async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
         let now = restored.now;
-        receipts::go_on_numbering(tx, restored).await?;
         sqlx::query!(
             "UPDATE payments_order SET check_due_at = ?1
              WHERE state IN ('awaiting_payment', 'abandoned') AND provider_order_id IS NOT NULL",

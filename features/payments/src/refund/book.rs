@@ -1,6 +1,9 @@
 //! The money went back: refund, ledger, payment, purchase, what was bought, mail and audit in one transaction.
 
-use kernel::{Failure, Paise, Return, TakenBack, Timestamp, Tx, audit};
+use kernel::{
+    Failure, Paise, Return, TakenBack, Timestamp, Tx, audit,
+    tax_documents::{DocumentedRefund, MoneyBack},
+};
 use serde_json::json;
 
 use super::{Captured, Refund, reported};
@@ -9,7 +12,6 @@ use crate::{
     payments::Payments,
     provider::RefundNews,
     purchase::{self, Purchase},
-    receipts,
 };
 
 /// How money goes back.
@@ -54,14 +56,13 @@ pub async fn book(
     };
     ledger::enter(tx, line, now).await?;
     payments.0.faults.pass("refund: ledger")?;
-    let document = receipts::Refund {
-        of: receipts::MoneyBack::Payment(paid.id),
+    let document = DocumentedRefund {
+        of: MoneyBack::Payment(paid.id),
         amount: news.amount,
         // What the owner notes is for the book; the buyer's document says what is given back, not why.
         reason: "",
-        at: now,
     };
-    receipts::credit_note(tx, document).await?;
+    payments.0.documents.credit_note(tx, document, now).await?;
     payments.0.faults.pass("refund: document")?;
     let back = Return {
         purchase: purchase.id,

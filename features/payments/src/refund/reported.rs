@@ -2,12 +2,12 @@
 
 use kernel::{
     Failure, TakenBack, Timestamp, Tx,
-    mail::{MailContent, MailShop, NewMail, rupees, spoken},
+    mail::{MailContent, MailShop, NewMail, row, rupees, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{mails::row, payments::Payments, purchase::Purchase};
+use crate::{payments::Payments, purchase::Purchase};
 
 pub const REFUNDED: &str = "payments.refunded";
 

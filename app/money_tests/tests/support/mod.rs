@@ -1,0 +1,526 @@
+//! A shop that sells courses and takes advances, as far as payments can tell.
+
+pub mod over_http;
+
+use std::{collections::HashMap, sync::Arc};
+
+use async_trait::async_trait;
+use invoices::{Invoices, Issuer, MoneyReceived};
+use kernel::{
+    Bill, Bills, Buyers, Code, Contact, Db, Email, Failure, Features, Fulfilment, Job, Paise,
+    Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
+    mail::{MailShop, MailShopFacts},
+    testing::{Caller, TestApp},
+};
+use ledger::{Counter, Ledger, LedgerSetup};
+use payments::{
+    KeySource, KeyStore, OwnAddress, Payments, Provision, Sandbox, Setup, Sign, Storefront, Switch,
+    TypedKeys, razorpay::Keys,
+};
+use poem_openapi::OpenApi;
+use serde_json::{Value, json};
+
+pub const ASHA: Caller = Caller::customer(7);
+pub const BINA: Caller = Caller::customer(8);
+/// A customer whose account is deleted while a checkout is open.
+pub const LEAVING: Caller = Caller::customer(12);
+/// Somebody without an address.
+pub const WALK_IN: i64 = 9;
+
+pub const OWNED: Code = Code::new(409, "courses.already_owned", "You already own this course.");
+const GONE: Code = Code::new(404, "courses.not_found", "No Courses Available");
+
+/// Terms of a part of an order's price.
+const PART: &str = "part";
+
+/// Sells one kind of thing. What was granted is in `test_grant`.
+pub struct Goods {
+    pub db: Db,
+    pub kind: &'static str,
+}
+
+#[async_trait]
+impl Payable for Goods {
+    fn kind(&self) -> &'static str {
+        self.kind
+    }
+
+    async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
+        let price = match reference {
+            "cheap" => 9_900,
+            "odd" => 10_050,
+            "1" | "2" | "3" | "gone" => 200_000,
+            _ => return Err(GONE.into()),
+        };
+        let owned: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM test_grant WHERE kind = ? AND buyer = ? AND reference = ?",
+        )
+        .bind(self.kind)
+        .bind(buyer)
+        .bind(reference)
+        .fetch_one(self.db.read())
+        .await?;
+        if owned > 0 {
+            return Err(OWNED.into());
+        }
+        Ok(Quote {
+            price: Paise(price),
+            title: format!("Course {reference}"),
+            coupons: self.kind == "course",
+            terms: r#"{"days":180}"#.to_owned(),
+        })
+    }
+
+    async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
+        if receipt.reference == "gone" {
+            return Err(GONE.into());
+        }
+        if receipt.terms == PART && receipt.reference == "3" {
+            return Ok(Fulfilment::AlreadyHeld);
+        }
+        let owned: i64 = sqlx::query_scalar(
+            "SELECT count(*) FROM test_grant WHERE kind = ? AND buyer = ? AND reference = ?",
+        )
+        .bind(self.kind)
+        .bind(receipt.buyer)
+        .bind(&receipt.reference)
+        .fetch_one(&mut **tx)
+        .await?;
+        if owned > 0 {
+            return Ok(Fulfilment::AlreadyHeld);
+        }
+        sqlx::query("INSERT INTO test_grant VALUES (?, ?, ?, ?, ?)")
+            .bind(receipt.purchase)
+            .bind(self.kind)
+            .bind(receipt.buyer)
+            .bind(&receipt.reference)
+            .bind(receipt.paid.0)
+            .execute(&mut **tx)
+            .await?;
+        Ok(Fulfilment::Granted)
+    }
+
+    async fn end_test(&self, tx: &mut Tx, purchase: i64, _: Timestamp) -> Result<(), Failure> {
+        sqlx::query("DELETE FROM test_grant WHERE purchase = ?")
+            .bind(purchase)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
+
+    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+        if !back.is_full() {
+            return Ok(TakenBack::Nothing);
+        }
+        sqlx::query("DELETE FROM test_grant WHERE purchase = ?")
+            .bind(back.purchase)
+            .execute(&mut **tx)
+            .await?;
+        Ok(TakenBack::Closed)
+    }
+
+    fn page(&self, reference: &str) -> String {
+        format!("/{}/{reference}", self.kind())
+    }
+}
+
+pub struct Everybody;
+
+#[async_trait]
+impl Buyers for Everybody {
+    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
+        if user == WALK_IN {
+            return Ok(None);
+        }
+        let email = Email::parse(&format!("user{user}@example.com")).map_err(Failure::internal)?;
+        Ok(Some(Contact {
+            name: "Asha".to_owned(),
+            email,
+            mobile: Some("+919840000001".to_owned()),
+        }))
+    }
+
+    async fn is_gone(&self, user: i64) -> Result<bool, Failure> {
+        Ok(user == LEAVING.id)
+    }
+
+    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
+        let email = Email::parse("owner@example.com").map_err(Failure::internal)?;
+        let name = "Meera".to_owned();
+        Ok(vec![Contact {
+            name,
+            email,
+            mobile: None,
+        }])
+    }
+
+    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let named = users.iter().filter_map(|user| {
+            let name = match user {
+                1 => "Roshni",
+                7 => "=Asha Raman",
+                8 => "Bina",
+                _ => return None,
+            };
+            Some((*user, name.to_owned()))
+        });
+        Ok(named.collect())
+    }
+
+    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
+        let everybody = [(7, "asha raman"), (8, "bina")];
+        let found = everybody.iter().filter(|(_, name)| name.contains(wording));
+        Ok(found.map(|(user, _)| *user).collect())
+    }
+}
+
+/// What the shop says about itself.
+pub struct Doorstep;
+
+#[async_trait]
+impl MailShopFacts for Doorstep {
+    async fn mail_shop(&self) -> Result<MailShop, Failure> {
+        Ok(MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: "+91 44 4200 1234".to_owned(),
+            email: "shop@example.com".to_owned(),
+            address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
+        })
+    }
+}
+
+#[async_trait]
+impl Storefront for Doorstep {
+    async fn sign(&self) -> Result<Sign, Failure> {
+        Ok(Sign {
+            business_name: "Example Tailoring".to_owned(),
+            theme_colour: "#B5105B".to_owned(),
+        })
+    }
+}
+
+/// Order 1 costs ₹2,000, order 2 ₹150.50; order 3 is not approved, and nothing was agreed for it; order 4 is a walk-in's
+/// and costs ₹900. What is told of the counter is kept.
+pub struct ThreeOrders(pub Db);
+
+#[async_trait]
+impl Bills for ThreeOrders {
+    fn kind(&self) -> &'static str {
+        "advance"
+    }
+
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
+        let price_paise = match order {
+            1 => Some(200_000),
+            2 => Some(15_050),
+            3 => None,
+            4 => Some(90_000),
+            _ => return Ok(None),
+        };
+        Ok(Some(Bill {
+            order,
+            buyer: if order == 4 { WALK_IN } else { 7 },
+            number: format!("HM-{order}"),
+            item: "Bridal blouse".to_owned(),
+            customer: "=Asha Raman".to_owned(),
+            price_paise,
+        }))
+    }
+
+    async fn bills(&self) -> Result<Vec<Bill>, Failure> {
+        let (one, two) = (self.bill(1).await?, self.bill(2).await?);
+        Ok(one.into_iter().chain(two).collect())
+    }
+
+    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure> {
+        Ok(if buyers.contains(&7) {
+            vec![1, 2, 3]
+        } else {
+            Vec::new()
+        })
+    }
+
+    /// The advance of order 2 was paid, and the order called off, as far as anybody paid.
+    async fn called_off(&self) -> Result<Vec<i64>, Failure> {
+        Ok(sqlx::query_scalar(
+            "SELECT purchase FROM test_grant WHERE kind = 'advance' AND reference = '2'",
+        )
+        .fetch_all(self.0.read())
+        .await?)
+    }
+
+    fn part_terms(&self) -> &'static str {
+        PART
+    }
+
+    async fn paid_at_the_counter(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        total_paise: i64,
+        _: Timestamp,
+    ) -> Result<(), Failure> {
+        sqlx::query("INSERT INTO test_reported VALUES (?, ?)")
+            .bind(order)
+            .bind(total_paise)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
+}
+
+/// Keeps no keys: the shop has none.
+pub struct NoKeys;
+
+#[async_trait]
+impl KeyStore for NoKeys {
+    fn source(&self) -> KeySource {
+        KeySource::Nobody
+    }
+
+    fn joined(&self, _: &TypedKeys, _: Timestamp) -> Result<Keys, Failure> {
+        Err(Failure::internal("no keys here"))
+    }
+
+    async fn keep(&self, _: &TypedKeys, _: Timestamp) -> Result<(), Failure> {
+        Err(Failure::internal("no keys here"))
+    }
+}
+
+/// As the shop joins them.
+pub struct ReceivedInAll;
+
+#[async_trait]
+impl MoneyReceived for ReceivedInAll {
+    async fn received(&self, tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
+        let online = payments::received_now(tx, kind, reference).await?;
+        Ok(online + ledger::received_now(tx, kind, reference).await?)
+    }
+}
+
+pub fn issuer(deps: &kernel::Deps) -> Issuer {
+    Issuer {
+        db: deps.db.clone(),
+        outbox: deps.outbox.clone(),
+        buyers: Arc::new(Everybody),
+        shop: Arc::new(Doorstep),
+        money: Arc::new(ReceivedInAll),
+    }
+}
+
+pub fn counter(deps: &kernel::Deps) -> Counter {
+    Counter {
+        documents: Arc::new(issuer(deps)),
+        clock: deps.clock.clone(),
+    }
+}
+
+pub fn invoices(deps: &kernel::Deps) -> Invoices {
+    let bills = Arc::new(ThreeOrders(deps.db.clone()));
+    Invoices::new(deps.clone(), bills, issuer(deps))
+}
+
+/// All features of money around these payments.
+pub fn features(deps: &kernel::Deps, payments: Payments) -> Features<impl OpenApi + use<>> {
+    let setup = LedgerSetup {
+        bills: Arc::new(ThreeOrders(deps.db.clone())),
+        buyers: Arc::new(Everybody),
+        documents: Arc::new(issuer(deps)),
+        online: Arc::new(payments.clone()),
+    };
+    let ledger = Ledger::new(deps.clone(), setup);
+    let features = Features::none().and(payments::feature(payments)).unwrap();
+    let features = features.and(invoices::feature(&invoices(deps))).unwrap();
+    features.and(ledger::feature(&ledger)).unwrap()
+}
+
+pub struct Shop {
+    pub app: TestApp,
+    pub invoices: Invoices,
+    pub payments: Payments,
+    pub switch: Switch,
+    jobs: Vec<Job>,
+}
+
+pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
+    let goods = |kind| -> Arc<dyn Payable> {
+        Arc::new(Goods {
+            db: deps.db.clone(),
+            kind,
+        })
+    };
+    let sandbox = Sandbox::new(deps.db.clone(), deps.clock.clone(), own, switch.clone());
+    Setup {
+        payables: vec![goods("course"), goods("advance")],
+        buyers: Arc::new(Everybody),
+        storefront: Arc::new(Doorstep),
+        documents: Arc::new(issuer(deps)),
+        keys: Arc::new(NoKeys),
+        public_address: "https://shop.example".to_owned(),
+        bills: Arc::new(ThreeOrders(deps.db.clone())),
+        method: Provision::Sandbox(Arc::new(sandbox)),
+        most_checkouts: 10,
+    }
+}
+
+pub async fn prepare(db: &Db) {
+    let mut tx = db.write().await.unwrap();
+    sqlx::raw_sql(
+        "CREATE TABLE test_reported (order_id INTEGER, total INTEGER) STRICT;
+         CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
+         INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, active, created_at)
+         VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (11, 'NEARLY', 99, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (12, 'THIRD', 33, NULL, NULL, NULL, NULL, NULL, 1, 0),
+                (13, 'ONCE', 10, 1, NULL, NULL, NULL, NULL, 1, 0),
+                (14, 'ONLY2', 10, NULL, 'course', '2', NULL, NULL, 1, 0),
+                (15, 'OFF', 10, NULL, NULL, NULL, NULL, NULL, 0, 0),
+                (16, 'LATER', 10, NULL, NULL, NULL, '2026-08-02', NULL, 1, 0),
+                (17, 'OVER', 10, NULL, NULL, NULL, NULL, '2026-07-31', 1, 0),
+                (18, 'TODAY', 10, NULL, NULL, NULL, '2026-08-01', '2026-08-01', 1, 0)",
+    )
+    .execute(&mut *tx)
+    .await
+    .unwrap();
+    tx.commit().await.unwrap();
+}
+
+impl Shop {
+    pub async fn open() -> Self {
+        Self::open_at(OwnAddress::default()).await
+    }
+
+    /// `own` is where the sandbox delivers its webhooks.
+    pub async fn open_at(own: OwnAddress) -> Self {
+        let switch = Switch::default();
+        let mut stored = None;
+        let mut jobs = Vec::new();
+        let app = TestApp::of_features(
+            |deps| {
+                let payments = Payments::new(deps.clone(), setup(&deps, &switch, own));
+                let invoices = invoices(&deps);
+                stored = Some((payments.clone(), invoices.clone()));
+                let features = features(&deps, payments);
+                let all = features.gives().iter().flat_map(|gives| &gives.jobs);
+                jobs.extend(all.cloned());
+                features
+            },
+            &[
+                (
+                    "payments",
+                    include_str!("../../../../data/demo/payments.json"),
+                ),
+                ("ledger", include_str!("../../../../data/demo/ledger.json")),
+            ],
+        )
+        .await;
+        prepare(&app.deps.db).await;
+        let (payments, invoices) = stored.unwrap();
+        Self {
+            app,
+            invoices,
+            payments,
+            switch,
+            jobs,
+        }
+    }
+
+    pub async fn sweep(&self) {
+        let sweep = self.jobs.iter().find(|job| job.name == "payments.sweep");
+        sweep.unwrap().run().await.unwrap();
+    }
+
+    pub async fn order(
+        &self,
+        buyer: Caller,
+        reference: &str,
+        coupon: Option<&str>,
+    ) -> (u16, Value) {
+        let mut input = json!({"kind": "course", "reference": reference});
+        if let Some(coupon) = coupon {
+            input["coupon"] = coupon.into();
+        }
+        self.app.post_as(buyer, "/payments/orders", &input).await
+    }
+
+    /// Begins a purchase that has to be paid.
+    pub async fn checkout(&self, buyer: Caller, reference: &str, coupon: Option<&str>) -> Value {
+        let (status, begun) = self.order(buyer, reference, coupon).await;
+        assert_eq!(
+            (status, begun["outcome"].as_str()),
+            (200, Some("checkout")),
+            "{begun}"
+        );
+        begun
+    }
+
+    pub async fn pay(&self, buyer: Caller, begun: &Value) -> Value {
+        let input = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
+        let (status, paid) = self
+            .app
+            .post_as(buyer, "/payments/sandbox/pay", &input)
+            .await;
+        assert_eq!(status, 200, "{paid}");
+        paid
+    }
+
+    pub async fn confirm(&self, buyer: Caller, begun: &Value, paid: &Value) -> (u16, Value) {
+        let path = format!("/payments/orders/{}/confirm", begun["order"]["id"]);
+        let proof = json!({"paymentId": paid["paymentId"], "signature": paid["signature"]});
+        self.app.post_as(buyer, &path, &proof).await
+    }
+
+    pub async fn view(&self, buyer: Caller, begun: &Value) -> Value {
+        let path = format!("/payments/orders/{}", begun["order"]["id"]);
+        let (status, order) = self.app.get_as(buyer, &path).await;
+        assert_eq!(status, 200, "{order}");
+        order
+    }
+
+    pub async fn state(&self, buyer: Caller, begun: &Value) -> String {
+        self.view(buyer, begun).await["state"]
+            .as_str()
+            .unwrap()
+            .to_owned()
+    }
+
+    pub async fn buy(&self, buyer: Caller, reference: &str, coupon: Option<&str>) -> Value {
+        let begun = self.checkout(buyer, reference, coupon).await;
+        let paid = self.pay(buyer, &begun).await;
+        let (status, order) = self.confirm(buyer, &begun, &paid).await;
+        assert_eq!(
+            (status, order["state"].as_str()),
+            (200, Some("fulfilled")),
+            "{order}"
+        );
+        begun
+    }
+
+    pub async fn check(&self, buyer: Caller, code: &str, reference: &str) -> (u16, Value) {
+        let input = json!({"code": code, "kind": "course", "reference": reference});
+        self.app
+            .post_as(buyer, "/payments/coupons/check", &input)
+            .await
+    }
+
+    pub async fn later(&self, seconds: i64) {
+        self.app.deps.clock.advance_seconds(seconds);
+        self.payments.reconcile().await.unwrap();
+    }
+
+    /// Changes the database behind the shop's back.
+    pub async fn run(&self, sql: &'static str) {
+        let mut tx = self.app.deps.db.write().await.unwrap();
+        sqlx::raw_sql(sql).execute(&mut *tx).await.unwrap();
+        tx.commit().await.unwrap();
+    }
+
+    pub async fn count(&self, table_and_condition: &'static str) -> i64 {
+        let sql = format!("SELECT count(*) FROM {table_and_condition}");
+        sqlx::query_scalar(sqlx::AssertSqlSafe(sql))
+            .fetch_one(self.app.deps.db.read())
+            .await
+            .unwrap()
+    }
+}

@@ -1,0 +1,64 @@
+//! The State of a buyer: with tax in the price, the law wants to know where what she buys is supplied.
+
+use kernel::{Failure, FieldProblem, Timestamp, Tx, tax_documents::STATE_NEEDED};
+use sqlx::SqliteExecutor;
+
+use crate::{
+    setting::{self, TaxMode},
+    states::{self, GstState},
+};
+
+/// Notes the State that she named. Asks for it when documents need one and nobody knows hers.
+pub async fn check(
+    tx: &mut Tx,
+    buyer: i64,
+    named: Option<&str>,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if let Some(code) = named {
+        let Some(state) = states::find(code) else {
+            let wording = "Choose a State or union territory from the list.";
+            return Err(Failure::invalid(vec![FieldProblem::new(
+                "state", "invalid", wording,
+            )]));
+        };
+        return note(tx, buyer, &state.code, now).await;
+    }
+    let asks = setting::load(&mut **tx).await?.mode == TaxMode::Regular;
+    if asks && known(&mut **tx, buyer).await?.is_none() {
+        let field = FieldProblem::new("state", "required", STATE_NEEDED.message);
+        return Err(Failure::new(STATE_NEEDED).with_fields(vec![field]));
+    }
+    Ok(())
+}
+
+async fn note(tx: &mut Tx, buyer: i64, state: &str, now: Timestamp) -> Result<(), Failure> {
+    sqlx::query!(
+        "INSERT INTO invoices_buyer (user_id, state, reported_at) VALUES (?1, ?2, ?3)
+         ON CONFLICT (user_id) DO UPDATE SET state = ?2, reported_at = ?3",
+        buyer,
+        state,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+pub async fn known(
+    executor: impl SqliteExecutor<'_>,
+    buyer: i64,
+) -> Result<Option<GstState>, Failure> {
+    let code = sqlx::query_scalar!("SELECT state FROM invoices_buyer WHERE user_id = ?", buyer)
+        .fetch_optional(executor)
+        .await?;
+    Ok(code.as_deref().and_then(states::find))
+}
+
+/// When her account goes.
+pub async fn forget(tx: &mut Tx, buyer: i64) -> Result<(), Failure> {
+    sqlx::query!("DELETE FROM invoices_buyer WHERE user_id = ?", buyer)
+        .execute(&mut **tx)
+        .await?;
+    Ok(())
+}

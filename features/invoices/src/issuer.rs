@@ -1,0 +1,151 @@
+//! Issues documents for the features that take money and give it back, in their transactions.
+
+use std::sync::Arc;
+
+use async_trait::async_trait;
+use kernel::{
+    Bill, Buyers, Db, Failure, Outbox, Paise, TaxDocuments, Timestamp, Tx,
+    mail::MailShopFacts,
+    tax_documents::{
+        DocumentedPayment, DocumentedRefund, InvoiceWait, IssuedDocument, OrderDocument,
+        OrderDocuments,
+    },
+};
+
+use crate::{
+    buyer, give_back,
+    invoice::{self, Undelivered},
+    issue,
+    reported::InvoiceMails,
+    stored::{self, StoredTaxDocument, Wanted},
+    whole::waits,
+};
+
+/// Knows what came for something so far. The features that take money answer.
+#[async_trait]
+pub trait MoneyReceived: Send + Sync {
+    /// Online and at the counter, less what went back, in paise. Called inside the transaction that changes it.
+    async fn received(&self, tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure>;
+}
+
+/// Issues documents. Cheap to clone.
+#[derive(Clone)]
+pub struct Issuer {
+    pub db: Db,
+    pub outbox: Outbox,
+    pub buyers: Arc<dyn Buyers>,
+    /// As documents name the shop.
+    pub shop: Arc<dyn MailShopFacts>,
+    pub money: Arc<dyn MoneyReceived>,
+}
+
+impl Issuer {
+    pub(crate) fn mails(&self) -> InvoiceMails<'_> {
+        InvoiceMails {
+            outbox: &self.outbox,
+            buyers: &*self.buyers,
+        }
+    }
+
+    /// An order was delivered, in the transaction that says so: its invoice is due at that time. A shop that is not
+    /// registered gives none.
+    pub async fn order_delivered(
+        &self,
+        tx: &mut Tx,
+        kind: &str,
+        reference: &str,
+        due: Timestamp,
+    ) -> Result<(), Failure> {
+        invoice::order_delivered(tx, kind, reference, due).await
+    }
+
+    /// It is not delivered after all, in the transaction that says so: what was due is not, and what was issued is taken
+    /// back, and its buyer hears of that. What came so far is an advance again.
+    pub async fn order_not_delivered(
+        &self,
+        tx: &mut Tx,
+        (kind, reference): (&str, &str),
+        buyer: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let order = Undelivered {
+            kind,
+            reference,
+            buyer,
+        };
+        invoice::order_not_delivered(tx, &self.mails(), &order, now).await
+    }
+
+    /// Whether an invoice of the whole order stands: what was agreed is printed on it.
+    pub async fn is_invoiced(
+        &self,
+        tx: &mut Tx,
+        kind: &str,
+        reference: &str,
+    ) -> Result<bool, Failure> {
+        Ok(invoice::standing(&mut **tx, kind, reference)
+            .await?
+            .is_some())
+    }
+}
+
+#[async_trait]
+impl TaxDocuments for Issuer {
+    async fn issue(
+        &self,
+        tx: &mut Tx,
+        payment: &DocumentedPayment<'_>,
+        now: Timestamp,
+    ) -> Result<IssuedDocument, Failure> {
+        issue::for_payment(self, tx, payment, now).await
+    }
+
+    async fn credit_note(
+        &self,
+        tx: &mut Tx,
+        refund: DocumentedRefund<'_>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        give_back::credit_note(&*self.money, tx, refund, now).await
+    }
+
+    async fn note_state(
+        &self,
+        tx: &mut Tx,
+        buyer: i64,
+        named: Option<&str>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        buyer::check(tx, buyer, named, now).await
+    }
+
+    async fn of_order(
+        &self,
+        kind: &str,
+        bill: &Bill,
+        paid: Paise,
+    ) -> Result<OrderDocuments, Failure> {
+        let reference = bill.order.to_string();
+        let wanted = Wanted {
+            item: Some((kind, &reference)),
+            ..Wanted::default()
+        };
+        let mut issued = stored::find(&self.db, wanted, None).await?;
+        issued.reverse();
+        let due = invoice::is_due(self.db.read(), kind, &reference).await?;
+        let standing = invoice::standing(self.db.read(), kind, &reference).await?;
+        Ok(OrderDocuments {
+            documents: issued.iter().map(about_order).collect(),
+            invoiced: standing.is_some(),
+            waits: due.then(|| waits(bill.price_paise, paid.0).unwrap_or(InvoiceWait::Moment)),
+        })
+    }
+}
+
+fn about_order(stored: &StoredTaxDocument) -> OrderDocument {
+    OrderDocument {
+        line: stored.line(),
+        payment: stored.payment,
+        counter: stored.counter,
+    }
+}

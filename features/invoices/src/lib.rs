@@ -1,0 +1,120 @@
+//! Tax documents: a receipt, bill or invoice for what came, a note for what is given back. Each has a number without
+//! gaps, and is frozen as it was issued.
+
+mod accounts;
+mod api;
+mod back_office_api;
+mod buyer;
+mod give_back;
+mod go_on;
+mod gstin;
+mod invoice;
+mod issue;
+mod issuer;
+mod number;
+mod of_order;
+mod order_payment;
+mod pdf;
+mod reported;
+mod sample;
+mod setting;
+mod states;
+mod stored;
+mod tax;
+mod tax_document;
+mod tax_settings;
+mod whole;
+
+use std::{sync::Arc, time::Duration};
+
+use kernel::{
+    Bills, Code, Deps, Failure, Feature, Job, MailTemplate, OperationCodes, Timestamp, Tx,
+    edit::CHANGED_MEANWHILE, session::CONFIRMATION_NEEDED,
+};
+use poem_openapi::{OpenApi, Tags};
+use sqlx::migrate::Migrator;
+
+pub use issuer::{Issuer, MoneyReceived};
+
+pub static MIGRATOR: Migrator = sqlx::migrate!();
+
+const RECEIPT_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.receipt_not_found",
+    "There is no such receipt.",
+);
+
+const OPERATIONS: OperationCodes = &[
+    ("receipt_download", &[RECEIPT_NOT_FOUND]),
+    ("admin_receipt_download", &[RECEIPT_NOT_FOUND]),
+    ("admin_receipt_report_download", &[CONFIRMATION_NEEDED]),
+    ("admin_tax_update", &[CHANGED_MEANWHILE]),
+];
+
+const TEMPLATES: &[MailTemplate] = &[
+    MailTemplate {
+        name: reported::INVOICE,
+        render: reported::issued,
+    },
+    MailTemplate {
+        name: reported::INVOICE_CANCELLED,
+        render: reported::cancelled,
+    },
+];
+
+#[derive(Tags)]
+enum Tag {
+    /// Receipts, invoices and what takes them back.
+    Receipts,
+    /// For the owner: what was issued, and what documents say of tax.
+    #[oai(rename = "Back office: receipts")]
+    BackOffice,
+}
+
+/// The documents that were issued, and the settings of those to come. Cheap to clone.
+#[derive(Clone)]
+pub struct Invoices {
+    deps: Deps,
+    bills: Arc<dyn Bills>,
+    issuer: Issuer,
+}
+
+impl Invoices {
+    pub fn new(deps: Deps, bills: Arc<dyn Bills>, issuer: Issuer) -> Self {
+        Self {
+            deps,
+            bills,
+            issuer,
+        }
+    }
+
+    fn now(&self) -> Timestamp {
+        self.deps.clock.now()
+    }
+
+    /// Forgets the State that a person named: nothing in the books needs it.
+    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        buyer::forget(tx, user).await
+    }
+}
+
+pub fn feature(invoices: &Invoices) -> Feature<impl OpenApi + use<>> {
+    let api = (
+        api::ReceiptApi(invoices.clone()),
+        back_office_api::ReceiptApi(invoices.clone()),
+    );
+    let issuing = invoices.clone();
+    Feature::new("invoices", api)
+        .codes(OPERATIONS)
+        .migrations(&MIGRATOR)
+        .mails(TEMPLATES)
+        .after_restore(Arc::new(go_on::GoOnNumbering))
+        .job(Job::new(
+            "invoices.issue",
+            Duration::from_secs(15),
+            move || {
+                let invoices = issuing.clone();
+                async move { invoices.issue_invoices().await }
+            },
+        ))
+}

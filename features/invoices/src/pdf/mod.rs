@@ -1,0 +1,29 @@
+//! A document as a PDF, made anew from its frozen row whenever somebody asks. Reads well without colours.
+
+mod layout;
+mod page;
+#[cfg(test)]
+mod tests;
+mod type_case;
+mod wording;
+
+pub use wording::percent;
+
+use kernel::Failure;
+
+use crate::tax_document::TaxDocument;
+use page::PdfPage;
+
+/// The file.
+pub fn draw(tax_document: &TaxDocument) -> Result<Vec<u8>, Failure> {
+    let mut page = PdfPage::new()?;
+    layout::head(&mut page, tax_document);
+    layout::parties(&mut page, tax_document);
+    layout::lines(&mut page, tax_document);
+    layout::sums(&mut page, tax_document);
+    layout::order(&mut page, tax_document);
+    layout::received(&mut page, tax_document);
+    layout::foot(&mut page, tax_document);
+    let title = format!("{} {}", tax_document.kind.title(), tax_document.number);
+    page.finish(title, tax_document.seller.legal_name.clone())
+}

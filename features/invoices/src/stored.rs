@@ -1,0 +1,183 @@
+//! Documents that were issued, as they are listed and fetched.
+
+use kernel::{Bills, Day, Db, Failure, Paise, Timestamp, tax_documents::ReceiptLine};
+use poem_openapi::{ApiResponse, payload::Binary};
+use tokio::sync::Semaphore;
+
+use crate::{Invoices, RECEIPT_NOT_FOUND, pdf, tax_document::TaxDocument};
+
+/// So many documents are drawn at a time.
+static DRAWING: Semaphore = Semaphore::const_new(2);
+
+/// A file to be kept and printed.
+#[derive(ApiResponse)]
+pub enum PdfFile {
+    /// The document as PDF. Asked for again it is the same file.
+    #[oai(status = 200, content_type = "application/pdf")]
+    File(
+        Binary<Vec<u8>>,
+        /// Names the file.
+        #[oai(header = "content-disposition")]
+        String,
+        /// Always `private, no-store`.
+        #[oai(header = "cache-control")]
+        String,
+    ),
+}
+
+/// A kept document and its row.
+#[derive(Clone, Debug)]
+pub struct StoredTaxDocument {
+    pub id: i64,
+    pub user_id: Option<i64>,
+    pub item_kind: String,
+    pub item_reference: String,
+    /// Row ids of the money that it is about.
+    pub payment: Option<i64>,
+    pub counter: Option<i64>,
+    pub issued_at: i64,
+    pub tax_document: TaxDocument,
+}
+
+impl StoredTaxDocument {
+    pub fn line(&self) -> ReceiptLine {
+        let tax_document = &self.tax_document;
+        let first = tax_document.lines.first();
+        ReceiptLine {
+            id: self.id,
+            number: tax_document.number.clone(),
+            kind: tax_document.kind,
+            day: Day::parse(&tax_document.day).unwrap_or_else(|| Timestamp(self.issued_at).day()),
+            title: first.map_or_else(String::new, |line| line.description.clone()),
+            amount_paise: Paise(tax_document.total_paise),
+            item_kind: self.item_kind.clone(),
+            item_reference: self.item_reference.clone(),
+            original: tax_document
+                .original
+                .as_ref()
+                .map(|original| original.number.clone()),
+            test: tax_document.test,
+        }
+    }
+}
+
+/// Which documents somebody looks for.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Wanted<'a> {
+    pub id: Option<i64>,
+    /// Hers, and of her orders.
+    pub buyer: Option<i64>,
+    /// Of this one thing: its kind and which one.
+    pub item: Option<(&'a str, &'a str)>,
+    /// From this day.
+    pub from: Option<Day>,
+    /// Up to the day before this one.
+    pub until: Option<Day>,
+    /// Only older ones than this id.
+    pub before: Option<i64>,
+    /// A part of the number, of the buyer's name or of what was bought.
+    pub wording: Option<&'a str>,
+    /// At most so many.
+    pub most: Option<i64>,
+}
+
+/// Newest first. `bills` is needed when a buyer is named.
+pub async fn find(
+    db: &Db,
+    wanted: Wanted<'_>,
+    bills: Option<&dyn Bills>,
+) -> Result<Vec<StoredTaxDocument>, Failure> {
+    let day = |day: Option<Day>| day.map(|day| day.to_string());
+    let (from, until) = (day(wanted.from), day(wanted.until));
+    let wording = wanted
+        .wording
+        .map(str::trim)
+        .filter(|text| !text.is_empty());
+    let wording = wording.map(str::to_lowercase);
+    let most = wanted.most.unwrap_or(-1);
+    let (kind, reference) = wanted.item.unzip();
+    // What somebody paid who came in is hers when she has an account: it goes with the order.
+    let orders = match (wanted.buyer, bills) {
+        (Some(buyer), Some(bills)) => bills.orders_of(&[buyer]).await?,
+        _ => Vec::new(),
+    };
+    let of_orders = bills.map(Bills::kind);
+    let orders = format!("{orders:?}");
+    let rows = sqlx::query!(
+            r#"SELECT id AS "id!", user_id, item_kind, item_reference, payment_id, counter_id, issued_at, tax_document
+               FROM invoices_document
+               WHERE (?1 IS NULL OR id = ?1)
+                 AND (?2 IS NULL OR user_id = ?2
+                      OR (item_kind = ?8 AND CAST(item_reference AS INTEGER) IN (SELECT value FROM json_each(?9))))
+                 AND (?10 IS NULL OR item_kind = ?10) AND (?11 IS NULL OR item_reference = ?11)
+                 AND (?3 IS NULL OR day >= ?3) AND (?4 IS NULL OR day < ?4) AND (?5 IS NULL OR id < ?5)
+                 AND (?6 IS NULL OR instr(lower(number || ' ' || (tax_document ->> '$.buyer.name') || ' '
+                                               || (tax_document ->> '$.lines[0].description')), ?6) > 0)
+               ORDER BY id DESC LIMIT ?7"#,
+            wanted.id,
+            wanted.buyer,
+            from,
+            until,
+            wanted.before,
+            wording,
+            most,
+            of_orders,
+            orders,
+            kind,
+            reference
+        )
+        .fetch_all(db.read())
+        .await?;
+    let stored = rows.into_iter().map(|row| {
+        Ok(StoredTaxDocument {
+            id: row.id,
+            user_id: row.user_id,
+            item_kind: row.item_kind,
+            item_reference: row.item_reference,
+            payment: row.payment_id,
+            counter: row.counter_id,
+            issued_at: row.issued_at,
+            tax_document: serde_json::from_str(&row.tax_document).map_err(Failure::internal)?,
+        })
+    });
+    stored.collect()
+}
+
+impl Invoices {
+    pub(crate) async fn receipts(
+        &self,
+        wanted: Wanted<'_>,
+    ) -> Result<Vec<StoredTaxDocument>, Failure> {
+        find(&self.deps.db, wanted, Some(&*self.bills)).await
+    }
+
+    /// The file `{id}.pdf`; of a buyer only her own.
+    pub(crate) async fn receipt_file(
+        &self,
+        file: &str,
+        buyer: Option<i64>,
+    ) -> Result<PdfFile, Failure> {
+        let missing = || Failure::new(RECEIPT_NOT_FOUND);
+        let id = file.strip_suffix(".pdf").ok_or_else(missing)?;
+        let wanted = Wanted {
+            id: Some(id.parse().map_err(|_| missing())?),
+            buyer,
+            ..Wanted::default()
+        };
+        let stored = self.receipts(wanted).await?.pop().ok_or_else(missing)?;
+        let name = stored.tax_document.number.replace('/', "-");
+        let place = DRAWING.acquire().await.map_err(Failure::internal)?;
+        let drawn = tokio::task::spawn_blocking(move || {
+            // Travels with the work: a caller who hangs up makes no room for another one.
+            let _place = place;
+            pdf::draw(&stored.tax_document)
+        })
+        .await;
+        let bytes = drawn.map_err(Failure::internal)??;
+        Ok(PdfFile::File(
+            Binary(bytes),
+            format!("attachment; filename=\"{name}.pdf\""),
+            "private, no-store".to_owned(),
+        ))
+    }
+}

@@ -1,0 +1,69 @@
+//! What is paid in parts, at the counter and online.
+
+use async_trait::async_trait;
+
+use crate::{
+    calendar::Timestamp,
+    db::Tx,
+    problem::{Code, Failure},
+};
+
+pub const BILL_NOT_FOUND: Code =
+    Code::new(404, "payments.bill_not_found", "There is no such order.");
+
+/// What was agreed for one order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Bill {
+    pub order: i64,
+    /// User id of whose order it is.
+    pub buyer: i64,
+    /// As people say it.
+    pub number: String,
+    /// What is made.
+    pub item: String,
+    pub customer: String,
+    /// In paise; `None` while nothing is agreed.
+    pub price_paise: Option<i64>,
+}
+
+impl Bill {
+    /// As a receipt names it.
+    pub fn title(&self) -> String {
+        if self.item.is_empty() {
+            format!("Order {}", self.number)
+        } else {
+            format!("{}, order {}", self.item, self.number)
+        }
+    }
+}
+
+/// Knows what the shop's orders cost. The orders feature answers.
+#[async_trait]
+pub trait Bills: Send + Sync {
+    /// As the payable of these orders calls what is paid for them online.
+    fn kind(&self) -> &'static str;
+
+    /// `None` for an unknown order.
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure>;
+
+    /// Every order with a price that is not called off.
+    async fn bills(&self) -> Result<Vec<Bill>, Failure>;
+
+    /// Every order of these people.
+    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure>;
+
+    /// Purchases that paid an advance of an order that was called off since.
+    async fn called_off(&self) -> Result<Vec<i64>, Failure>;
+
+    /// Terms of a purchase that pays a part of the price and is not the advance: the payable gives nothing for it.
+    fn part_terms(&self) -> &'static str;
+
+    /// So much was paid at the counter by now, inside the transaction that writes it down.
+    async fn paid_at_the_counter(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        total_paise: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure>;
+}

@@ -1,0 +1,235 @@
+//! The book of what changes hands at the counter. An entry and its receipt are written together, in the transaction of
+//! whoever sells.
+
+use std::sync::Arc;
+
+use kernel::{
+    Bill, Clock, Day, Failure, TaxDocuments, Timestamp, Tx,
+    tax_documents::{DocumentedOrder, DocumentedPayment, DocumentedRefund, MoneyBack, MoneyIn},
+};
+use poem_openapi::Enum;
+
+use crate::{ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK, Ledger};
+
+/// What the buyer's document says of an entry that was taken back. What the owner notes is for the book.
+const TAKEN_BACK: &str = "The entry at the counter was taken back";
+
+/// How money came at the counter.
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+#[sqlx(rename_all = "lowercase")]
+pub enum CounterMethod {
+    /// Notes and coins.
+    Cash,
+    /// A transfer to the shop's own UPI address.
+    Upi,
+}
+
+impl CounterMethod {
+    pub fn wording(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Upi => "upi",
+        }
+    }
+
+    /// As a receipt says it.
+    pub fn printed(self) -> &'static str {
+        match self {
+            Self::Cash => "At the counter, cash",
+            Self::Upi => "At the counter, UPI",
+        }
+    }
+}
+
+/// Money that came at the counter, and what for.
+#[derive(Clone, Copy, Debug)]
+pub struct CounterSale<'a> {
+    /// As whoever sells it calls it.
+    pub kind: &'a str,
+    pub reference: &'a str,
+    /// As the receipt names it.
+    pub title: &'a str,
+    /// The order that it is paid for, perhaps before that is made.
+    pub order: Option<&'a Bill>,
+    pub buyer: i64,
+    /// Her name, in case no account says it.
+    pub customer: &'a str,
+    pub method: CounterMethod,
+    pub paise: i64,
+    /// On which day it came.
+    pub day: Day,
+    pub note: &'a str,
+    /// User id of whoever writes it down.
+    pub actor: i64,
+}
+
+/// The counter's book. Cheap to clone.
+#[derive(Clone)]
+pub struct Counter {
+    pub documents: Arc<dyn TaxDocuments>,
+    pub clock: Clock,
+}
+
+impl Counter {
+    /// Writes it down with its receipt. The id of the entry.
+    pub async fn take(&self, tx: &mut Tx, sale: &CounterSale<'_>) -> Result<i64, Failure> {
+        let now = self.clock.now();
+        let (day, method) = (sale.day.to_string(), sale.method.wording());
+        // An order of somebody who came in goes to her account later, and its money with it.
+        let buyer = sale.order.is_none().then_some(sale.buyer);
+        let entry = sqlx::query!(
+            "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, actor, at, user_id, title)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
+            sale.kind,
+            sale.reference,
+            method,
+            sale.paise,
+            day,
+            sale.note,
+            sale.actor,
+            now.0,
+            buyer,
+            sale.title
+        )
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        self.receipt(tx, entry, sale, now).await?;
+        Ok(entry)
+    }
+
+    /// The receipt of an entry that has none.
+    pub(crate) async fn receipt(
+        &self,
+        tx: &mut Tx,
+        entry: i64,
+        sale: &CounterSale<'_>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let later = sqlx::query_scalar!(
+            r#"SELECT coalesce(sum(amount_paise), 0) AS "later!: i64" FROM ledger_counter_payment
+               WHERE kind = ?1 AND reference = ?2 AND id > ?3"#,
+            sale.kind,
+            sale.reference,
+            entry
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let documented = DocumentedPayment {
+            of: MoneyIn::Counter(entry),
+            kind: sale.kind,
+            reference: sale.reference,
+            title: sale.title,
+            price: sale.paise,
+            coupon: None,
+            paid: sale.paise,
+            buyer: sale.buyer,
+            customer: sale.customer,
+            how: sale.method.printed(),
+            moved_by: "",
+            day: sale.day,
+            advance: sale.order.is_some(),
+            order: sale.order.map(|bill| DocumentedOrder {
+                bill,
+                asked_as_advance: false,
+                later,
+            }),
+            test: false,
+        };
+        let issued = self.documents.issue(tx, &documented, now).await?;
+        let order_payment = issued.order.map(|order| order.payment);
+        sqlx::query!(
+            "UPDATE ledger_counter_payment SET documented = 1, order_payment = ? WHERE id = ?",
+            order_payment,
+            entry
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+
+    /// The same amount the other way, on the same day: it never came. Its receipt is taken back with it.
+    pub async fn take_back(
+        &self,
+        tx: &mut Tx,
+        actor: i64,
+        entry: i64,
+        note: &str,
+    ) -> Result<(), Failure> {
+        let now = self.clock.now();
+        let row = sqlx::query!(
+            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id) AS "gone!: bool"
+               FROM ledger_counter_payment t WHERE id = ? AND takes_back IS NULL"#,
+            entry
+        )
+        .fetch_optional(&mut **tx)
+        .await?
+        .ok_or_else(|| Failure::new(ENTRY_NOT_FOUND))?;
+        if row.gone {
+            return Err(ENTRY_TAKEN_BACK.into());
+        }
+        let by = sqlx::query!(
+            "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, takes_back, actor, at, user_id,
+                                          title, documented, order_payment)
+             SELECT kind, reference, method, -amount_paise, day, ?2, id, ?3, ?4, user_id, title, documented, order_payment
+             FROM ledger_counter_payment WHERE id = ?1",
+            entry,
+            note,
+            actor,
+            now.0
+        )
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        let refund = DocumentedRefund {
+            of: MoneyBack::Counter { entry, by },
+            amount: row.amount_paise,
+            reason: TAKEN_BACK,
+        };
+        self.documents.credit_note(tx, refund, now).await
+    }
+}
+
+impl Ledger {
+    /// Gives every entry for an order its receipt that has none, dated as the entry is: those of the demo shop came with
+    /// its content.
+    pub async fn receipt_entries(&self) -> Result<(), Failure> {
+        let kind = self.bills.kind();
+        let entries = sqlx::query!(
+            r#"SELECT id, reference, method AS "method!: CounterMethod", amount_paise, day, note, actor, at
+               FROM ledger_counter_payment t
+               WHERE kind = ? AND takes_back IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id)
+                 AND NOT documented
+               ORDER BY at, id"#,
+            kind
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        for entry in entries {
+            let order = entry.reference.parse().map_err(Failure::internal)?;
+            let Some(bill) = self.bills.bill(order).await? else {
+                continue;
+            };
+            let at = Timestamp(entry.at);
+            let sale = CounterSale {
+                kind,
+                reference: &entry.reference,
+                title: &bill.title(),
+                order: Some(&bill),
+                buyer: bill.buyer,
+                customer: &bill.customer,
+                method: entry.method,
+                paise: entry.amount_paise,
+                day: Day::parse(&entry.day).unwrap_or_else(|| at.day()),
+                note: &entry.note,
+                actor: entry.actor,
+            };
+            let mut tx = self.deps.db.write().await?;
+            self.counter.receipt(&mut tx, entry.id, &sale, at).await?;
+            tx.commit().await?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,147 @@
+//! Money that changed hands at the counter. Nothing is edited: a wrong entry is taken back by another one.
+
+use kernel::{
+    Day, Failure, FieldProblem, Paise, Tx,
+    audit::{self, Entry},
+    idempotency::{self, Claim, Claimed},
+    secret::token_hash,
+};
+use poem_openapi::{Object, types::ToJSON};
+use serde_json::json;
+
+use crate::{
+    ENTRY_NOT_FOUND, Ledger,
+    counter::{CounterMethod, CounterSale},
+    received::received_now,
+};
+
+const OPERATION: &str = "admin_counter_payment_create";
+
+/// Money that came at the counter.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CreateCounterPayment {
+    /// How.
+    pub method: CounterMethod,
+    /// How much, in paise.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1000000000")))]
+    pub amount_paise: i64,
+    /// On which day; today without it. No later one.
+    pub day: Option<Day>,
+    /// A word about it, such as the number of the transfer.
+    #[oai(validator(max_length = 200))]
+    pub note: Option<String>,
+}
+
+/// Why it was wrong.
+#[derive(Object, Clone, Debug)]
+#[oai(skip_serializing_if_is_none)]
+pub struct ReverseCounterPayment {
+    /// In a word; it stays in the book.
+    #[oai(validator(max_length = 200))]
+    pub note: Option<String>,
+}
+
+impl Ledger {
+    /// Writes down what came for an order. With the key of an earlier entry it is that one.
+    pub(crate) async fn take(
+        &self,
+        actor: i64,
+        order: i64,
+        input: &CreateCounterPayment,
+        key: Option<&str>,
+    ) -> Result<(), Failure> {
+        let bill = self.bill(order).await?;
+        let now = self.now();
+        let day = input.day.unwrap_or_else(|| now.day());
+        if day > now.day() {
+            let wording = "Choose today or an earlier day.";
+            let problem = FieldProblem::new("day", "out_of_range", wording);
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let claim = key.map(|key| Claim {
+            user: actor,
+            operation: OPERATION,
+            key,
+            request_hash: token_hash(&format!("{order}:{}", input.to_json_string())),
+        });
+        let mut tx = self.deps.db.write().await?;
+        if let Some(claim) = &claim
+            && let Claimed::Again { .. } = idempotency::claim(&mut tx, claim, now).await?
+        {
+            return Ok(());
+        }
+        let sale = CounterSale {
+            kind: self.bills.kind(),
+            reference: &order.to_string(),
+            title: &bill.title(),
+            order: Some(&bill),
+            buyer: bill.buyer,
+            customer: &bill.customer,
+            method: input.method,
+            paise: input.amount_paise,
+            day,
+            note: input.note.as_deref().unwrap_or_default().trim(),
+            actor,
+        };
+        self.counter.take(&mut tx, &sale).await?;
+        let details = json!({
+            "method": input.method.wording(), "amountPaise": input.amount_paise, "day": day.to_string(),
+        });
+        self.counted(&mut tx, actor, order, "payments.taken", details)
+            .await?;
+        if let Some(claim) = &claim {
+            idempotency::answer(&mut tx, claim, 200, "").await?;
+        }
+        Ok(tx.commit().await?)
+    }
+
+    /// An entry of this order never came.
+    pub(crate) async fn take_back(
+        &self,
+        actor: i64,
+        order: i64,
+        entry: i64,
+        note: &str,
+    ) -> Result<(), Failure> {
+        let (kind, reference) = (self.bills.kind(), order.to_string());
+        let mut tx = self.deps.db.write().await?;
+        let paise = sqlx::query_scalar!(
+            "SELECT amount_paise FROM ledger_counter_payment WHERE id = ?1 AND kind = ?2 AND reference = ?3",
+            entry,
+            kind,
+            reference
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(ENTRY_NOT_FOUND))?;
+        self.counter.take_back(&mut tx, actor, entry, note).await?;
+        let details = json!({"entry": entry, "amountPaise": Paise(paise).0});
+        self.counted(&mut tx, actor, order, "payments.taken_back", details)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+
+    /// Tells the order what came at the counter by now, and the log who wrote it.
+    async fn counted(
+        &self,
+        tx: &mut Tx,
+        actor: i64,
+        order: i64,
+        action: &'static str,
+        details: serde_json::Value,
+    ) -> Result<(), Failure> {
+        let now = self.now();
+        let (kind, reference) = (self.bills.kind(), order.to_string());
+        let total = received_now(tx, kind, &reference).await?;
+        let bills = &self.bills;
+        bills.paid_at_the_counter(tx, order, total, now).await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action,
+            subject: &format!("order:{order}"),
+            details,
+        };
+        audit::record(tx, now, entry).await
+    }
+}

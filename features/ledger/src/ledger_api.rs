@@ -1,0 +1,106 @@
+//! Operations on the money of an order, for the owner.
+
+use kernel::{Checked, Failure, Owner};
+use poem_openapi::{
+    OpenApi,
+    param::{Header, Path, Query},
+    payload::Json,
+};
+
+use crate::{
+    Ledger, Tag,
+    counter_payment::{CreateCounterPayment, ReverseCounterPayment},
+    last_days::MoneyIn,
+    order_ledger::OrderLedger,
+};
+
+pub struct LedgerApi(pub Ledger);
+
+#[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
+impl LedgerApi {
+    /// See the money that came in lately.
+    ///
+    /// By day in India up to today, and what came since the evening before.
+    #[oai(
+        path = "/money-in",
+        method = "get",
+        operation_id = "admin_money_in_view"
+    )]
+    async fn money_in(
+        &self,
+        _owner: Owner,
+        /// How many days; 14 without it.
+        #[oai(validator(minimum(value = "1"), maximum(value = "62")))]
+        days: Query<Option<i64>>,
+    ) -> Result<Json<MoneyIn>, Failure> {
+        Ok(Json(self.0.money_in(days.0.unwrap_or(14)).await?))
+    }
+
+    /// See the money of an order.
+    ///
+    /// What was agreed, what came online and at the counter, and what is left to pay.
+    #[oai(
+        path = "/order-ledgers/:order",
+        method = "get",
+        operation_id = "admin_ledger_view"
+    )]
+    async fn view(
+        &self,
+        _owner: Owner,
+        /// Id of the order.
+        order: Path<i64>,
+    ) -> Result<Json<OrderLedger>, Failure> {
+        Ok(Json(self.0.order_ledger(order.0).await?))
+    }
+
+    /// Write down money that came for an order at the counter.
+    ///
+    /// It stays in the book. What pays the advance is told to the order.
+    #[oai(
+        path = "/order-ledgers/:order/entries",
+        method = "post",
+        operation_id = "admin_counter_payment_create"
+    )]
+    async fn take(
+        &self,
+        owner: Owner,
+        /// Id of the order.
+        order: Path<i64>,
+        /// A name for this request that no other one has: sent again, it is the same entry.
+        #[oai(
+            name = "Idempotency-Key",
+            validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
+        )]
+        key: Header<Option<String>>,
+        input: Checked<CreateCounterPayment>,
+    ) -> Result<Json<OrderLedger>, Failure> {
+        let actor = owner.0.id;
+        self.0
+            .take(actor, order.0, &input, key.0.as_deref())
+            .await?;
+        Ok(Json(self.0.order_ledger(order.0).await?))
+    }
+
+    /// Take a wrong entry back.
+    ///
+    /// Both stay in the book, on the same day, and neither counts.
+    #[oai(
+        path = "/order-ledgers/:order/entries/:entry/take-back",
+        method = "post",
+        operation_id = "admin_counter_payment_undo"
+    )]
+    async fn take_back(
+        &self,
+        owner: Owner,
+        /// Id of the order.
+        order: Path<i64>,
+        /// Id of the entry.
+        entry: Path<i64>,
+        why: Checked<ReverseCounterPayment>,
+    ) -> Result<Json<OrderLedger>, Failure> {
+        let note = why.note.as_deref().unwrap_or_default().trim();
+        let actor = owner.0.id;
+        self.0.take_back(actor, order.0, entry.0, note).await?;
+        Ok(Json(self.0.order_ledger(order.0).await?))
+    }
+}

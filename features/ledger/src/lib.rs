@@ -1,0 +1,120 @@
+//! The shop's books: money at the counter, what orders still owe, every movement of money, and the reports of it.
+
+mod counter;
+mod counter_payment;
+mod customer_money;
+mod days;
+mod demo;
+mod last_days;
+mod lately;
+mod ledger_api;
+mod order_ledger;
+mod received;
+mod report;
+mod report_api;
+mod transaction;
+mod transaction_api;
+mod transaction_list;
+mod transaction_rows;
+
+use std::sync::Arc;
+
+use kernel::{
+    Bills, Buyers, Code, Deps, Feature, OnlinePayments, OperationCodes, TaxDocuments, Timestamp,
+    bills::BILL_NOT_FOUND,
+    idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
+    session::CONFIRMATION_NEEDED,
+};
+use poem_openapi::{OpenApi, Tags};
+use sqlx::migrate::Migrator;
+
+pub use counter::{Counter, CounterMethod, CounterSale};
+pub use received::{received, received_now};
+
+pub static MIGRATOR: Migrator = sqlx::migrate!();
+
+const ENTRY_NOT_FOUND: Code = Code::new(
+    404,
+    "payments.entry_not_found",
+    "There is no such entry in the book.",
+);
+const ENTRY_TAKEN_BACK: Code = Code::new(
+    409,
+    "payments.entry_taken_back",
+    "This entry is taken back already.",
+);
+
+const OPERATIONS: OperationCodes = &[
+    ("admin_payment_download", &[CONFIRMATION_NEEDED]),
+    ("admin_ledger_view", &[BILL_NOT_FOUND]),
+    (
+        "admin_counter_payment_create",
+        &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
+    ),
+    (
+        "admin_counter_payment_undo",
+        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK],
+    ),
+];
+
+/// Counter payments as the source of a movement. 1 and 3 are online.
+const COUNTER: i64 = 2;
+
+#[derive(Tags)]
+enum Tag {
+    /// For the owner: every movement of money, the money of orders, and reports.
+    #[oai(rename = "Back office: ledger")]
+    BackOffice,
+}
+
+/// What the books ask of their neighbours.
+pub struct LedgerSetup {
+    pub bills: Arc<dyn Bills>,
+    pub buyers: Arc<dyn Buyers>,
+    pub documents: Arc<dyn TaxDocuments>,
+    pub online: Arc<dyn OnlinePayments>,
+}
+
+/// The shop's books. Cheap to clone.
+#[derive(Clone)]
+pub struct Ledger {
+    deps: Deps,
+    bills: Arc<dyn Bills>,
+    buyers: Arc<dyn Buyers>,
+    documents: Arc<dyn TaxDocuments>,
+    online: Arc<dyn OnlinePayments>,
+    counter: Counter,
+}
+
+impl Ledger {
+    pub fn new(deps: Deps, setup: LedgerSetup) -> Self {
+        let counter = Counter {
+            documents: setup.documents.clone(),
+            clock: deps.clock.clone(),
+        };
+        Self {
+            deps,
+            bills: setup.bills,
+            buyers: setup.buyers,
+            documents: setup.documents,
+            online: setup.online,
+            counter,
+        }
+    }
+
+    fn now(&self) -> Timestamp {
+        self.deps.clock.now()
+    }
+}
+
+pub fn feature(ledger: &Ledger) -> Feature<impl OpenApi + use<>> {
+    let api = (
+        ledger_api::LedgerApi(ledger.clone()),
+        transaction_api::TransactionApi(ledger.clone()),
+        report_api::ReportApi(ledger.clone()),
+    );
+    Feature::new("ledger", api)
+        .codes(OPERATIONS)
+        .migrations(&MIGRATOR)
+        .demo(Arc::new(demo::DemoCounter))
+}

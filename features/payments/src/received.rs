@@ -1,0 +1,51 @@
+//! What came online for something so far, less what went back. Payments in test mode are no money.
+
+use std::collections::HashMap;
+
+use kernel::{Db, Failure, Tx};
+use serde_json::{Value, json};
+use sqlx::SqliteExecutor;
+
+/// In paise, for each of these references for which anything came.
+pub async fn received(
+    db: &Db,
+    kind: &str,
+    references: &[String],
+) -> Result<HashMap<String, i64>, Failure> {
+    sums(db.read(), kind, &json!(references)).await
+}
+
+/// The same for one of them, inside the transaction that changes it.
+pub async fn received_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
+    let received = sums(&mut **tx, kind, &json!([reference])).await?;
+    Ok(received.get(reference).copied().unwrap_or(0))
+}
+
+async fn sums(
+    executor: impl SqliteExecutor<'_>,
+    kind: &str,
+    references: &Value,
+) -> Result<HashMap<String, i64>, Failure> {
+    let references = references.to_string();
+    let rows = sqlx::query!(
+        r#"WITH wanted (reference) AS (SELECT value FROM json_each(?2))
+           SELECT reference AS "reference!: String", sum(paise) AS "paise!: i64" FROM (
+               SELECT o.reference, p.amount_paise AS paise FROM payments_payment p
+                   JOIN payments_order o ON o.id = p.order_id
+                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND NOT o.test
+               UNION ALL
+               SELECT o.reference, -r.amount_paise FROM payments_refund r
+                   JOIN payments_payment p ON p.id = r.payment_id JOIN payments_order o ON o.id = p.order_id
+                   WHERE o.kind = ?1 AND o.reference IN wanted AND p.reason IS NULL AND r.state = 'processed'
+                     AND NOT o.test
+           ) GROUP BY reference"#,
+        kind,
+        references
+    )
+    .fetch_all(executor)
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|row| (row.reference, row.paise))
+        .collect())
+}
