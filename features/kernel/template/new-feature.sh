@@ -34,6 +34,19 @@ insert_before '^search = \{ path' "$name = { path = \"../features/$name\" }" app
 insert_before 'let providers = ' "    let shop = shop.and($name::feature(deps.clone()))?;" app/src/features.rs
 insert_before '^import .*/home/feature"' "import { $name } from \"../features/$name/feature\";" web/src/app/features.ts
 insert_before '^\];' "  $name," web/src/app/features.ts
-{ cat app/tests/access.txt; echo "${name}_item_list public"; } | LC_ALL=C sort > app/tests/access.txt.new
+plant "$template/belongings" app/tests/belongings
+insert_before '^mod plan;' "mod ${name}_plan;" app/tests/belongings/mod.rs
+insert_before '^    "admin_backup_restore",' "    \"admin_${name}_item_delete\",\n    \"admin_${name}_item_restore\"," app/tests/belongings/mod.rs
+insert_before 'learning.operation, rows..$' "        .or_else(|| crate::belongings::${name}_plan::plan(operation))" app/tests/belongings/plan.rs
+{
+    cat app/tests/access.txt
+    item=admin_${name}_item
+    echo "${name}_item_list public"
+    for act in list view delete restore; do echo "${item}_$act staff"; done
+    echo "${item}_create staff name published"
+    echo "${item}_update staff name published version"
+    echo "${item}_publish staff published version"
+    echo "${item}_reorder staff ids"
+} | LC_ALL=C sort > app/tests/access.txt.new
 mv app/tests/access.txt.new app/tests/access.txt
-echo "features/$name and web/src/features/$name are there; begin with features/$name/src/item.rs"
+echo "features/$name and web/src/features/$name are there; begin with features/$name/src/back_office.rs"

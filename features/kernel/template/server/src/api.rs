@@ -19,7 +19,7 @@ pub struct Api {
 impl Api {
     /// List items.
     ///
-    /// Every item, by name.
+    /// Every published item, in the owner's order.
     #[oai(path = "/items", method = "get", operation_id = "FEATURE_item_list")]
     async fn item_list(&self) -> Result<Json<Vec<FEATURE_TITLEItem>>, Failure> {
         Ok(Json(item::all(&self.db).await?))

@@ -1,4 +1,4 @@
-//! An item: its shape, its rules, its queries.
+//! An item as visitors see it.
 
 use kernel::{Db, Failure};
 use poem_openapi::Object;
@@ -16,7 +16,7 @@ pub struct FEATURE_TITLEItem {
 pub async fn all(db: &Db) -> Result<Vec<FEATURE_TITLEItem>, Failure> {
     let items = sqlx::query_as!(
         FEATURE_TITLEItem,
-        "SELECT id, name FROM FEATURE_item ORDER BY name, id"
+        "SELECT id, name FROM FEATURE_item WHERE published = 1 AND deleted_at IS NULL ORDER BY position, id"
     )
     .fetch_all(db.read())
     .await?;

@@ -1,9 +1,11 @@
 //! What FEATURE is about, in one line.
 
 mod api;
+mod back_office;
+mod codes;
 mod item;
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, record};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -11,5 +13,12 @@ static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// The feature.
 pub fn feature(deps: Deps) -> Feature<impl OpenApi + use<>> {
-    Feature::new("FEATURE", api::Api { db: deps.db }).migrations(&MIGRATOR)
+    let sweep = record::sweep("FEATURE.sweep", &deps, &[&back_office::KIND]);
+    let api = api::Api {
+        db: deps.db.clone(),
+    };
+    Feature::new("FEATURE", api)
+        .record_in_order(back_office::Items(deps))
+        .migrations(&MIGRATOR)
+        .job(sweep)
 }
