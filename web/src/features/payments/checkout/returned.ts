@@ -1,8 +1,6 @@
-import { useEffect } from "react";
 import { toast } from "../../../ui/noticeStore";
 import { underWay } from "./underWay";
 
-const NAME = "payment";
 const UNKNOWN = "This payment could not be confirmed. If money was taken, it appears here by itself or comes back to you.";
 
 /**
@@ -10,13 +8,11 @@ const UNKNOWN = "This payment could not be confirmed. If money was taken, it app
  * in the browser and told by the screen it belongs to, which asks the shop; only without a note is there something to
  * say here. The word goes from the address, so that a reload does not bring it again.
  */
-export function useReturned(): void {
-  useEffect(() => {
-    const address = new URL(location.href);
-    const ended = address.searchParams.get(NAME);
-    if (ended === null) return;
-    address.searchParams.delete(NAME);
-    history.replaceState(history.state, "", address);
-    if (ended === "failed" && underWay().length === 0) toast(UNKNOWN, { kind: "warning" });
-  }, []);
+export function noteReturn(name: string): void {
+  const address = new URL(location.href);
+  const ended = address.searchParams.get(name);
+  if (ended === null) return;
+  address.searchParams.delete(name);
+  history.replaceState(history.state, "", address);
+  if (ended === "failed" && underWay().length === 0) toast(UNKNOWN, { kind: "warning" });
 }
