@@ -52,8 +52,7 @@ for (const [path, limit] of [["/", 14], ["/login", 14], ["/bookappointment", 16]
 
 test("who is logged in here is seen before any file of the client has come", async ({ page, watched }) => {
   watched.allow(/\/assets\//);
-  await page.goto("/contactus");
-  await page.evaluate(() => Object.assign(localStorage, { userId: "3", userName: "asha. raman" }));
+  await page.addInitScript(() => Object.assign(localStorage, { userId: "3", userName: "asha. raman" }));
   await page.route("**/assets/**", (route) => route.abort());
   await page.goto("/");
   const login = page.getByRole("link", { name: "Login" });
