@@ -1,4 +1,4 @@
-//! One's own account: what it says, and changing it.
+//! The caller's own account: viewing and updating it.
 
 use kernel::{Email, Failure, FieldProblem, Mobile, Role, Timestamp, User};
 use poem_openapi::Object;
@@ -12,37 +12,38 @@ use crate::{
     user,
 };
 
-/// What the shop knows of the person herself.
+/// The caller's account details.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Account {
-    /// Her number in the shop.
+    /// Id of the account.
     pub id: i64,
-    /// Her name.
+    /// Name.
     pub name: String,
-    /// Her mobile number, `+91XXXXXXXXXX`.
+    /// Mobile number, `+91XXXXXXXXXX`.
     pub mobile: String,
-    /// Her e-mail address.
+    /// Email address.
     pub email: String,
-    /// What she may do.
+    /// Role, which decides what the account may do.
     pub role: Role,
-    /// Since when she has the account.
+    /// When the account was created.
     pub created_at: Timestamp,
-    /// A new mobile number that waits for the link in the mail.
+    /// New mobile number awaiting confirmation by the emailed link.
     pub pending_mobile: Option<String>,
-    /// A new e-mail address that waits for the link in the mail.
+    /// New email address awaiting confirmation by the emailed link.
     pub pending_email: Option<String>,
 }
 
-/// What shall be different. What is left out stays.
+/// Changes to the account. Absent fields stay as they are.
 #[derive(Object, Debug)]
 pub struct AccountChange {
-    /// A new name; counts at once.
+    /// New name; takes effect immediately.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: Option<String>,
-    /// A new mobile number; counts once the link mailed to the e-mail address is confirmed.
+    /// New mobile number; takes effect once the link sent to the account's email address is
+    /// confirmed.
     pub mobile: Option<Mobile>,
-    /// A new e-mail address; counts once the link mailed to it is confirmed.
+    /// New email address; takes effect once the link sent to it is confirmed.
     pub email: Option<Email>,
 }
 
@@ -63,9 +64,8 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Account, Failure> {
 
 /// Changes the caller's account. `address` is the caller's network address, for the limits.
 ///
-/// # Errors
-/// A contact that another account has is refused, and so is any new contact beyond the limits, in the same words
-/// whether it is taken or free.
+/// # Errors Refuses a contact that another account has, and any new contact beyond the limits. Both
+/// get the same answer, so that it does not reveal which contacts are registered.
 pub async fn update(
     auth: &Auth,
     caller: &User,
@@ -113,7 +113,7 @@ pub async fn update(
         audit::own(&mut tx, now, caller.id, "auth.renamed", json!({})).await?;
     }
     let outbox = &auth.deps.outbox;
-    // What one has already needs no confirming: asking for it takes back what was asked before.
+    // The current contact needs no confirmation; asking for it withdraws a pending change.
     match (mobile, new_mobile) {
         (_, Some(new)) => {
             contact_change::ask(&mut tx, auth, &account, NewContact::Mobile(new)).await?;
@@ -136,7 +136,7 @@ pub async fn update(
     view(auth, caller.id).await
 }
 
-/// Counts each new contact before anybody looks whether it is taken.
+/// Counts each new contact before checking whether it is taken.
 fn count_asked(auth: &Auth, user: i64, address: &str, asked: usize) -> Result<(), Failure> {
     let (limits, key) = (&auth.deps.limits, user.to_string());
     for _ in 0..asked {

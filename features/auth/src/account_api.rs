@@ -1,4 +1,4 @@
-//! Operations of a person on her own account.
+//! Operations on the caller's own account.
 
 use kernel::{Checked, Failure, SignedIn};
 use poem_openapi::{
@@ -23,18 +23,19 @@ pub struct AccountApi(pub Auth);
 
 #[OpenApi(prefix_path = "/me", tag = "Tag::Accounts")]
 impl AccountApi {
-    /// One's own account.
+    /// View your account.
     ///
-    /// Name, mobile number and e-mail address, and a change of these that still waits to be confirmed.
+    /// Name, mobile number and email address, with any change awaiting confirmation.
     #[oai(path = "/account", method = "get", operation_id = "account_view")]
     async fn account_view(&self, caller: SignedIn) -> Result<Response<Json<Account>>, Failure> {
         Ok(private(Json(account::view(&self.0, caller.0.id).await?)))
     }
 
-    /// Change one's own account.
+    /// Update your account.
     ///
-    /// A name counts at once; a mobile number or email address once the link in a mail is confirmed. Asking for one
-    /// needs the password given within the last ten minutes; ten in an hour, twenty from one network address.
+    /// A new name takes effect immediately; a new mobile number or email address once the emailed
+    /// link is confirmed. Changing either requires the password to have been confirmed within the
+    /// last 10 minutes, and is limited to 10 per hour and 20 per hour from one network address.
     #[oai(path = "/account", method = "patch", operation_id = "account_update")]
     async fn account_update(
         &self,
@@ -46,18 +47,19 @@ impl AccountApi {
         Ok(private(Json(account)))
     }
 
-    /// Delete one's own account.
+    /// Delete your account.
     ///
-    /// At once. Needs the password given within the last ten minutes; refused while an order is open. Invoices stay.
+    /// Takes effect immediately. Requires the password to have been confirmed within the last 10
+    /// minutes. Refused while an order is open. Invoices are retained.
     #[oai(path = "/account", method = "delete", operation_id = "account_delete")]
     async fn account_delete(&self, caller: SignedIn) -> Result<Response<Done>, Failure> {
         deletion::delete(&self.0, &caller.0).await?;
         Ok(browser::forget_session(private(Done::Nothing)))
     }
 
-    /// Download everything the shop keeps about oneself.
+    /// Download all data stored about you.
     ///
-    /// Needs the password given within the last ten minutes.
+    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(path = "/account/data", method = "get", operation_id = "account_data")]
     async fn account_data(&self, caller: SignedIn) -> Result<Response<Json<AccountData>>, Failure> {
         let data = download::collect(&self.0, &caller.0).await?;
@@ -67,10 +69,11 @@ impl AccountApi {
         ))
     }
 
-    /// Change one's own password.
+    /// Change your password.
     ///
-    /// Takes the old one; with two-factor authentication also a re-authentication with a code within the last ten
-    /// minutes. Every other session ends, this one continues with a new cookie, and every open link of the account dies.
+    /// Takes the current password; with two-factor authentication, also requires a
+    /// re-authentication with a code within the last 10 minutes. Ends all other sessions, gives
+    /// this one a new cookie and invalidates every open link of the account.
     #[oai(path = "/password", method = "put", operation_id = "password_change")]
     async fn password_change(
         &self,
@@ -85,9 +88,10 @@ impl AccountApi {
         ))
     }
 
-    /// Give one's password again.
+    /// Confirm your password.
     ///
-    /// For ten minutes it opens what needs it. The session goes on with a new cookie.
+    /// Allows operations that require re-authentication for 10 minutes. The session continues with
+    /// a new cookie.
     #[oai(
         path = "/session/confirm",
         method = "post",
@@ -106,9 +110,9 @@ impl AccountApi {
         ))
     }
 
-    /// Where one is logged in.
+    /// List your sessions.
     ///
-    /// The last used first.
+    /// Most recently used first.
     #[oai(path = "/sessions", method = "get", operation_id = "session_list")]
     async fn session_list(
         &self,
@@ -117,9 +121,9 @@ impl AccountApi {
         Ok(private(Json(session_list::list(&self.0, &caller.0).await?)))
     }
 
-    /// Log out somewhere.
+    /// End one of your sessions.
     ///
-    /// Ends one of your own sessions, wherever it is; a video that plays there stops.
+    /// Logs out that browser and stops any video playing there.
     #[oai(
         path = "/sessions/:id",
         method = "delete",
@@ -128,7 +132,7 @@ impl AccountApi {
     async fn session_end(
         &self,
         caller: SignedIn,
-        /// Number of the session.
+        /// Id of the session.
         id: Path<i64>,
     ) -> Result<Response<Done>, Failure> {
         session_list::end(&self.0, &caller.0, id.0).await?;

@@ -1,4 +1,5 @@
-//! A shop that was brought back from a backup knows sessions and links of then. None of them is worth anything.
+//! Ends every session and invalidates every link after a restore: the ones in the backup may have
+//! been revoked since it was made.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};

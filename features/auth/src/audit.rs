@@ -1,11 +1,11 @@
-//! What the log of deeds says about accounts.
+//! Audit log entries about accounts.
 
 use kernel::{Failure, Timestamp, Tx, audit::Entry, security_log::SecurityEvent};
 use serde_json::{Value, json};
 
 use crate::auth::Auth;
 
-/// Something a person did to her own account.
+/// Records an action of a user on their own account.
 pub async fn own(
     tx: &mut Tx,
     now: Timestamp,
@@ -23,7 +23,8 @@ pub async fn own(
     kernel::audit::record(tx, now, entry).await
 }
 
-/// Something a stranger tried. `user` is whom it was about, if there is such an account.
+/// Records an attempt by a visitor who is not logged in. `user` is the account concerned, if one
+/// exists.
 pub async fn stranger(
     tx: &mut Tx,
     now: Timestamp,
@@ -40,8 +41,9 @@ pub async fn stranger(
     kernel::audit::record(tx, now, entry).await
 }
 
-/// A refusal of a visitor at this address, in the security log. `user` is the account it was about, if there is one: the
-/// log counts by address, so it takes the same effort whether there is.
+/// Records a refused visitor at this address in the security log. `user` is the account concerned,
+/// if one exists. The log counts by address, so that the work is the same with and without an
+/// account.
 pub async fn refused(auth: &Auth, action: &'static str, user: Option<i64>, address: &str) {
     let event = SecurityEvent {
         action,
@@ -52,7 +54,7 @@ pub async fn refused(auth: &Auth, action: &'static str, user: Option<i64>, addre
     auth.deps.security.note(event).await;
 }
 
-/// A refusal of a person who is logged in, in the security log.
+/// Records a refused user in the security log.
 pub async fn refused_person(auth: &Auth, action: &'static str, user: i64) {
     let event = SecurityEvent {
         action,

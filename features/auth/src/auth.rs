@@ -1,4 +1,4 @@
-//! What every part of the feature works with.
+//! State and dependencies shared by all parts of the feature.
 
 use std::sync::Arc;
 
@@ -14,19 +14,19 @@ use crate::{
     two_factor_key::TwoFactorKey,
 };
 
-/// Knows whether a customer still waits for something.
+/// Tells whether a customer has an order in progress.
 #[async_trait]
 pub trait OpenOrders: Send + Sync {
-    /// Asked in the transaction that deletes the account.
+    /// Whether the user has an open order. Called in the transaction that deletes the account.
     async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure>;
 }
 
-/// What the feature asks of others.
+/// Services that the feature needs from the application.
 pub struct Neighbours {
     pub open_orders: Arc<dyn OpenOrders>,
-    /// Everybody who keeps something about a person.
+    /// All features that store personal records.
     pub records: Vec<Arc<dyn PersonalRecords>>,
-    /// The shop's name is no password.
+    /// Shop facts: the shop's name is refused as a password.
     pub shop: Arc<dyn MailShopFacts>,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
@@ -51,25 +51,25 @@ impl Auth {
         }
     }
 
-    /// Whose session a token belongs to.
+    /// Resolves session tokens to users.
     pub fn sessions(&self) -> Arc<dyn Sessions> {
         Arc::new(self.sessions.clone())
     }
 
-    /// How many people's app codes cannot be checked, because the shop was restored without its key.
+    /// Number of users whose app codes cannot be checked because the shop was restored without its
+    /// key.
     ///
-    /// # Errors
-    /// When the database fails.
+    /// # Errors If the database fails.
     pub async fn unreadable_apps(&self) -> Result<usize, Failure> {
         two_factor::unreadable_apps(&self.deps.db, &self.neighbours.two_factor_key).await
     }
 
-    /// How many passwords were hashed: a log-in costs one, whoever tries it.
+    /// Number of passwords hashed so far. A login costs exactly one hash, whoever attempts it.
     pub fn hashes_started(&self) -> u64 {
         self.hasher.started()
     }
 
-    /// Whether somebody may take this password, and what is wrong with it.
+    /// Checks a new password against the rules, knowing the user's contacts and the shop's name.
     pub(crate) async fn check_password(
         &self,
         field: &str,

@@ -1,4 +1,4 @@
-//! What a browser brings along, and what it is given to keep.
+//! Cookies and headers that identify a browser.
 
 use kernel::{ClientAddress, Role, session::SESSION_COOKIE};
 use poem::{FromRequest, Request, RequestBody, http::header::USER_AGENT};
@@ -6,17 +6,18 @@ use poem_openapi::payload::Response;
 
 use crate::session::Lifetime;
 
-/// Tells that somebody logged in here before, so that the failures of others do not lock her out.
+/// Cookie of a browser in which a user has logged in before, so that failed attempts elsewhere do
+/// not lock them out.
 const KNOWN_COOKIE: &str = "__Host-browser";
 const YEAR: i64 = 365 * 86_400;
 
-/// The browser that calls.
+/// The calling browser.
 #[derive(Clone)]
 pub struct Browser {
     pub address: String,
     pub session_token: Option<String>,
     pub known_token: Option<String>,
-    /// Like "Chrome on Android".
+    /// Display name, such as "Chrome on Android".
     pub label: String,
 }
 
@@ -35,23 +36,23 @@ impl<'a> FromRequest<'a> for Browser {
     }
 }
 
-/// An answer for one person only.
+/// Marks a response as private, so that no cache stores it.
 pub fn private<T>(body: T) -> Response<T> {
     Response::new(body).header("cache-control", "no-store")
 }
 
-/// Gives the browser its session.
+/// Sets the session cookie.
 pub fn keep_session<T>(response: Response<T>, token: &str, role: Role) -> Response<T> {
     let seconds = Lifetime::of(role).whole;
     response.header("set-cookie", cookie(SESSION_COOKIE, token, seconds))
 }
 
-/// Lets the browser be known next time.
+/// Sets the cookie that identifies the browser at the next login.
 pub fn keep_known<T>(response: Response<T>, token: &str) -> Response<T> {
     response.header("set-cookie", cookie(KNOWN_COOKIE, token, YEAR))
 }
 
-/// Takes the session from the browser, and everything that pages keep in its storage.
+/// Clears the session cookie and everything pages store in the browser.
 pub fn forget_session<T>(response: Response<T>) -> Response<T> {
     response
         .header("set-cookie", cookie(SESSION_COOKIE, "", 0))
@@ -62,7 +63,8 @@ fn cookie(name: &str, value: &str, seconds: i64) -> String {
     format!("{name}={value}; Path=/; Max-Age={seconds}; Secure; HttpOnly; SameSite=Lax")
 }
 
-/// Enough for a person to tell her phone from somebody else's; nothing is decided by it.
+/// Display name derived from the user agent, for people to recognise their own devices. No decision
+/// depends on it.
 fn label(user_agent: &str) -> String {
     let first = |names: &[(&str, &'static str)], otherwise| {
         names
@@ -103,7 +105,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn browsers_have_names_people_know() {
+    fn labels_use_well_known_browser_names() {
         let phone = "Mozilla/5.0 (Linux; Android 14; SM-A055F) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/126.0 Mobile Safari/537.36";
         assert_eq!(label(phone), "Chrome on Android");
         let iphone = "Mozilla/5.0 (iPhone; CPU iPhone OS 17_5 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/17.5 Mobile/15E148 Safari/604.1";
@@ -112,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn cookies_are_for_this_host_only_and_not_for_scripts() {
+    fn cookies_are_host_only_and_http_only() {
         assert_eq!(
             cookie(SESSION_COOKIE, "abc", 60),
             "__Host-session=abc; Path=/; Max-Age=60; Secure; HttpOnly; SameSite=Lax"

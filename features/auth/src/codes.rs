@@ -1,4 +1,4 @@
-//! Every code of this feature.
+//! Error codes of this feature.
 
 use kernel::Code;
 

@@ -1,4 +1,4 @@
-//! The password again, before something that matters.
+//! Re-authentication with the password before sensitive operations.
 
 use kernel::{Failure, FieldProblem, Password, Role, User};
 use poem_openapi::Object;
@@ -16,23 +16,24 @@ use crate::{
     user::{self, Account},
 };
 
-/// The password of whoever is logged in.
+/// Password of the logged-in user.
 #[derive(Object, Debug)]
 pub struct PasswordConfirmation {
-    /// The current password.
+    /// Current password.
     pub password: Password,
-    /// The second step, where the account has one: the number that the authenticator app shows, or a recovery code.
+    /// Code from the authenticator app, or a recovery code. Required if two-factor authentication
+    /// is on.
     #[oai(validator(max_length = 40))]
     pub code: Option<String>,
 }
 
-/// A session whose token was made anew.
+/// A session with its new token.
 pub struct Renewed {
     pub token: String,
     pub role: Role,
 }
 
-/// Compares the password of somebody who is logged in; `field` names it in the request.
+/// Checks the password of a logged-in user. `field` is its name in the request.
 pub async fn check(
     auth: &Auth,
     caller: &User,
@@ -58,7 +59,7 @@ pub async fn check(
     Ok(account)
 }
 
-/// Renews the session, so that what needs the password works for ten minutes.
+/// Marks the session as re-authenticated for 10 minutes and renews its token.
 pub async fn confirm(
     auth: &Auth,
     caller: &User,

@@ -1,4 +1,4 @@
-//! What whoever can reach the machine does for an owner who cannot log in.
+//! Account recovery from the command line, for an owner who cannot log in.
 
 use kernel::{Db, Email, Failure, Mobile, Outbox, Timestamp, Tx, secret};
 use serde_json::json;
@@ -10,7 +10,7 @@ use crate::{
     user::{self, Account, Identifier},
 };
 
-/// An owner without a password; the secret of the link that she sets it with.
+/// Creates an owner without a password. Returns the secret of the link that sets it.
 pub async fn create_owner(
     db: &Db,
     now: Timestamp,
@@ -48,9 +48,9 @@ pub async fn create_owner(
     Ok(token)
 }
 
-/// The secret of a link that somebody of the shop sets a new password with, when no mail reaches her.
+/// Creates a password link for a team member whom emails do not reach. Returns its secret.
 pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure> {
-    let account = somebody_of_the_shop(db, who).await?;
+    let account = team_member(db, who).await?;
     if account.blocked {
         return Err(codes::IS_BLOCKED.into());
     }
@@ -69,9 +69,9 @@ pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure>
     Ok(token)
 }
 
-/// Takes away the second step of somebody who lost her phone and her codes; whether she had one.
+/// Resets two-factor authentication of a team member who lost the phone. Returns whether it was on.
 pub async fn reset_two_factor(db: &Db, now: Timestamp, who: &str) -> Result<bool, Failure> {
-    let account = somebody_of_the_shop(db, who).await?;
+    let account = team_member(db, who).await?;
     let mut tx = db.write().await?;
     let was_on = two_factor::forget(&mut tx, account.id).await?;
     session::end_others(&mut tx, account.id, None, now).await?;
@@ -82,8 +82,8 @@ pub async fn reset_two_factor(db: &Db, now: Timestamp, who: &str) -> Result<bool
     Ok(was_on)
 }
 
-/// Somebody of the shop, by her mobile number or e-mail address.
-async fn somebody_of_the_shop(db: &Db, who: &str) -> Result<Account, Failure> {
+/// Finds a team member by mobile number or email address.
+async fn team_member(db: &Db, who: &str) -> Result<Account, Failure> {
     let identifier = match (Mobile::parse(who), Email::parse(who)) {
         (Ok(mobile), _) => Identifier::Mobile(mobile),
         (_, Ok(email)) => Identifier::Email(email),

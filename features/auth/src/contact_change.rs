@@ -1,4 +1,5 @@
-//! A new e-mail address or mobile number: it counts once somebody opened the link in a mail and confirmed.
+//! Changing an email address or mobile number, which takes effect once the emailed link is
+//! confirmed.
 
 use kernel::{Email, Failure, Mobile, Outbox, Timestamp, Tx, mail::NewMail, secret};
 use poem_openapi::Object;
@@ -12,24 +13,24 @@ use crate::{
 };
 
 const HOURS: i64 = 24;
-/// What can be changed, as `auth_contact_change` names it.
+/// Kinds of contact, as stored in `auth_contact_change`.
 pub const KINDS: [&str; 2] = ["mobile", "email"];
 
-/// What somebody wants to be reached at.
+/// A new mobile number or email address.
 pub enum NewContact<'a> {
     Mobile(&'a Mobile),
     Email(&'a Email),
 }
 
-/// The secret part of a link that confirms a new address or number.
+/// Secret part of a confirmation link.
 #[derive(Object)]
 pub struct ContactLink {
-    /// What stands after `/account/confirm/` in the link.
+    /// The part of the link after `/account/confirm/`.
     #[oai(validator(min_length = 1, max_length = 200))]
     pub token: String,
 }
 
-/// What is not confirmed yet.
+/// Changes awaiting confirmation.
 #[derive(Default)]
 pub struct Pending {
     pub mobile: Option<String>,
@@ -52,7 +53,8 @@ impl NewContact<'_> {
     }
 }
 
-/// Mails the link: to the new address, or for a number to the address she has. The old address hears of it at once.
+/// Emails the confirmation link: for a new email address to that address, for a new mobile number
+/// to the account's. The account's current address is notified immediately.
 pub async fn ask(
     tx: &mut Tx,
     auth: &Auth,
@@ -104,7 +106,7 @@ pub async fn ask(
     .await
 }
 
-/// Makes the new address or number count. Every other open link of the account dies.
+/// Applies the change. Invalidates every other open link of the account.
 pub async fn confirm(auth: &Auth, token: &str) -> Result<(), Failure> {
     let hash = secret::token_hash(token);
     let now = auth.deps.clock.now();
@@ -117,7 +119,7 @@ pub async fn confirm(auth: &Auth, token: &str) -> Result<(), Failure> {
     .fetch_optional(&mut *tx)
     .await?
     .ok_or(codes::LINK_DEAD)?;
-    // Read before the change: the notice goes to the address she had.
+    // Read before the change: the notice goes to the previous address.
     let account = user::by_id(&auth.deps.db, change.user_id)
         .await?
         .filter(|account| !account.blocked)
@@ -167,7 +169,7 @@ pub async fn pending(auth: &Auth, user: i64) -> Result<Pending, Failure> {
     Ok(pending)
 }
 
-/// Withdraws a change that is not confirmed, and its mail if that has not left yet.
+/// Withdraws an unconfirmed change, and its email if that is still queued.
 pub async fn withdraw(tx: &mut Tx, outbox: &Outbox, user: i64, kind: &str) -> Result<(), Failure> {
     let mail = sqlx::query_scalar!(
         "DELETE FROM auth_contact_change WHERE user_id = ? AND kind = ? RETURNING mail_id",

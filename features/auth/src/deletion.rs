@@ -1,4 +1,5 @@
-//! Leaving the shop: the profile is stripped at once, the row stays for the invoices that name it.
+//! Deleting an account: personal data is removed immediately, the row stays for the invoices that
+//! refer to it.
 
 use kernel::{Failure, Role, Timestamp, Tx, User};
 use serde_json::json;
@@ -53,7 +54,7 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// What the shop had written down about her, and who she was before she had the account.
+/// Removes the personal data of walk-ins linked to the account, and the notes about them.
 async fn strip_walk_ins(tx: &mut Tx, user: i64, now: Timestamp) -> Result<(), Failure> {
     sqlx::query!(
         "DELETE FROM auth_note WHERE user_id = ?1 OR user_id IN (SELECT id FROM auth_user WHERE linked_to = ?1)",

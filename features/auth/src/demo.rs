@@ -1,4 +1,4 @@
-//! The demo store's people.
+//! People of the demo store.
 
 use async_trait::async_trait;
 use kernel::{
@@ -12,7 +12,7 @@ use crate::{
     known_browser, open_links, session, user,
 };
 
-/// A demo store that strangers can reach gets passwords of its own.
+/// Passwords of the demo people. A publicly reachable demo store gets random ones.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct DemoPasswords {
     pub owner: String,
@@ -21,7 +21,7 @@ pub struct DemoPasswords {
 }
 
 impl DemoPasswords {
-    /// The ones that everybody may know.
+    /// The published passwords.
     pub fn published() -> Self {
         Self {
             owner: "demo-owner".to_owned(),
@@ -30,7 +30,7 @@ impl DemoPasswords {
         }
     }
 
-    /// Fresh ones, to be printed once.
+    /// Random passwords, to be printed once.
     pub fn random() -> Self {
         let password = || secret::random_token().chars().take(20).collect();
         Self {
@@ -40,7 +40,7 @@ impl DemoPasswords {
         }
     }
 
-    /// Id, words and password of each.
+    /// Id, label and password of each person.
     pub fn of_people(&self) -> [(i64, &'static str, &str); 3] {
         [
             (DEMO_OWNER, "owner    9000000001", &self.owner),
@@ -50,8 +50,8 @@ impl DemoPasswords {
     }
 }
 
-/// Before strangers reach a demo store that was filled for one machine: whoever still has a password that everybody
-/// may know gets the fresh one, and her sessions end. Answers who.
+/// Replaces published passwords with random ones and ends the sessions of their accounts, before a
+/// local demo store becomes publicly reachable. Returns the accounts concerned.
 pub async fn close_published(
     db: &Db,
     now: Timestamp,
@@ -85,10 +85,9 @@ pub async fn close_published(
     Ok(changed)
 }
 
-/// Whether this database was filled with the people of a demo store.
+/// Whether this database contains the people of a demo store.
 ///
-/// # Errors
-/// When the database cannot be read.
+/// # Errors If the database cannot be read.
 pub async fn has_demo_people(db: &Db) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM auth_user WHERE id = ? AND mobile = '+919000000001')",

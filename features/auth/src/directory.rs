@@ -1,8 +1,8 @@
-//! Looking people up, for features whose rows name them.
+//! User lookup for features whose rows refer to users.
 
 use kernel::{Db, Failure, Mobile};
 
-/// So many at most are found: whoever looks for less than a name reads on in the list of customers.
+/// Maximum number of users returned by a search.
 const MOST_FOUND: i64 = 2_000;
 
 /// Those of whose name or mobile this is a part. Mobiles are looked for as people type them: "98765 43", "+91 98765".
@@ -21,7 +21,7 @@ pub async fn found(db: &Db, wording: &str) -> Result<Vec<i64>, Failure> {
     .await?)
 }
 
-/// Whose account has this mobile.
+/// Returns the account with this mobile number.
 pub async fn account_of(db: &Db, mobile: &Mobile) -> Result<Option<i64>, Failure> {
     let mobile = mobile.as_str();
     Ok(sqlx::query_scalar!(
@@ -32,7 +32,8 @@ pub async fn account_of(db: &Db, mobile: &Mobile) -> Result<Option<i64>, Failure
     .await?)
 }
 
-/// Fewer than three digits are in everybody's mobile.
+/// Digits of a partial mobile number; empty with fewer than three, which would match nearly every
+/// number.
 fn digits_of_mobile(wording: &str) -> String {
     if let Ok(mobile) = Mobile::parse(wording) {
         return mobile.as_str().to_owned();
@@ -53,7 +54,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn mobiles_are_found_as_people_type_them() {
+    fn mobile_numbers_are_found_in_any_notation() {
         assert_eq!(digits_of_mobile("98765 43210"), "+919876543210");
         assert_eq!(digits_of_mobile("98765 43"), "9876543");
         for wording in ["12", "asha", "asha 98765", ""] {

@@ -1,4 +1,4 @@
-//! A copy of everything the shop keeps about a person.
+//! Download of all data stored about a user.
 
 use std::collections::HashMap;
 
@@ -12,17 +12,17 @@ use crate::{
     session_list::{self, SessionEntry},
 };
 
-/// Everything the shop keeps about a person.
+/// All data stored about a user.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct AccountData {
     /// When this copy was made.
     pub made_at: Timestamp,
-    /// Her account.
+    /// The account.
     pub account: Account,
-    /// Where she is logged in.
+    /// Active sessions.
     pub sessions: Vec<SessionEntry>,
-    /// What each part of the shop keeps, by its name: orders, courses, payments, measurements.
+    /// Records of each feature by its name, such as orders, courses, payments and measurements.
     pub records: HashMap<String, Any<Value>>,
 }
 
@@ -39,7 +39,8 @@ pub async fn collect(auth: &Auth, caller: &User) -> Result<AccountData, Failure>
         sessions: session_list::list(auth, caller).await?,
         records,
     };
-    // Counted like what strangers do: a customer may ask as often as they like.
+    // Counted by the security log like failures are: repeated downloads are allowed, but worth
+    // noticing.
     let event = SecurityEvent {
         action: "auth.data_exported",
         actor: Some(caller.id),

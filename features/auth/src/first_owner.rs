@@ -1,4 +1,4 @@
-//! The first owner of a shop that has none yet.
+//! Creating the first owner of a new shop.
 
 use kernel::{Email, Failure, Mobile, NewPassword, Tx};
 use serde_json::json;
@@ -12,7 +12,8 @@ use crate::{
     user::{self, Account},
 };
 
-/// Somebody whose password is good and hashed: what takes a while is done before the transaction.
+/// An owner whose password is checked and hashed, which takes too long to do inside the
+/// transaction.
 pub struct NewOwner {
     name: String,
     mobile: String,
@@ -29,7 +30,8 @@ impl Auth {
         .await?)
     }
 
-    /// Checks the password, which is a problem of the field "password" if it is too easy, and hashes it.
+    /// Checks and hashes the password. A password that is too easy is a problem of the field
+    /// "password".
     pub async fn prepare_owner(
         &self,
         name: &str,
@@ -49,7 +51,7 @@ impl Auth {
         })
     }
 
-    /// Makes the first owner and logs her in. Refused once the shop has an owner.
+    /// Creates the first owner and logs in. Refused once the shop has an owner.
     pub async fn create_first_owner(
         &self,
         tx: &mut Tx,

@@ -1,4 +1,4 @@
-//! Hashing passwords: at most one at a time on each core, a short queue, memory that is used again.
+//! Password hashing: at most one hash at a time per core, a short queue, and reused memory.
 
 use std::{
     sync::{
@@ -15,7 +15,7 @@ use tokio::sync::Semaphore;
 
 use crate::phc::{Cost, Phc};
 
-/// What a new hash costs. Raise it, and each person's hash is made anew when she next logs in.
+/// Cost of new hashes. After an increase, each password is rehashed at its user's next login.
 pub const COST: Cost = Cost {
     memory_kib: 19_456,
     passes: 2,
@@ -23,12 +23,12 @@ pub const COST: Cost = Cost {
 };
 const SALT_BYTES: usize = 16;
 const DIGEST_BYTES: usize = 32;
-/// So many may wait for a core; the next one is told to come back.
+/// Maximum number of callers waiting for a core; further ones are asked to try again later.
 const QUEUE: usize = 32;
-/// A buffer asks for more than the 32 MiB above which the system's allocator always gives memory back; what is not
-/// written to costs nothing.
+/// Capacity of a buffer, in blocks of 1 KiB. Above 32 MiB the system allocator always returns
+/// memory to the operating system; pages that are not written to cost nothing.
 const RESERVED_BLOCKS: usize = 34 * 1024;
-/// Memory that nobody used for so long is given back.
+/// Idle time after which a buffer is freed.
 const IDLE: Duration = Duration::from_secs(5);
 
 type Buffer = Vec<Block>;
@@ -42,12 +42,12 @@ pub struct Hasher {
     started: Arc<AtomicU64>,
 }
 
-/// What became of comparing a password with a kept hash.
+/// Result of comparing a password with a stored hash.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     Wrong,
     Right,
-    /// Right, and the kept hash is cheaper than a new one would be.
+    /// The password is right, and the stored hash is cheaper than a new one would be.
     RightButCheap,
 }
 
@@ -66,7 +66,7 @@ impl Hasher {
         }
     }
 
-    /// How many hashes were begun.
+    /// Number of hashes started so far.
     pub fn started(&self) -> u64 {
         self.started.load(Ordering::SeqCst)
     }
@@ -83,8 +83,8 @@ impl Hasher {
         Ok(phc.to_string())
     }
 
-    /// Compares with a kept hash. Without one the same work is done for nothing, so that the time tells nobody
-    /// whether there is an account.
+    /// Compares the password with a stored hash. Does the same work without one, so that the
+    /// response time does not reveal whether the account exists.
     pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<Verdict, Failure> {
         let Some(phc) = stored.and_then(Phc::parse) else {
             self.digest(password, vec![0; SALT_BYTES], COST).await?;
@@ -116,7 +116,8 @@ impl Hasher {
         let password = password.to_owned();
         let buffers = self.buffers.clone();
         let nth = self.started.fetch_add(1, Ordering::SeqCst) + 1;
-        // The permits travel with the work: a caller who goes away does not make room for another hash.
+        // The permits move into the task: a caller who disconnects does not make room for
+        // another hash.
         let digest = tokio::task::spawn_blocking(move || {
             let _permits = (place, core);
             let mut buffer = lock(&buffers)
@@ -163,7 +164,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn a_password_matches_its_own_hash_only() {
+    async fn a_password_matches_only_its_own_hash() {
         let hasher = Hasher::with_cores(1);
         let stored = hasher.hash("மல்லிகைப்பூ ").await.unwrap();
         assert!(stored.starts_with("$argon2id$v=19$m=19456,t=2,p=1$"));
@@ -173,18 +174,18 @@ mod tests {
         };
         assert_eq!(verify("மல்லிகைப்பூ ").await, Verdict::Right);
         assert_eq!(verify("மல்லிகைப்பூ").await, Verdict::Wrong);
-        assert_eq!(lock(&hasher.buffers).len(), 1, "one buffer, used again");
+        assert_eq!(lock(&hasher.buffers).len(), 1, "one buffer, reused");
     }
 
     #[tokio::test]
-    async fn nobody_costs_one_hash_like_somebody() {
+    async fn an_unknown_user_costs_one_hash_like_a_known_one() {
         let hasher = Hasher::with_cores(1);
         assert_eq!(hasher.verify("x", None).await.unwrap(), Verdict::Wrong);
         assert_eq!(hasher.started(), 1);
     }
 
     #[tokio::test]
-    async fn a_cheap_hash_is_noticed() {
+    async fn a_cheap_hash_is_reported() {
         let hasher = Hasher::with_cores(1);
         let cost = Cost {
             memory_kib: 64,
@@ -201,7 +202,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn memory_that_nobody_uses_is_given_back() {
+    async fn idle_memory_is_freed() {
         let hasher = Hasher::with_cores(1);
         hasher.hash("password").await.unwrap();
         assert_eq!(lock(&hasher.buffers).len(), 1);
@@ -210,7 +211,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_full_queue_says_so_at_once() {
+    async fn a_full_queue_refuses_immediately() {
         let hasher = Hasher::with_cores(1);
         let everybody: Vec<_> = (0..=QUEUE)
             .map(|_| hasher.queue.clone().try_acquire_owned().unwrap())

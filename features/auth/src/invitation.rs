@@ -1,24 +1,24 @@
-//! A link for somebody who shall work for the shop: she sets her own first password with it.
+//! Invitation links, with which a new team member sets their first password.
 
 use kernel::{Failure, Tx, mail::NewMail, secret};
 use serde_json::json;
 
 use crate::{auth::Auth, codes, mails, reset, user::Account};
 
-/// Somebody who is asked to work for the shop may read her mails tomorrow.
+/// Hours for which an invitation link works.
 pub const HOURS: i64 = 48;
-/// In place of a mail's number, for a link that was handed over.
+/// Stored instead of an email's id for a link that was passed on by hand.
 pub const NO_MAIL: i64 = 0;
 
-/// How the link of an invitation reaches her.
+/// How an invitation link is delivered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
     Mail,
-    /// The owner is shown it once.
+    /// Returned once to the owner.
     HandOver,
 }
 
-/// A link for somebody who shall work for the shop. Answers its secret, for the owner to hand over.
+/// Creates an invitation link. Returns its secret if the owner passes it on.
 pub async fn send(
     tx: &mut Tx,
     auth: &Auth,

@@ -1,8 +1,8 @@
-//! Browsers in which a person logged in before.
+//! Browsers in which a user has logged in before.
 
 use kernel::{Db, Failure, Timestamp, Tx, secret};
 
-/// The least recently used ones are forgotten.
+/// Maximum number of known browsers per user; the least recently used ones are removed.
 const MOST_KNOWN: i64 = 20;
 
 pub async fn knows(db: &Db, user: i64, token: Option<&str>) -> Result<bool, Failure> {
@@ -17,8 +17,8 @@ pub async fn knows(db: &Db, user: i64, token: Option<&str>) -> Result<bool, Fail
     .await?)
 }
 
-/// Remembers the browser. It keeps its token if it is known for somebody already, so that two people can share it;
-/// a token that we never gave out is not taken over.
+/// Remembers the browser. A token known for another user is reused, so that two people can share a
+/// browser; a token that the server never issued is replaced.
 pub async fn remember(
     tx: &mut Tx,
     user: i64,
@@ -60,7 +60,7 @@ pub async fn remember(
     Ok(token)
 }
 
-/// After a reset nobody is trusted more than others.
+/// Forgets all browsers of a user after a password reset.
 pub async fn forget_all(tx: &mut Tx, user: i64) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM auth_known_browser WHERE user_id = ?", user)
         .execute(&mut **tx)

@@ -1,4 +1,4 @@
-//! Accounts, sessions, passwords: who somebody is.
+//! Accounts, sessions and passwords.
 
 mod account;
 mod account_api;
@@ -66,7 +66,7 @@ pub use walk_in::walk_in;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// The feature. `demo` are the passwords of a demo store's people.
+/// The feature. `demo` holds the passwords of a demo store's people.
 pub fn feature(auth: &Auth, demo: DemoPasswords) -> Feature<impl OpenApi + use<>> {
     let people = demo::People {
         passwords: demo,

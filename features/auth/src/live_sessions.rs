@@ -1,11 +1,12 @@
-//! Answers the kernel's question: whose session is this token?
+//! Implements the kernel's session lookup.
 
 use async_trait::async_trait;
 use kernel::{Clock, Db, Failure, Sessions, Timestamp, User, secret};
 
 use crate::{session::Lifetime, user};
 
-/// A sign of life is written down at most this often: a read should not cost a write.
+/// Minimum interval between updates of a session's last use, in seconds, so that reads rarely cost
+/// a write.
 const SEEN_EVERY: i64 = 300;
 
 #[derive(Clone)]
@@ -19,7 +20,7 @@ impl LiveSessions {
         Self { db, clock }
     }
 
-    /// Whether this session still lives, for whoever was allowed something on its account.
+    /// Whether the session is active. For grants that end with their session.
     pub async fn is_live(&self, session: i64) -> Result<bool, Failure> {
         let row = sqlx::query!(
             "SELECT s.created_at, s.seen_at, u.role
@@ -35,12 +36,12 @@ impl LiveSessions {
         }))
     }
 
-    /// Nobody waits for this, and nothing fails with it.
+    /// Updates the session's last use in the background; errors are only logged.
     fn note_seen(&self, session: i64, now: Timestamp) {
         let db = self.db.clone();
         tokio::spawn(async move {
             if let Err(failure) = write_seen(&db, session, now).await {
-                tracing::warn!(%failure, session, "a session's sign of life was not written");
+                tracing::warn!(%failure, session, "a session's last use was not stored");
             }
         });
     }

@@ -18,21 +18,22 @@ use crate::{
     user::{self, Account, Identifier},
 };
 
-/// Who wants to log in: either the mobile number or the e-mail address, and the password.
+/// Credentials: either the mobile number or the email address, and the password.
 #[derive(Object, Debug)]
 pub struct Login {
-    /// The mobile number of the account.
+    /// Mobile number of the account.
     pub mobile: Option<Mobile>,
-    /// Or its e-mail address.
+    /// Email address of the account.
     pub email: Option<Email>,
-    /// The password, exactly as it was chosen.
+    /// Password.
     pub password: Password,
-    /// The second step, where the account has one: the number that the authenticator app shows, or a recovery code.
+    /// Code from the authenticator app, or a recovery code. Required if two-factor authentication
+    /// is on.
     #[oai(validator(max_length = 40))]
     pub code: Option<String>,
 }
 
-/// What became of a log-in.
+/// Result of checking credentials.
 enum Judged {
     In(LoggedIn),
     Refused,
@@ -40,7 +41,7 @@ enum Judged {
     CodeWrong(i64),
 }
 
-/// Somebody who is logged in now, and what her browser is given to keep.
+/// A logged-in user and the cookies for the browser.
 pub struct LoggedIn {
     pub user: SessionUser,
     pub role: Role,
@@ -53,7 +54,7 @@ impl LoggedIn {
         self.user.id
     }
 
-    /// Gives the browser its session, and lets it be known next time.
+    /// Sets the session cookie and the cookie of a known browser.
     pub fn keep_in<T>(&self, response: Response<T>) -> Response<T> {
         let response = browser::keep_session(response, &self.token, self.role);
         browser::keep_known(response, &self.known_token)
@@ -79,8 +80,9 @@ impl Login {
     }
 }
 
-/// Wrong password, unknown person, blocked account: the same answer after the same work. Only whoever knows the
-/// password is asked for the second step; a wrong one counts like a wrong password.
+/// Logs in. A wrong password, an unknown user and a blocked account get the same answer after the
+/// same work. The code is asked for only after the right password; a wrong code counts as a wrong
+/// password.
 pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<LoggedIn, Failure> {
     let identifier = login.identifier()?;
     let account = user::find(&auth.deps.db, &identifier).await?;
@@ -104,7 +106,7 @@ pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<Log
             Err(codes::INVALID_CREDENTIALS.into())
         }
         Err(failure) => {
-            // The shop's fault is not hers.
+            // A server error does not count as a failed attempt.
             guess.take_back();
             Err(failure)
         }
@@ -157,7 +159,7 @@ async fn judge(
     Ok(Judged::In(logged_in))
 }
 
-/// Opens the session and lets the browser be known: the last steps of logging in and of registering.
+/// Opens the session and remembers the browser: the last steps of logging in and of registering.
 pub async fn enter(
     tx: &mut Tx,
     auth: &Auth,
@@ -183,7 +185,7 @@ pub async fn enter(
     })
 }
 
-/// Ends the session that the browser brought along, if it lives.
+/// Ends the caller's session if it is active.
 pub async fn log_out(auth: &Auth, user: &kernel::User) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
@@ -214,7 +216,8 @@ async fn begin(
     .map_err(|failure| failure.with_code(codes::LOGIN_LIMITED))
 }
 
-/// Between reading and writing the password may have been changed, or the account blocked or deleted.
+/// Whether the account still has the password that was checked and is neither blocked nor deleted,
+/// checked in the writing transaction.
 async fn unchanged(tx: &mut Tx, account: &Account) -> Result<bool, Failure> {
     Ok(sqlx::query_scalar!(
         r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE id = ? AND password_hash = ? AND blocked_at IS NULL) AS "same!: bool""#,

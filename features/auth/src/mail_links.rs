@@ -1,4 +1,4 @@
-//! Mails with a link, sent once more: the link inside is a new one.
+//! Resends emails that contain a link, with a new link.
 
 use async_trait::async_trait;
 use kernel::{Email, Failure, MailLinks, Mobile, mail::QueuedMail};
@@ -29,7 +29,7 @@ impl MailLinks for LinksOfAuth {
 }
 
 impl LinksOfAuth {
-    /// An invitation is over once she has set her first password.
+    /// An invitation can no longer be resent once the member has set a password.
     async fn renew_password_link(&self, template: &str, recipient: &str) -> Result<bool, Failure> {
         let auth = &self.0;
         let id = sqlx::query_scalar!(

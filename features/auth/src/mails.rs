@@ -1,4 +1,4 @@
-//! The mails of this feature. None holds a password: nobody has it.
+//! Emails of this feature. None contains a password.
 
 use kernel::{
     Failure, MailTemplate, Tx,
@@ -47,7 +47,7 @@ pub static TEMPLATES: &[MailTemplate] = &[
     },
 ];
 
-/// Tells a person that her password is a new one.
+/// Notifies a user that their password was changed.
 pub async fn queue_password_changed(
     tx: &mut Tx,
     auth: &Auth,
@@ -73,14 +73,14 @@ fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent
         subject: format!("Welcome to {}", shop.business_name),
         heading: format!("Welcome, {}", text(data, "name")?),
         paragraphs: vec![
-            "Your account is open. Log in with your mobile number or your email address to book a fitting, follow your \
+            "Your account is ready. Log in with your mobile number or email address to book a fitting, follow your \
              orders and watch your courses."
                 .to_owned(),
         ],
         facts: account_facts(data)?,
         button: Some(("Go to your account".to_owned(), address(shop, "account"))),
         closing: vec![format!(
-            "You did not register with us? Then somebody typed your address by mistake: please tell us at {}.",
+            "Did not create this account? Your address may have been entered by mistake. Please let us know at {}.",
             shop.email
         )],
         ..MailContent::default()
@@ -90,21 +90,24 @@ fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent
 fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let minutes = number(data, "minutes")?;
     Ok(MailContent {
-        subject: format!("Set a new password, within {minutes} minutes"),
-        heading: "Your account, and a new password".to_owned(),
+        subject: "Reset your password".to_owned(),
+        heading: "Reset your password".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, here are the details of your account. We cannot send you your password, because nobody but you \
-             ever knew it. Set a new one instead.",
+            "Hello {}, we received a request to reset the password of your account. Choose a new one with the button \
+             below. Here are your account details.",
             text(data, "name")?
         )],
         facts: account_facts(data)?,
         button: Some((
-            "Set a new password".to_owned(),
+            "Reset password".to_owned(),
             address(shop, &format!("resetpassword/{}", link_secret(secret)?)),
         )),
         closing: vec![
-            format!("The link works once, for {minutes} minutes. A newer mail makes it useless."),
-            "You did not ask for this? Then do nothing: your password stays as it is.".to_owned(),
+            format!(
+                "The link works once and expires in {minutes} minutes. If you request another one, this one stops working."
+            ),
+            "Did not request this? You can ignore this email. Your password stays the same."
+                .to_owned(),
         ],
         ..MailContent::default()
     })
@@ -112,25 +115,25 @@ fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailCont
 
 fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     Ok(MailContent {
-        subject: format!("Come and work with us at {}", shop.business_name),
+        subject: format!("You are invited to the team of {}", shop.business_name),
         heading: format!("Welcome, {}", text(data, "name")?),
         paragraphs: vec![
-            "You are invited to the back office of the shop. Choose a password that only you know, then log in with \
+            "You have been invited to the shop's back office. Set a password to accept, then log in with \
              your mobile number."
                 .to_owned(),
         ],
         facts: vec![("Mobile".to_owned(), shown(text(data, "mobile")?))],
         button: Some((
-            "Choose your password".to_owned(),
+            "Set your password".to_owned(),
             address(shop, &format!("resetpassword/{}", link_secret(secret)?)),
         )),
         closing: vec![
             format!(
-                "The link works once, for {} hours. After that ask for a new one.",
+                "The link works once and expires in {} hours. After that, ask the shop's owner for a new one.",
                 number(data, "hours")?
             ),
             format!(
-                "You do not know us? Then somebody typed your address by mistake: please tell us at {}.",
+                "Were not expecting this? Your address may have been entered by mistake. Please let us know at {}.",
                 shop.email
             ),
         ],
@@ -147,15 +150,15 @@ fn password_changed(
         subject: "Your password has been changed".to_owned(),
         heading: "Your password has been changed".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, the password of your account is a new one. You are logged out everywhere else.",
+            "Hello {}, the password of your account was changed. You have been logged out on all other devices.",
             text(data, "name")?
         )],
         button: Some((
-            "That was not me".to_owned(),
+            "This was not me".to_owned(),
             address(shop, "forgetpassword"),
         )),
         closing: vec![format!(
-            "If it was not you, set a new password at once and call us: {}.",
+            "If this was not you, reset your password right away and call us on {}.",
             shop.phone
         )],
         ..MailContent::default()
@@ -170,18 +173,18 @@ fn contact_confirm(
     let what = what(data)?;
     Ok(MailContent {
         subject: format!("Confirm your new {what}"),
-        heading: format!("Is this your new {what}?"),
+        heading: format!("Confirm your new {what}"),
         paragraphs: vec![format!(
-            "Hello {}, confirm it and it counts for your account from then on.",
+            "Hello {}, please confirm the change to your account.",
             text(data, "name")?
         )],
         facts: vec![(format!("New {what}"), shown(text(data, "value")?))],
         button: Some((
-            format!("Confirm the new {what}"),
+            format!("Confirm {what}"),
             address(shop, &format!("account/confirm/{}", link_secret(secret)?)),
         )),
         closing: vec![format!(
-            "The link works once, for {} hours. If you did not ask for this, do nothing and everything stays as it is.",
+            "The link works once and expires in {} hours. If you did not request this, ignore this email and nothing changes.",
             number(data, "hours")?
         )],
         ..MailContent::default()
@@ -194,13 +197,13 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Mail
     let subject = if done {
         format!("Your {what} has been changed")
     } else {
-        format!("Your {what} is about to change")
+        format!("Request to change your {what}")
     };
     let happened = if done {
-        format!("your account has a new {what}.")
+        format!("the {what} of your account was changed.")
     } else {
         format!(
-            "somebody logged in to your account asked for a new {what}. It counts once it is confirmed."
+            "we received a request to change the {what} of your account. It changes once the new one is confirmed."
         )
     };
     Ok(MailContent {
@@ -208,11 +211,11 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Mail
         subject,
         paragraphs: vec![format!("Hello {}, {happened}", text(data, "name")?)],
         button: Some((
-            "That was not me".to_owned(),
+            "This was not me".to_owned(),
             address(shop, "forgetpassword"),
         )),
         closing: vec![format!(
-            "If it was not you, set a new password at once and call us: {}.",
+            "If this was not you, reset your password right away and call us on {}.",
             shop.phone
         )],
         ..MailContent::default()
@@ -221,13 +224,13 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Mail
 
 fn many_resets(_: &Value, _: Option<&str>, _: &MailShop) -> Result<MailContent, Failure> {
     Ok(MailContent {
-        subject: "Unusually many forgotten passwords".to_owned(),
-        heading: "Unusually many forgotten passwords".to_owned(),
+        subject: "Unusual number of password resets".to_owned(),
+        heading: "Unusual number of password resets".to_owned(),
         paragraphs: vec![
-            "More than 100 people asked for a new password within an hour. Either somebody is trying addresses, or \
-             people cannot log in for another reason: please try it yourself."
+            "More than 100 password resets were requested within an hour. Either someone is testing email addresses, or \
+             customers cannot log in for another reason. Please check that logging in works."
                 .to_owned(),
-            "Nobody got into an account by this, and the limits hold.".to_owned(),
+            "No account was accessed this way, and the limits are in effect.".to_owned(),
         ],
         ..MailContent::default()
     })
@@ -241,7 +244,7 @@ fn account_facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
     ])
 }
 
-/// `+91 98765 43210`; an address as it is.
+/// Formats a mobile number as `+91 98765 43210`; leaves an email address as it is.
 fn shown(contact: &str) -> String {
     let number = contact.strip_prefix("+91");
     match number.and_then(|number| number.split_at_checked(5)) {
@@ -257,23 +260,23 @@ fn what(data: &Value) -> Result<&'static str, Failure> {
     })
 }
 
-/// Built on the public address that the owner set, never on what a request said.
+/// Builds a link on the configured public address, never on a request's headers.
 fn address(shop: &MailShop, path: &str) -> String {
     format!("{}/{path}", shop.public_address)
 }
 
 fn link_secret(secret: Option<&str>) -> Result<&str, Failure> {
-    secret.ok_or_else(|| Failure::internal("a mail with a link has lost its secret"))
+    secret.ok_or_else(|| Failure::internal("an email with a link has lost its secret"))
 }
 
 fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
     data[name]
         .as_str()
-        .ok_or_else(|| Failure::internal(format!("a mail has no {name}")))
+        .ok_or_else(|| Failure::internal(format!("the email's data has no {name}")))
 }
 
 fn number(data: &Value, name: &str) -> Result<i64, Failure> {
     data[name]
         .as_i64()
-        .ok_or_else(|| Failure::internal(format!("a mail has no {name}")))
+        .ok_or_else(|| Failure::internal(format!("the email's data has no {name}")))
 }

@@ -1,4 +1,4 @@
-//! What each operation can answer with.
+//! Error codes that each operation can return.
 
 use kernel::{OperationCodes, edit::CHANGED_MEANWHILE, session::CONFIRMATION_NEEDED};
 

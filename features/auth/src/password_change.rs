@@ -1,4 +1,4 @@
-//! A new password for somebody who knows the old one.
+//! Changing the password with the current one.
 
 use kernel::{Failure, NewPassword, Password, User};
 use poem_openapi::Object;
@@ -11,26 +11,26 @@ use crate::{
     mails, open_links, session, two_factor,
 };
 
-/// The old password and the new one.
+/// The current and the new password.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct PasswordChange {
-    /// The current password.
+    /// Current password.
     pub old_password: Password,
-    /// 8 to 128 characters, not a common one.
+    /// New password: 8 to 128 characters, not a common one.
     pub new_password: NewPassword,
 }
 
-/// Changes it; every other session of the account ends, and every open link dies.
+/// Changes the password, ends every other session of the account and invalidates every open link.
 ///
-/// Does not count as a re-authentication: this one is without a two-factor code.
+/// Does not count as re-authentication, because it does not ask for a two-factor code.
 pub async fn change(
     auth: &Auth,
     caller: &User,
     change: &PasswordChange,
 ) -> Result<Renewed, Failure> {
     if two_factor::is_on(auth, caller.id).await? {
-        // The old password alone is half of a log-in.
+        // With two-factor authentication the current password alone is not enough.
         caller.confirmed_lately(auth.deps.clock.now())?;
     }
     let account = confirmation::check(auth, caller, "oldPassword", &change.old_password).await?;

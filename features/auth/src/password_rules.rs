@@ -1,12 +1,12 @@
-//! Which passwords are too easy to guess. How they are composed is everybody's own affair.
+//! Refuses passwords that are too easy to guess. There are no composition rules.
 
 use kernel::{FieldProblem, NewPassword};
 
-/// The passwords of 8 characters and more among the 30,000 that leaked most often, from the lists of zxcvbn (MIT).
-/// Sorted, in lower case.
+/// The passwords of 8 characters and more among the 30,000 that leaked most often, from the lists
+/// of zxcvbn (MIT). Sorted, lower case.
 static COMMON: &str = include_str!("../data/common_passwords.txt");
 
-/// What a guesser who knows the person tries first.
+/// Personal facts that an attacker would try first.
 pub struct Known<'a> {
     pub name: &'a str,
     pub mobile: &'a str,
@@ -14,7 +14,8 @@ pub struct Known<'a> {
     pub business_name: &'a str,
 }
 
-/// Refuses a common password, and one that is just a name, number or address of the person or the shop.
+/// Refuses a common password, and one that is just a name, number or address of the user or the
+/// shop.
 pub fn check(field: &str, password: &NewPassword, known: &Known<'_>) -> Result<(), FieldProblem> {
     let folded = password.as_str().to_lowercase();
     if is_common(&folded) {
@@ -35,7 +36,7 @@ pub fn check(field: &str, password: &NewPassword, known: &Known<'_>) -> Result<(
 }
 
 fn is_common(folded: &str) -> bool {
-    // The list is read where it lies: a few comparisons, and no copy of it in memory.
+    // Searches the embedded text directly: a few comparisons, and no copy in memory.
     let (mut low, mut high) = (0, COMMON.len());
     while low < high {
         let middle = (low + high) / 2;
@@ -100,7 +101,7 @@ mod tests {
     }
 
     #[test]
-    fn what_everybody_knows_of_her_is_no_password() {
+    fn personal_facts_are_refused_as_passwords() {
         for own in [
             "asharaman",
             "asha raman",

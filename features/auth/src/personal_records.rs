@@ -1,20 +1,20 @@
-//! What other parts of the shop keep about a person: she may have a copy of it, and it goes when she goes.
+//! Personal records of other features: included in a data download and erased with the account.
 
 use async_trait::async_trait;
 use kernel::{Failure, Tx};
 use serde_json::Value;
 
-/// A part of the shop that keeps something about a person.
+/// A feature that stores personal records.
 #[async_trait]
 pub trait PersonalRecords: Send + Sync {
-    /// Name of its part in the download, in the plural, like `orders`.
+    /// Name of the feature in the download, in the plural, such as `orders`.
     fn name(&self) -> &'static str;
 
-    /// Everything it keeps about her, as JSON that a person can read.
+    /// Collects everything stored about a user, as readable JSON.
     async fn collect(&self, user: i64) -> Result<Value, Failure>;
 
-    /// Gives what it keeps about a walk-in to the account that turned out to be hers; what went along, to be kept for
-    /// `take_back`. Who keeps nothing about walk-ins has nothing to give.
+    /// Moves what is stored about a walk-in to the account of the same person. Returns what was
+    /// moved, to be stored for `take_back`. The default moves nothing.
     async fn hand_over(
         &self,
         _tx: &mut Tx,
@@ -24,7 +24,7 @@ pub trait PersonalRecords: Send + Sync {
         Ok(Value::Null)
     }
 
-    /// Gives back to the walk-in what `hand_over` moved.
+    /// Moves back to the walk-in what `hand_over` moved.
     async fn take_back(
         &self,
         _tx: &mut Tx,
@@ -35,6 +35,7 @@ pub trait PersonalRecords: Send + Sync {
         Ok(())
     }
 
-    /// Forgets what need not be kept, in the transaction that deletes the account. Invoices stay.
+    /// Erases what need not be retained, in the transaction that deletes the account. Invoices
+    /// stay.
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure>;
 }

@@ -1,8 +1,8 @@
-//! A kept password hash: `$argon2id$v=19$m=19456,t=2,p=1$salt$digest`.
+//! Stored password hashes: `$argon2id$v=19$m=19456,t=2,p=1$salt$digest`.
 
 use base64::{Engine, engine::general_purpose::STANDARD_NO_PAD};
 
-/// What one hash costs.
+/// Cost parameters of a hash.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     pub memory_kib: u32,
@@ -37,7 +37,7 @@ impl Phc {
         })
     }
 
-    /// Compares in the same time wherever the first difference is.
+    /// Compares in constant time.
     pub fn matches(&self, digest: &[u8]) -> bool {
         self.digest.len() == digest.len()
             && self
@@ -68,7 +68,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_hash_reads_back_as_written() {
+    fn a_hash_survives_a_round_trip() {
         let phc = Phc {
             cost: Cost {
                 memory_kib: 19_456,

@@ -1,4 +1,4 @@
-//! A new customer.
+//! Registering a customer.
 
 use kernel::{Email, Failure, Mobile, NewPassword, mail::NewMail};
 use poem_openapi::Object;
@@ -15,22 +15,22 @@ use crate::{
     user::{self, Account},
 };
 
-/// Somebody who wants an account.
+/// A new account.
 #[derive(Object, Debug)]
 pub struct Registration {
-    /// What she is called.
+    /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
-    /// Her mobile number. Nobody else may have registered it.
+    /// Mobile number; must not be registered already.
     pub mobile: Mobile,
-    /// Her e-mail address. Nobody else may have registered it.
+    /// Email address; must not be registered already.
     pub email: Email,
-    /// 8 to 128 characters, not a common one.
+    /// Password: 8 to 128 characters, not a common one.
     pub password: NewPassword,
 }
 
-/// Makes the account and logs in. The password is hashed before anybody looks whether the mobile is taken, so both
-/// answers take the same time.
+/// Creates the account and logs in. Hashes the password before checking whether the mobile number
+/// is taken, so that both answers take the same time.
 pub async fn register(
     auth: &Auth,
     registration: &Registration,

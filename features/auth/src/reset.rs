@@ -1,4 +1,4 @@
-//! A forgotten password: a link that works once, for half an hour, and only the newest one.
+//! Password reset links: each works once, for 30 minutes, and only the newest one.
 
 use kernel::{Email, Failure, NewPassword, Outbox, Timestamp, Tx, mail::NewMail, secret};
 use poem_openapi::Object;
@@ -14,57 +14,58 @@ use crate::{
 };
 
 const MINUTES: i64 = 30;
-/// So long a link works that whoever runs the machine hands over.
+/// Lifetime of a link created on the command line, in seconds.
 pub const LINK_SECONDS: i64 = 3_600;
-/// Stands in place of a hash until she has set her first password; no password matches it.
+/// Stored instead of a hash until an invited member sets a password; no password matches it.
 pub const NO_PASSWORD: &str = "!";
 
-/// Somebody who forgot her password.
+/// A request for a password reset link.
 #[derive(Object, Debug)]
 pub struct ForgottenPassword {
-    /// The e-mail address of the account.
+    /// Email address of the account.
     pub email: Email,
 }
 
-/// The mail with the link is on its way.
+/// The email with the link is queued.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct ResetMailed {
-    /// For so long the link in it works.
+    /// Minutes for which the link works.
     pub valid_minutes: i64,
 }
 
-/// The secret part of a link.
+/// Secret part of a link.
 #[derive(Object)]
 pub struct ResetLink {
-    /// What stands after `/resetpassword/` in the link.
+    /// The part of the link after `/resetpassword/`.
     #[oai(validator(min_length = 1, max_length = 200))]
     pub token: String,
 }
 
-/// The link works.
+/// The link is valid.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct ResetLinkAlive {
-    /// Until then.
+    /// When the link expires.
     pub expires_at: Timestamp,
-    /// Whether it is an invitation: the first password of somebody who shall work for the shop.
+    /// Whether the link is an invitation, with which a new team member sets their first password.
     pub invitation: bool,
 }
 
-/// A new password for whoever has the link.
+/// A new password, set with a link.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct PasswordReset {
-    /// What stands after `/resetpassword/` in the link.
+    /// The part of the link after `/resetpassword/`.
     #[oai(validator(min_length = 1, max_length = 200))]
     pub token: String,
-    /// 8 to 128 characters, not a common one.
+    /// New password: 8 to 128 characters, not a common one.
     pub new_password: NewPassword,
 }
 
-/// Mails a link. The answer says whether the address has an account (an accepted risk); beyond the limits both are
-/// refused before the shop looks. A blocked account gets no link and the same answer: only the owner learns of blocks.
+/// Emails a link. The answer reveals whether the address has an account (an accepted risk); beyond
+/// the limits both cases are refused before the lookup. A blocked account gets no link but the same
+/// answer, so that only the owner learns of blocks.
 pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<ResetMailed, Failure> {
     warn_of_many(auth).await?;
     let limits = &auth.deps.limits;
@@ -92,7 +93,7 @@ pub async fn forgot(auth: &Auth, email: &Email, browser: &Browser) -> Result<Res
     }
 }
 
-/// Whether a link still works. Looking changes nothing: programs that scan mails open every link in them.
+/// Checks whether a link is valid. Changes nothing, because mail scanners open every link.
 pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
     let (account, expires_at) = alive(auth, token).await?;
     Ok(ResetLinkAlive {
@@ -101,7 +102,7 @@ pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
     })
 }
 
-/// Sets a new password. Logs nobody in; every session of the person ends.
+/// Sets a new password and ends every session of the user. Does not log in.
 pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     let (account, _) = alive(auth, &reset.token).await?;
     auth.check_password(
@@ -116,7 +117,7 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let token_hash = secret::token_hash(&reset.token);
     let mut tx = auth.deps.db.write().await?;
-    // Whoever deletes the row has used the link; the second of two at once finds none.
+    // Deleting the row uses the link up: of two requests at once, the second finds none.
     let used = sqlx::query!(
         "DELETE FROM auth_reset WHERE token_hash = ? AND user_id = ? AND expires_at > ?",
         token_hash,
@@ -152,7 +153,7 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// Kills the open link of a person, and its mail if that did not leave yet.
+/// Withdraws the open link of a user, and its email if still queued.
 pub async fn withdraw(tx: &mut Tx, outbox: &Outbox, user: i64) -> Result<(), Failure> {
     let mail = sqlx::query_scalar!(
         "DELETE FROM auth_reset WHERE user_id = ? RETURNING mail_id",
@@ -199,7 +200,8 @@ async fn ask(auth: &Auth, account: &Account, email: &Email) -> Result<(), Failur
     Ok(tx.commit().await?)
 }
 
-/// Mails the account's holder a link to set a new password. False, and nothing is sent, if the account is blocked.
+/// Emails the account's holder a link to set a new password. Returns false without sending if the
+/// account is blocked.
 pub async fn mail_link(
     tx: &mut Tx,
     auth: &Auth,
@@ -223,18 +225,18 @@ pub async fn mail_link(
         valid_until: Some(expires_at),
     };
     let mail_id = auth.deps.outbox.queue(tx, mail, now).await?;
-    // Whoever never set a password is still invited: by whichever link she comes in, it is her first.
+    // A member who never set a password is still invited: any link leads to their first one.
     let invites = account.password_hash == NO_PASSWORD;
     keep(tx, account.id, &token, expires_at, mail_id, invites).await?;
     Ok(true)
 }
 
-/// Where a link leads, built on the address that the owner set.
+/// Builds the URL of a link on the configured public address.
 pub fn link(public_address: &str, token: &str) -> String {
     format!("{public_address}/resetpassword/{token}")
 }
 
-/// The one live link of a person; another one has to be withdrawn before.
+/// Stores a user's only valid link. A previous one has to be withdrawn first.
 pub async fn keep(
     tx: &mut Tx,
     user: i64,
@@ -257,7 +259,8 @@ pub async fn keep(
     Ok(())
 }
 
-/// So many at once means that somebody tries addresses, or that something is wrong with the log-in.
+/// Warns the owner of an unusual number of resets: an attacker is trying addresses, or logging in
+/// is broken.
 async fn warn_of_many(auth: &Auth) -> Result<(), Failure> {
     let limits = &auth.deps.limits;
     if limits.allow(FORGOT_IN_ALL, "").is_ok() || limits.allow(OWNER_WARNED, "").is_err() {

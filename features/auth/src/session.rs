@@ -1,4 +1,4 @@
-//! Sessions: a log-in of one person in one browser.
+//! Sessions: one login of a user in one browser.
 
 use kernel::{Failure, Role, Timestamp, Tx, secret};
 
@@ -6,17 +6,17 @@ use crate::user;
 
 const HOUR: i64 = 3_600;
 const DAY: i64 = 24 * HOUR;
-/// More at once, and the oldest ends.
+/// Maximum number of sessions per user; the oldest one ends.
 const MOST_AT_ONCE: i64 = 10;
-/// Ended sessions are kept so long, then forgotten.
+/// How long ended sessions are retained, in seconds.
 const STORED_AFTER_END: i64 = DAY;
 
-/// Seconds after which a session is over.
+/// Lifetimes of a session, in seconds.
 #[derive(Clone, Copy, Debug)]
 pub struct Lifetime {
-    /// Without any sign of life.
+    /// Lifetime without use.
     pub idle: i64,
-    /// In all.
+    /// Total lifetime.
     pub whole: i64,
 }
 
@@ -39,7 +39,7 @@ impl Lifetime {
     }
 }
 
-/// A session as its owner sees it in the list.
+/// A session in its owner's list.
 pub struct Entry {
     pub id: i64,
     pub browser: String,
@@ -47,7 +47,7 @@ pub struct Entry {
     pub seen_at: i64,
 }
 
-/// Begins a session; the one that the browser brought along ends. The token is told once, to the browser.
+/// Opens a session and ends the one the browser had. The token is returned only once.
 pub async fn open(
     tx: &mut Tx,
     user: i64,
@@ -93,8 +93,9 @@ pub async fn open(
     Ok(token)
 }
 
-/// Gives a session a new token and marks it as re-authenticated now. Only after the password and, with two-factor
-/// authentication, a code were checked: `confirmation::confirm` alone calls this.
+/// Gives a session a new token and marks it as re-authenticated now. Call only after checking the
+/// password and, with two-factor authentication, a code: `confirmation::confirm` is the only
+/// caller.
 pub async fn reauthenticate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failure> {
     let token = rotate(tx, id, now).await?;
     sqlx::query!(
@@ -107,7 +108,7 @@ pub async fn reauthenticate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<Stri
     Ok(token)
 }
 
-/// Gives a live session a new token.
+/// Gives an active session a new token.
 pub async fn rotate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Failure> {
     let token = secret::random_token();
     let hash = secret::token_hash(&token);
@@ -127,7 +128,7 @@ pub async fn rotate(tx: &mut Tx, id: i64, now: Timestamp) -> Result<String, Fail
     }
 }
 
-/// Ends one session of this person; says whether there was one.
+/// Ends one session of this user; returns whether it was active.
 pub async fn end(tx: &mut Tx, user: i64, id: i64, now: Timestamp) -> Result<bool, Failure> {
     let ended = sqlx::query!(
         "UPDATE auth_session SET ended_at = ?1 WHERE id = ?2 AND user_id = ?3 AND ended_at IS NULL",
@@ -141,7 +142,7 @@ pub async fn end(tx: &mut Tx, user: i64, id: i64, now: Timestamp) -> Result<bool
     Ok(ended == 1)
 }
 
-/// Ends every session of this person but the one named.
+/// Ends every session of this user except the given one.
 pub async fn end_others(
     tx: &mut Tx,
     user: i64,
@@ -159,7 +160,7 @@ pub async fn end_others(
     Ok(())
 }
 
-/// The live sessions of a person, the last seen first.
+/// Lists a user's active sessions, most recently used first.
 pub async fn list(db: &kernel::Db, user: i64, now: Timestamp) -> Result<Vec<Entry>, Failure> {
     let rows = sqlx::query!(
         "SELECT s.id, s.browser, s.created_at, s.seen_at, u.role
@@ -181,7 +182,7 @@ pub async fn list(db: &kernel::Db, user: i64, now: Timestamp) -> Result<Vec<Entr
         .collect())
 }
 
-/// Forgets sessions that are long over.
+/// Deletes sessions that ended long ago.
 pub async fn sweep(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
     let longest = Lifetime::of(Role::Customer);
     let (ended, seen, created) = (

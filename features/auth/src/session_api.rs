@@ -1,4 +1,4 @@
-//! Operations for everybody: coming in, going out, a forgotten password.
+//! Public operations: logging in and out, registering, resetting a password.
 
 use kernel::{Checked, Failure, MaybeSignedIn};
 use poem_openapi::{
@@ -18,27 +18,27 @@ use crate::{
 
 #[derive(Tags)]
 pub enum Tag {
-    /// Accounts: registering, logging in, one's own data.
+    /// Accounts: registering, logging in, personal data.
     Accounts,
 }
 
 #[derive(ApiResponse)]
 pub enum Registered {
-    /// The account is open and logged in.
+    /// The account was created and is logged in.
     #[oai(status = 201)]
     Created(Json<Session>),
 }
 
 #[derive(ApiResponse)]
 pub enum Mailed {
-    /// A mail with a link is on its way.
+    /// The email with the link is queued.
     #[oai(status = 202)]
     Accepted(Json<ResetMailed>),
 }
 
 #[derive(ApiResponse)]
 pub enum Done {
-    /// Done; there is nothing to tell.
+    /// Done, without content.
     #[oai(status = 204)]
     Nothing,
 }
@@ -47,9 +47,9 @@ pub struct SessionApi(pub Auth);
 
 #[OpenApi(tag = "Tag::Accounts")]
 impl SessionApi {
-    /// Who is logged in.
+    /// View the current session.
     ///
-    /// Answers visitors too, with `user` absent.
+    /// Also answers visitors, with `user` absent.
     #[oai(path = "/session", method = "get", operation_id = "session_view")]
     async fn session_view(
         &self,
@@ -63,9 +63,10 @@ impl SessionApi {
 
     /// Log in with a password.
     ///
-    /// With mobile number or e-mail address. The session is a cookie that scripts cannot read. A wrong password and
-    /// an unknown person get the same answer. Where the account has a second step, the right password alone is
-    /// answered `auth.code_needed`; the same again with `code` logs in.
+    /// Takes a mobile number or an email address. The session is a cookie that scripts cannot read.
+    /// A wrong password and an unknown user get the same answer. With two-factor authentication,
+    /// the right password alone is answered with `auth.code_needed`; repeat the request with `code`
+    /// to log in.
     #[oai(path = "/session", method = "post", operation_id = "session_create")]
     async fn session_create(
         &self,
@@ -78,7 +79,7 @@ impl SessionApi {
 
     /// Log out of this browser.
     ///
-    /// Ends the session here; works also when it is over already.
+    /// Succeeds even if the session has already ended.
     #[oai(path = "/session", method = "delete", operation_id = "session_delete")]
     async fn session_delete(&self, caller: MaybeSignedIn) -> Result<Response<Done>, Failure> {
         if let Some(user) = caller.user() {
@@ -87,9 +88,9 @@ impl SessionApi {
         Ok(browser::forget_session(private(Done::Nothing)))
     }
 
-    /// Open an account.
+    /// Create an account.
     ///
-    /// And log in with it. Twenty in an hour from one address.
+    /// Also logs in. Limited to 20 per hour from one address.
     #[oai(
         path = "/auth/accounts",
         method = "post",
@@ -106,10 +107,10 @@ impl SessionApi {
         }))
     }
 
-    /// Ask for a link to set a new password.
+    /// Request a password reset link.
     ///
-    /// Three in an hour for one e-mail address, twenty from one network address. A newer link makes an older one
-    /// useless.
+    /// Limited to three per hour for one email address and 20 from one network address. A new link
+    /// invalidates the previous one.
     #[oai(
         path = "/auth/password/forgot",
         method = "post",
@@ -124,9 +125,9 @@ impl SessionApi {
         Ok(private(Mailed::Accepted(Json(mailed))))
     }
 
-    /// Whether a link to set a new password still works.
+    /// Check a password reset link.
     ///
-    /// Changes nothing. The secret travels in the body, because addresses end up in logs.
+    /// Changes nothing. The secret is sent in the body, because URLs end up in logs.
     #[oai(
         path = "/auth/password/reset/view",
         method = "post",
@@ -141,7 +142,7 @@ impl SessionApi {
 
     /// Set a new password with a link.
     ///
-    /// Works once. Logs nobody in; every session of the account ends.
+    /// Works once. Does not log in; ends every session of the account.
     #[oai(
         path = "/auth/password/reset",
         method = "post",
@@ -155,7 +156,7 @@ impl SessionApi {
         Ok(private(Done::Nothing))
     }
 
-    /// Confirm a new e-mail address or mobile number with a link.
+    /// Confirm a new email address or mobile number with a link.
     ///
     /// Works once, in any browser.
     #[oai(

@@ -1,4 +1,4 @@
-//! Where a person is logged in, and ending it there.
+//! Listing and ending the caller's sessions.
 
 use kernel::{Failure, Timestamp, User};
 use poem_openapi::Object;
@@ -6,19 +6,19 @@ use serde_json::json;
 
 use crate::{audit, auth::Auth, codes, open_links, session};
 
-/// One browser in which the person is logged in.
+/// A browser in which the user is logged in.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct SessionEntry {
-    /// Its number.
+    /// Id of the session.
     pub id: i64,
-    /// Which browser on what, as far as it says.
+    /// Browser and operating system, as far as known.
     pub browser: String,
-    /// When she logged in.
+    /// When the user logged in.
     pub created_at: Timestamp,
-    /// When it was last used, give or take five minutes.
+    /// When the session was last used, accurate to five minutes.
     pub last_seen_at: Timestamp,
-    /// Whether it is the one that asks.
+    /// Whether this is the calling session.
     pub current: bool,
 }
 
@@ -36,9 +36,11 @@ pub async fn list(auth: &Auth, caller: &User) -> Result<Vec<SessionEntry>, Failu
         .collect())
 }
 
-/// Ends one of the caller's sessions. Another account's is answered like one that does not exist.
+/// Ends one of the caller's sessions. Another account's session gets the same answer as one that
+/// does not exist.
 ///
-/// A session elsewhere is ended because it may be in wrong hands: what was asked for in it dies too.
+/// Also withdraws the account's open links: the session may be ended because an intruder used it,
+/// who could have requested them.
 pub async fn end(auth: &Auth, caller: &User, id: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;

@@ -1,4 +1,4 @@
-//! Who is logged in, as the screens see it.
+//! The current session, as clients see it.
 
 use kernel::{Failure, MaybeSignedIn, Outbox, Role};
 use poem_openapi::Object;
@@ -9,29 +9,30 @@ use crate::{
     user::{self, Account},
 };
 
-/// The session of the browser that asks.
+/// The session of the calling browser.
 #[derive(Object, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Session {
-    /// Who is logged in; absent for a visitor.
+    /// The logged-in user; absent for a visitor.
     pub user: Option<SessionUser>,
 }
 
-/// Somebody who is logged in.
+/// A logged-in user.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none, rename_all = "camelCase")]
 pub struct SessionUser {
-    /// Her number in the shop.
+    /// Id of the account.
     pub id: i64,
-    /// Her name.
+    /// Name.
     pub name: String,
-    /// Her mobile number, `+91XXXXXXXXXX`.
+    /// Mobile number, `+91XXXXXXXXXX`.
     pub mobile: String,
-    /// Her e-mail address.
+    /// Email address.
     pub email: String,
-    /// What she may do.
+    /// Role.
     pub role: Role,
-    /// Whether emails reach people: a mail server or mail service is set up. Told to staff and owners alone.
+    /// Whether a mail server or mail service is configured, so that emails reach people. Present
+    /// for staff and owners only.
     pub email_delivery: Option<bool>,
 }
 
@@ -56,8 +57,8 @@ pub async fn view(
 ) -> Result<Session, Failure> {
     let user = match (caller.user(), &browser.session_token) {
         (Some(user), _) => Some(user.clone()),
-        // "Nobody" may also mean that the question could not be answered: then a page must not believe that the
-        // log-in is over.
+        // A lookup error must not look like a visitor: the page would believe that the session
+        // has ended.
         (None, Some(token)) => auth.sessions().user(token).await?,
         (None, None) => None,
     };

@@ -1,4 +1,4 @@
-//! Forgets sessions that are over and links that are dead.
+//! Deletes ended sessions and expired links.
 
 use std::time::Duration;
 

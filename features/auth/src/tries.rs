@@ -1,5 +1,5 @@
-//! How often somebody may guess. Only failures count: a guess is counted when it begins, so that many at once are not
-//! more than the limit, and taken back when it was none.
+//! Limits on guessing passwords and codes. Only failures count: a guess is counted when it begins,
+//! so that parallel ones cannot exceed the limit, and uncounted if it succeeds.
 
 use kernel::{Failure, Limits, limits::Limit};
 
@@ -21,8 +21,8 @@ const ACCOUNT: Limit = Limit {
     most: 30,
     seconds: QUARTER_HOUR,
 };
-/// The same two for what nobody has an account with: callers make such identifiers up, and must not fill the counters
-/// of accounts.
+/// The same two limits for identifiers without an account: callers can invent these, and must not
+/// fill the counters of real accounts.
 const UNKNOWN_AND_ADDRESS: Limit = Limit {
     name: "auth.login.unknown_and_address",
     ..ACCOUNT_AND_ADDRESS
@@ -31,13 +31,13 @@ const UNKNOWN: Limit = Limit {
     name: "auth.login.unknown",
     ..ACCOUNT
 };
-/// A browser that logged in before counts for itself, so that others cannot lock it out.
+/// A known browser has its own counter, so that attempts elsewhere cannot lock it out.
 const KNOWN_BROWSER: Limit = Limit {
     name: "auth.login.known_browser",
     most: 10,
     seconds: QUARTER_HOUR,
 };
-/// The same where addresses do not count.
+/// The same, independent of the network address.
 const KNOWN_ANYWHERE: Limit = Limit {
     name: "auth.login.known_anywhere",
     most: 30,
@@ -74,29 +74,29 @@ pub const OWNER_WARNED: Limit = Limit {
     most: 1,
     seconds: HOUR,
 };
-/// New numbers and addresses that one account asks for: the answer tells whether another account has them.
+/// New mobile numbers and email addresses requested by one account: the answer reveals whether
+/// another account has them.
 pub const CONTACT_CHANGE: Limit = Limit {
     name: "auth.contact_change",
     most: 10,
     seconds: HOUR,
 };
-/// The same from one network address, which may hold many accounts.
+/// The same from one network address, which may have many accounts.
 pub const CONTACT_CHANGE_FROM_ADDRESS: Limit = Limit {
     name: "auth.contact_change.address",
     most: 20,
     seconds: HOUR,
 };
-/// A guess that is counted as a failure until it succeeds.
+/// A guess, counted as a failure until it succeeds.
 pub struct Try {
     limits: Limits,
     counted: Vec<(Limit, String)>,
 }
 
 impl Try {
-    /// A login with this identifier, which belongs to `account` if it belongs to one.
+    /// A login with this identifier, and with its `account` if it has one.
     ///
-    /// # Errors
-    /// When one of the limits is reached.
+    /// # Errors If one of the limits is reached.
     pub fn log_in(
         limits: &Limits,
         identifier: &str,
@@ -105,7 +105,7 @@ impl Try {
         known_browser: Option<&str>,
     ) -> Result<Self, Failure> {
         let mut begun = Self::none(limits);
-        // Mobile number and email address of one account are one target.
+        // Mobile number and email address of one account count as one target.
         let (target, by_both, by_target) = match account {
             Some(id) => (id.to_string(), ACCOUNT_AND_ADDRESS, ACCOUNT),
             None => (identifier.to_owned(), UNKNOWN_AND_ADDRESS, UNKNOWN),
@@ -115,7 +115,8 @@ impl Try {
             begun.count_address(KNOWN_BROWSER, &key)?;
             begun.count(KNOWN_ANYWHERE, &key)?;
         } else {
-            // The address first: a caller who is over its limit must not fill the counters whose keys callers choose.
+            // The address first: a caller over its limit must not fill counters whose keys
+            // callers choose.
             begun.count_address(ADDRESS, address)?;
             begun.count_address(by_both, &format!("{target} {address}"))?;
             begun.count(by_target, &target)?;
@@ -123,14 +124,14 @@ impl Try {
         Ok(begun)
     }
 
-    /// The password again, of somebody who is logged in.
+    /// Re-authentication of a logged-in user.
     pub fn confirm(limits: &Limits, user: i64) -> Result<Self, Failure> {
         let mut begun = Self::none(limits);
         begun.count(CONFIRMATION, &user.to_string())?;
         Ok(begun)
     }
 
-    /// It was no failure after all.
+    /// Uncounts the guess, which was no failure.
     pub fn take_back(self) {
         self.give_back();
     }
@@ -152,7 +153,8 @@ impl Try {
         self.counted_if(outcome, limit, key)
     }
 
-    /// A guess that one limit refuses was not made, so the others do not count it.
+    /// Counts on all limits or on none: a guess that one limit refuses is not counted by the
+    /// others.
     fn counted_if(
         &mut self,
         outcome: Result<(), Failure>,
@@ -180,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn many_identifiers_from_one_address_stop_at_its_limit_and_leave_nothing_more_behind() {
+    fn an_address_over_its_limit_fills_no_further_counters() {
         let limits = Limits::new(Clock::fixed(Timestamp(1_000)), true);
         let allowed = (0..10_000).filter(|n| {
             let identifier = format!("nobody-{n}@example.com");

@@ -1,4 +1,5 @@
-//! The second step of logging in: a number that an app on her phone shows, or one of ten codes on paper.
+//! Two-factor authentication: a code from an authenticator app (TOTP), or one of ten recovery
+//! codes.
 
 use kernel::{Db, Failure, Timestamp, Tx, secret};
 use rand::RngCore;
@@ -9,26 +10,26 @@ use crate::{audit, auth::Auth, two_factor_key::TwoFactorKey};
 
 const SECRET_BYTES: usize = 20;
 const DIGITS: usize = 6;
-/// How many codes there are for the day on which the phone is lost.
+/// Number of recovery codes.
 const RECOVERY_CODES: usize = 10;
 const RECOVERY_GROUPS: usize = 4;
 const GROUP_LETTERS: usize = 4;
-/// Without letters that look like digits.
+/// Alphabet of recovery codes, without letters that look like digits.
 const LETTERS: &[u8; 32] = b"abcdefghijkmnpqrstuvwxyz23456789";
 
-/// What became of the second step.
+/// Result of checking a code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SecondStep {
-    /// She has none.
+    /// Two-factor authentication is off.
     NotOn,
     Passed,
     Missing,
     Wrong,
-    /// A code of the app, whose secret was encrypted with another key: the shop was restored without its own.
+    /// The app's secret was encrypted with another key: the shop was restored without its own.
     Unreadable,
 }
 
-/// Checks the code that was given. What was right works no second time.
+/// Checks a code and uses it up.
 pub async fn check(
     tx: &mut Tx,
     key: &TwoFactorKey,
@@ -64,7 +65,8 @@ pub async fn check(
     })
 }
 
-/// Whether the app shows this number now, or did half a minute ago, or will; a number that was taken is refused.
+/// Accepts the code of the current TOTP step or one step (30 seconds) before or after. A step that
+/// was used is refused.
 pub async fn take_number(
     tx: &mut Tx,
     user: i64,
@@ -115,7 +117,7 @@ async fn take_recovery_code(
     Ok(true)
 }
 
-/// Ten new codes; older ones stop working. Told once, to her.
+/// Creates ten new recovery codes and invalidates the previous ones. They are shown only once.
 pub async fn new_recovery_codes(tx: &mut Tx, user: i64) -> Result<Vec<String>, Failure> {
     sqlx::query!("DELETE FROM auth_recovery_code WHERE user_id = ?", user)
         .execute(&mut **tx)
@@ -136,7 +138,7 @@ pub async fn new_recovery_codes(tx: &mut Tx, user: i64) -> Result<Vec<String>, F
     Ok(codes)
 }
 
-/// Takes the second step away from somebody.
+/// Turns two-factor authentication off. Returns whether it was on.
 pub async fn forget(tx: &mut Tx, user: i64) -> Result<bool, Failure> {
     let was_on = sqlx::query!("DELETE FROM auth_two_factor WHERE user_id = ?", user)
         .execute(&mut **tx)
@@ -157,17 +159,17 @@ pub async fn is_on(auth: &Auth, user: i64) -> Result<bool, Failure> {
     .await?)
 }
 
-/// A secret for a new app, in base32 as apps want it.
+/// Generates an app secret, in base32.
 pub fn new_secret() -> String {
     let mut bytes = vec![0; SECRET_BYTES];
     rand::rng().fill_bytes(&mut bytes);
     Secret::from(bytes).to_base32()
 }
 
-/// What the app is to be told, as the address that is in the image.
+/// The `otpauth` URL for an authenticator app, which the QR code contains.
 pub fn address(saved: &str, shop: &str, account: &str) -> Result<String, Failure> {
     let broken = |error: totp_rs::TotpError| Failure::internal(error.to_string());
-    // A colon parts the two in the address.
+    // In the URL, a colon separates issuer and account.
     let issuer = shop.replace(':', " ");
     builder(saved)?
         .with_issuer(Some(issuer))
@@ -193,7 +195,7 @@ fn is_number(code: &str) -> bool {
     code.len() == DIGITS && code.bytes().all(|byte| byte.is_ascii_digit())
 }
 
-/// As people type it: in groups, with hyphens, in capitals.
+/// Normalises a typed code: no spaces or hyphens, lower case.
 pub fn plain(code: &str) -> String {
     code.chars()
         .filter(|c| c.is_alphanumeric())
@@ -215,10 +217,9 @@ fn recovery_code() -> String {
         .join("-")
 }
 
-/// How many people's app codes cannot be checked with this key.
+/// Number of users whose app codes cannot be checked with this key.
 ///
-/// # Errors
-/// When the database fails.
+/// # Errors If the database fails.
 pub async fn unreadable_apps(db: &Db, key: &TwoFactorKey) -> Result<usize, Failure> {
     let rows = sqlx::query!(
         "SELECT user_id, sealed_secret FROM auth_two_factor WHERE confirmed_at IS NOT NULL"
@@ -236,7 +237,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_numbers_are_those_of_the_standard() {
+    fn codes_match_the_rfc_6238_test_vectors() {
         // RFC 6238, appendix B: the secret "12345678901234567890" at 59 seconds gives 94287082.
         let saved = Secret::from(b"12345678901234567890".to_vec()).to_base32();
         assert_eq!(totp(&saved).unwrap().check("287082", 59), Some(1));
@@ -244,7 +245,7 @@ mod tests {
     }
 
     #[test]
-    fn an_address_names_shop_and_person() {
+    fn the_url_names_shop_and_user() {
         let reported = address(&new_secret(), "Hem & Mogra: tailors", "owner@example.com").unwrap();
         assert!(reported.starts_with("otpauth://totp/"), "{reported}");
         assert!(reported.contains("owner%40example.com"), "{reported}");
@@ -252,7 +253,7 @@ mod tests {
     }
 
     #[test]
-    fn recovery_codes_are_long_and_typed_in_any_way() {
+    fn recovery_codes_are_long_and_accepted_in_any_notation() {
         let code = recovery_code();
         assert_eq!(code.len(), 19);
         assert_eq!(plain(&code.to_uppercase().replace('-', " ")), plain(&code));

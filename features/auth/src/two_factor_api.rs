@@ -1,4 +1,4 @@
-//! Operations of the shop's own people on the second step of their log-in.
+//! Operations of staff and owners on their two-factor authentication.
 
 use kernel::{Checked, Failure, Staff};
 use poem_openapi::{
@@ -17,9 +17,9 @@ pub struct TwoFactorApi(pub Auth);
 
 #[OpenApi(prefix_path = "/me", tag = "Tag::Accounts")]
 impl TwoFactorApi {
-    /// Whether logging in takes a second step.
+    /// View your two-factor authentication.
     ///
-    /// And how many recovery codes are left.
+    /// Whether it is on, and how many recovery codes are left.
     #[oai(path = "/two-factor", method = "get", operation_id = "two_factor_view")]
     async fn two_factor_view(&self, caller: Staff) -> Result<Response<Json<TwoFactor>>, Failure> {
         Ok(private(Json(
@@ -27,10 +27,10 @@ impl TwoFactorApi {
         )))
     }
 
-    /// Begin to set up the second step.
+    /// Start setting up two-factor authentication.
     ///
-    /// Answers the key for an authenticator app. It counts once the app's first number was given. Needs the password
-    /// given within the last ten minutes.
+    /// Returns the key for an authenticator app. It takes effect once the first code is confirmed.
+    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/two-factor",
         method = "post",
@@ -45,10 +45,10 @@ impl TwoFactorApi {
         )))
     }
 
-    /// Turn on the second step.
+    /// Turn on two-factor authentication.
     ///
-    /// With the number that the app shows now. Answers ten recovery codes, this one time; every other session ends.
-    /// Needs the password given within the last ten minutes.
+    /// Takes the app's current code. Returns ten recovery codes, only once; ends every other
+    /// session. Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/two-factor/confirm",
         method = "post",
@@ -64,9 +64,10 @@ impl TwoFactorApi {
         )))
     }
 
-    /// Make new recovery codes.
+    /// Create new recovery codes.
     ///
-    /// The old ones stop working. Needs the password given within the last ten minutes.
+    /// The previous ones stop working. Requires the password to have been confirmed within the last
+    /// 10 minutes.
     #[oai(
         path = "/two-factor/recovery-codes",
         method = "post",
@@ -81,9 +82,9 @@ impl TwoFactorApi {
         )))
     }
 
-    /// Switch off the second step.
+    /// Turn off two-factor authentication.
     ///
-    /// Needs the password, and the second step itself, given within the last ten minutes.
+    /// Requires the password and a code to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/two-factor",
         method = "delete",

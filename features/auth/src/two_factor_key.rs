@@ -1,5 +1,5 @@
-//! The key under which the secrets of authenticator apps are stored: whoever holds the database or a backup alone can
-//! compute no code.
+//! The key that encrypts the secrets of authenticator apps, so that the database or a backup alone
+//! is not enough to compute codes.
 
 use aes_gcm::{
     Aes256Gcm, KeyInit as _, Nonce,
@@ -11,7 +11,7 @@ use rand::RngCore as _;
 
 const NONCE_BYTES: usize = 12;
 
-/// 256 random bits, kept outside the database and its backups.
+/// 256 random bits, stored outside the database and its backups.
 #[derive(Clone)]
 pub struct TwoFactorKey(Aes256Gcm);
 
@@ -20,23 +20,22 @@ impl TwoFactorKey {
         Self(Aes256Gcm::new(bytes.into()))
     }
 
-    /// A fresh key, as bytes to be saved.
+    /// Generates the bytes of a new key.
     pub fn random_bytes() -> [u8; 32] {
         let mut bytes = [0; 32];
         rand::rng().fill_bytes(&mut bytes);
         bytes
     }
 
-    /// For a store in which nobody sets up an app, like that of a command.
+    /// A temporary key, for commands in which no app is set up.
     pub fn for_now() -> Self {
         Self::new(&Self::random_bytes())
     }
 
-    /// Encrypts a user's secret: nonce and ciphertext in base64. Opens only for the same user, so that nobody who can
-    /// write to the database moves their own secret to somebody else's row.
+    /// Encrypts a user's secret: nonce and ciphertext in base64. Bound to the user, so that write
+    /// access to the database is not enough to move one user's secret to another.
     ///
-    /// # Errors
-    /// Never with secrets of a sensible length.
+    /// # Errors Never with secrets of a sensible length.
     pub fn seal(&self, user: i64, secret: &str) -> Result<String, Failure> {
         let mut nonce = [0; NONCE_BYTES];
         rand::rng().fill_bytes(&mut nonce);
@@ -50,7 +49,7 @@ impl TwoFactorKey {
         Ok(STANDARD.encode([nonce.as_slice(), &sealed].concat()))
     }
 
-    /// The secret; nothing when it was sealed with another key or for another user.
+    /// Decrypts the secret; `None` if it was encrypted with another key or for another user.
     pub fn open(&self, user: i64, sealed: &str) -> Option<String> {
         let bytes = STANDARD.decode(sealed).ok()?;
         let (nonce, sealed) = bytes.split_at_checked(NONCE_BYTES)?;
@@ -75,7 +74,7 @@ mod tests {
     const SECRET: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
     #[test]
-    fn only_the_same_key_opens_it_and_only_for_the_same_user() {
+    fn a_secret_decrypts_only_with_its_key_and_user() {
         let key = TwoFactorKey::new(&[7; 32]);
         let sealed = key.seal(1, SECRET).unwrap();
         assert!(!sealed.contains(SECRET));

@@ -1,4 +1,4 @@
-//! Setting up the second step, and taking it away again.
+//! Setting up two-factor authentication, and turning it off.
 
 use kernel::{Failure, FieldProblem, Timestamp, User};
 use poem_openapi::Object;
@@ -7,31 +7,31 @@ use serde_json::json;
 
 use crate::{audit, auth::Auth, codes, open_links, session, tries::Try, two_factor, user};
 
-/// Whether logging in takes a second step.
+/// State of two-factor authentication.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct TwoFactor {
-    /// Since when; absent while it is off.
+    /// When it was turned on; absent while it is off.
     pub on_since: Option<Timestamp>,
-    /// How many recovery codes were not used yet.
+    /// Number of unused recovery codes.
     pub recovery_codes_left: i64,
-    /// Codes of the app cannot be checked, because the shop was restored without its key: only recovery codes log in,
-    /// until the app is set up again.
+    /// Whether app codes cannot be checked, because the shop was restored without its key. Only
+    /// recovery codes work until the app is set up again.
     pub app_unreadable: bool,
 }
 
-/// What an authenticator app has to be told, once.
+/// The key for an authenticator app, returned only once.
 #[derive(Object)]
 pub struct TwoFactorSetup {
-    /// The key, to be typed where no camera is.
+    /// The key as text, to be typed.
     pub key: String,
-    /// The same as an address, for an app on the phone that shows this.
+    /// The key as a URL, to open an app on the same phone.
     pub address: String,
-    /// The same as an image for the app's camera: an SVG document.
+    /// The key as a QR code: an SVG document.
     pub image: String,
 }
 
-/// The number that the app shows.
+/// A code from the authenticator app.
 #[derive(Object, Debug)]
 pub struct TwoFactorNumber {
     /// Six digits.
@@ -39,11 +39,11 @@ pub struct TwoFactorNumber {
     pub code: String,
 }
 
-/// Ten codes to keep on paper.
+/// Ten recovery codes.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct RecoveryCodes {
-    /// Each opens the account once when the phone is lost. Told this one time.
+    /// The codes, returned only once. Each replaces an app code once.
     pub recovery_codes: Vec<String>,
 }
 
@@ -65,7 +65,7 @@ pub async fn view(auth: &Auth, caller: &User) -> Result<TwoFactor, Failure> {
     })
 }
 
-/// A new key, which counts once its first number was given.
+/// Generates a new key, which takes effect once its first code is confirmed.
 pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure> {
     caller.confirmed_lately(auth.deps.clock.now())?;
     let account = user::own(&auth.deps.db, caller.id).await?;
@@ -99,7 +99,7 @@ pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure
     })
 }
 
-/// Turns it on. Sessions that began without it end.
+/// Turns two-factor authentication on. Ends the sessions that began without it.
 pub async fn confirm(
     auth: &Auth,
     caller: &User,
@@ -145,7 +145,7 @@ pub async fn confirm(
     Ok(RecoveryCodes { recovery_codes })
 }
 
-/// Ten new codes in place of the old ones.
+/// Creates ten new recovery codes and invalidates the previous ones.
 pub async fn renew_codes(auth: &Auth, caller: &User) -> Result<RecoveryCodes, Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
@@ -178,19 +178,19 @@ pub async fn switch_off(auth: &Auth, caller: &User) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// A number that is not the one the app shows, or was taken before.
+/// The code is wrong or was already used.
 pub fn wrong_code() -> Failure {
     let problem = FieldProblem::new("code", "invalid", codes::WRONG_CODE.message);
     Failure::new(codes::WRONG_CODE).with_fields(vec![problem])
 }
 
-/// Codes of the app cannot be checked any more; a recovery code can.
+/// App codes cannot be checked; a recovery code can.
 pub fn app_unreadable() -> Failure {
     let problem = FieldProblem::new("code", "unreadable", codes::APP_UNREADABLE.message);
     Failure::new(codes::APP_UNREADABLE).with_fields(vec![problem])
 }
 
-/// Asks for the second step.
+/// Asks for a code.
 pub fn code_needed() -> Failure {
     let problem = FieldProblem::new("code", "required", codes::CODE_NEEDED.message);
     Failure::new(codes::CODE_NEEDED).with_fields(vec![problem])

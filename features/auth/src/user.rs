@@ -1,17 +1,17 @@
-//! People: their row, and how it is found.
+//! The user table and its lookups.
 
 use kernel::{Db, Email, Failure, Mobile, Role, Timestamp, Tx};
 
 use crate::codes;
 
-/// A person with an account: neither a walk-in nor deleted.
+/// A user with an account: neither a walk-in nor deleted.
 #[derive(Clone, Debug)]
 pub struct Account {
     pub id: i64,
     pub name: String,
-    /// Empty once the owner released it.
+    /// Empty once released.
     pub mobile: String,
-    /// Empty once the owner released it.
+    /// Empty once released.
     pub email: String,
     pub password_hash: String,
     pub created_at: i64,
@@ -27,7 +27,7 @@ pub enum Identifier {
 }
 
 impl Account {
-    /// A customer who just registered.
+    /// A new customer.
     pub fn new(
         id: i64,
         name: &str,
@@ -71,7 +71,7 @@ impl Account {
         &self.role
     }
 
-    /// Where mails go; nowhere once the owner released the address.
+    /// The address for emails; `None` once released.
     pub fn mailbox(&self) -> Result<Option<Email>, Failure> {
         let email = Some(self.email.as_str()).filter(|email| !email.is_empty());
         email
@@ -81,7 +81,7 @@ impl Account {
     }
 }
 
-/// Anything but the two others is a customer: less is always safe.
+/// Parses a stored role. Unknown values become customer, the role with the fewest rights.
 pub fn role(text: &str) -> Role {
     match text {
         "owner" => Role::Owner,
@@ -99,7 +99,7 @@ impl Identifier {
     }
 }
 
-/// The account that somebody logs in to.
+/// Finds an account by its login identifier.
 pub async fn find(db: &Db, identifier: &Identifier) -> Result<Option<Account>, Failure> {
     let id = match identifier {
         Identifier::Mobile(mobile) => {
@@ -139,10 +139,9 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Option<Account>, Failure> {
     .await?)
 }
 
-/// Whether the account is blocked or gone, in the transaction of whoever is about to send it something.
+/// Whether the account is blocked or deleted. Call in the transaction that queues an email to it.
 ///
-/// # Errors
-/// When the database fails.
+/// # Errors If the database fails.
 pub async fn is_blocked(tx: &mut Tx, id: i64) -> Result<bool, Failure> {
     Ok(sqlx::query_scalar!(
         r#"SELECT NOT EXISTS (SELECT 1 FROM auth_user
@@ -153,7 +152,7 @@ pub async fn is_blocked(tx: &mut Tx, id: i64) -> Result<bool, Failure> {
     .await?)
 }
 
-/// The account of a person who is logged in.
+/// The account of a logged-in user.
 pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
     by_id(db, id)
         .await?
@@ -180,7 +179,7 @@ pub async fn taken(
     }
 }
 
-/// Says which of the two somebody else has. `user` is who asks; 0 for a new person.
+/// Tells which of the two contacts another user has. `user` is the caller; 0 for a new account.
 pub async fn what_is_taken(
     tx: &mut Tx,
     user: i64,

@@ -1,4 +1,4 @@
-//! Walk-ins: customers without a log-in, written down when they come to the counter.
+//! Walk-ins: customers without an account, recorded when they come to the shop.
 
 use kernel::{Email, Failure, Mobile, NewPerson, Timestamp, Tx, audit::Entry};
 use serde_json::json;
@@ -27,7 +27,7 @@ pub async fn walk_in(
     create(tx, now, actor, person).await
 }
 
-/// A new record, whoever else has this number.
+/// Creates a new record, even if another one has the same number.
 pub async fn create(
     tx: &mut Tx,
     now: Timestamp,

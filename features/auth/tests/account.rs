@@ -1,4 +1,4 @@
-//! One's own account, through HTTP.
+//! The caller's own account.
 
 use std::sync::atomic::Ordering;
 
@@ -14,7 +14,7 @@ async fn update(browser: &mut Browser<'_>, body: Value) -> kernel::testing::Answ
 }
 
 #[tokio::test]
-async fn a_name_counts_at_once() {
+async fn a_new_name_takes_effect_immediately() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     shop.advance(3_600);
@@ -28,7 +28,7 @@ async fn a_name_counts_at_once() {
 }
 
 #[tokio::test]
-async fn what_matters_needs_the_password_within_ten_minutes() {
+async fn sensitive_changes_require_a_recent_password_confirmation() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     shop.advance(601);
@@ -47,7 +47,7 @@ async fn what_matters_needs_the_password_within_ten_minutes() {
 }
 
 #[tokio::test]
-async fn role_and_status_cannot_be_written() {
+async fn role_and_status_cannot_be_changed() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     for field in ["role", "id", "blocked", "passwordHash", "password"] {
@@ -63,7 +63,7 @@ async fn role_and_status_cannot_be_written() {
 }
 
 #[tokio::test]
-async fn the_download_holds_what_every_part_keeps() {
+async fn the_download_contains_the_records_of_every_feature() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let answer = browser.get("/me/account/data").await;
@@ -80,7 +80,7 @@ async fn the_download_holds_what_every_part_keeps() {
 }
 
 #[tokio::test]
-async fn an_account_goes_at_once_and_its_row_keeps_no_profile() {
+async fn a_deleted_account_leaves_no_personal_data() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let mut elsewhere = shop.asha_again().await;
@@ -109,12 +109,15 @@ async fn an_account_goes_at_once_and_its_row_keeps_no_profile() {
     let mut again = shop.browser();
     let body = registration("9876543210", "asha@example.com");
     let answer = again.post("/auth/accounts", &body).await;
-    assert_eq!(answer.status, 201, "mobile and e-mail are free again");
-    assert_eq!(answer.body["user"]["id"], 2, "the id is not");
+    assert_eq!(
+        answer.status, 201,
+        "mobile number and email address can be registered again"
+    );
+    assert_eq!(answer.body["user"]["id"], 2, "the id is not reused");
 }
 
 #[tokio::test]
-async fn the_last_owner_stays() {
+async fn the_last_owner_cannot_delete_the_account() {
     let shop = demo_shop().await;
     let mut owner = shop.browser();
     owner.log_in_as("9000000001", "demo-owner").await;
@@ -129,7 +132,7 @@ async fn the_last_owner_stays() {
 }
 
 #[tokio::test]
-async fn others_learn_how_to_reach_her() {
+async fn other_features_read_a_customers_contacts() {
     let shop = shop().await;
     shop.asha().await;
     let asha = shop.people().person(1).await.unwrap().unwrap();
@@ -140,7 +143,7 @@ async fn others_learn_how_to_reach_her() {
 }
 
 #[tokio::test]
-async fn a_walk_ins_mobile_is_free_for_an_account() {
+async fn an_account_can_register_a_walk_ins_mobile_number() {
     let shop = shop().await;
     let mut tx = shop.app.deps.db.write().await.unwrap();
     sqlx::query(
@@ -156,7 +159,7 @@ async fn a_walk_ins_mobile_is_free_for_an_account() {
 }
 
 #[tokio::test]
-async fn every_own_operation_refuses_a_visitor() {
+async fn every_account_operation_refuses_a_visitor() {
     let shop = shop().await;
     let mut visitor = shop.browser();
     let body = json!({"name": "x"});

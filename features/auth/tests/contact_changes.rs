@@ -1,4 +1,4 @@
-//! A new e-mail address or mobile number, through HTTP.
+//! Changing the email address or mobile number.
 
 use crate::support::{
     Browser, PASSWORD, Shop, demo_shop, refusal, registration, shop, wrong_fields,
@@ -20,7 +20,7 @@ async fn confirm_link(browser: &mut Browser<'_>, token: &str) -> u16 {
 }
 
 #[tokio::test]
-async fn a_new_email_counts_once_confirmed_and_the_old_one_hears_of_it() {
+async fn a_new_email_takes_effect_once_confirmed_and_the_previous_one_is_notified() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let answer = update(&mut browser, json!({"email": "new@example.com"})).await;
@@ -54,12 +54,12 @@ async fn a_new_email_counts_once_confirmed_and_the_old_one_hears_of_it() {
     assert_eq!(
         anywhere.post("/auth/password/reset", &dead).await.status,
         410,
-        "open reset links die"
+        "open reset links stop working"
     );
 }
 
 #[tokio::test]
-async fn a_new_mobile_is_confirmed_by_mail() {
+async fn a_new_mobile_number_is_confirmed_by_email() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let answer = update(&mut browser, json!({"mobile": "98765 00000"})).await;
@@ -89,7 +89,7 @@ async fn a_new_mobile_is_confirmed_by_mail() {
 }
 
 #[tokio::test]
-async fn a_taken_contact_is_refused_when_asked_and_when_confirmed() {
+async fn a_taken_contact_is_refused_on_request_and_on_confirmation() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let mut other = shop.browser();
@@ -130,7 +130,7 @@ async fn a_taken_contact_is_refused_when_asked_and_when_confirmed() {
 }
 
 #[tokio::test]
-async fn asking_for_what_she_has_takes_the_change_back() {
+async fn entering_the_current_contact_withdraws_the_change() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     update(&mut browser, json!({"email": "new@example.com"})).await;
@@ -143,8 +143,8 @@ async fn asking_for_what_she_has_takes_the_change_back() {
 
 const NEW_PASSWORD: &str = "four haldi sarees";
 
-/// What somebody who was inside for a moment leaves behind: a new email address that only they read, and a link to
-/// reset the password.
+/// The links an intruder could leave behind: one that confirms a new email address, and one that
+/// resets the password.
 async fn leave_links_behind(shop: &Shop, inside: &mut Browser<'_>, email: &str) -> [String; 2] {
     let asked = update(inside, json!({"email": "thief@example.com"})).await;
     assert_eq!(asked.status, 200, "{:?}", asked.body);
@@ -167,11 +167,11 @@ async fn require_dead(shop: &Shop, [confirm, reset]: &[String; 2], after: &str) 
     let leaves = waiting
         .iter()
         .any(|(_, secret, _)| secret.as_ref() == Some(confirm));
-    assert!(!leaves, "{after}: the mail does not leave either");
+    assert!(!leaves, "{after}: the email is not sent either");
 }
 
 #[tokio::test]
-async fn a_new_password_leaves_no_link_open() {
+async fn a_new_password_withdraws_every_link() {
     let shop = shop().await;
     let mut asha = shop.asha().await;
     let links = leave_links_behind(&shop, &mut asha, "asha@example.com").await;
@@ -184,7 +184,7 @@ async fn a_new_password_leaves_no_link_open() {
 }
 
 #[tokio::test]
-async fn logging_out_elsewhere_leaves_no_link_open() {
+async fn ending_another_session_withdraws_every_link() {
     let shop = shop().await;
     let mut asha = shop.asha().await;
     let mut thief = shop.asha_again().await;
@@ -200,7 +200,7 @@ async fn logging_out_elsewhere_leaves_no_link_open() {
 }
 
 #[tokio::test]
-async fn a_reset_and_another_contact_change_leave_no_link_open() {
+async fn a_reset_and_a_contact_change_withdraw_every_link() {
     let shop = shop().await;
     let mut asha = shop.asha().await;
     let [confirm, reset] = leave_links_behind(&shop, &mut asha, "asha@example.com").await;
@@ -218,7 +218,7 @@ async fn a_reset_and_another_contact_change_leave_no_link_open() {
 }
 
 #[tokio::test]
-async fn what_the_owner_does_to_an_account_leaves_no_link_open() {
+async fn the_owners_account_actions_withdraw_every_link() {
     for (act, path, body) in [
         (Method::POST, "block", Value::Null),
         (Method::POST, "release", json!({"what": "mobile"})),
@@ -240,7 +240,7 @@ async fn what_the_owner_does_to_an_account_leaves_no_link_open() {
 }
 
 #[tokio::test]
-async fn removal_from_the_team_and_a_two_factor_reset_leave_no_link_open() {
+async fn removal_from_the_team_and_a_two_factor_reset_withdraw_every_link() {
     for part in ["", "/two-factor"] {
         let shop = demo_shop().await;
         let mut owner = shop.browser_at("203.0.113.9");
@@ -257,7 +257,7 @@ async fn removal_from_the_team_and_a_two_factor_reset_leave_no_link_open() {
 }
 
 #[tokio::test]
-async fn what_the_console_does_to_an_account_leaves_no_link_open() {
+async fn recovery_commands_withdraw_every_link() {
     for made in ["a link", "a two-factor reset"] {
         let shop = demo_shop().await;
         let mut owner = shop.browser();
@@ -276,7 +276,7 @@ async fn what_the_console_does_to_an_account_leaves_no_link_open() {
 }
 
 #[tokio::test]
-async fn trying_numbers_and_addresses_is_limited_and_says_nothing_more_then() {
+async fn contact_change_requests_are_limited_and_then_reveal_nothing() {
     let shop = shop().await;
     let mut asha = shop.asha().await;
     let mut other = shop.browser();
@@ -298,8 +298,9 @@ async fn trying_numbers_and_addresses_is_limited_and_says_nothing_more_then() {
         json!({"name": "Asha R.", "email": "asha@example.com"}),
     )
     .await;
-    assert_eq!(name.status, 200, "what is one's own is no try");
-    // Another account at the same network address has ten tries left there, however many accounts it opens.
+    assert_eq!(name.status, 200, "the account's own contact does not count");
+    // A second account at the same network address has ten attempts left, whatever the number of
+    // accounts.
     for round in 0..10 {
         let answer = update(&mut other, json!({"mobile": "9876543210"})).await;
         assert_eq!(answer.status, 409, "{round}");

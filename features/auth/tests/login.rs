@@ -1,4 +1,4 @@
-//! Logging in and out, through HTTP.
+//! Logging in and out.
 
 use crate::support::{PASSWORD, demo_shop, refusal, registration, set_cookies, shop, wrong_fields};
 use serde_json::json;
@@ -31,7 +31,7 @@ async fn mobile_and_email_both_log_in() {
 }
 
 #[tokio::test]
-async fn wrong_password_unknown_and_blocked_get_one_answer_for_one_hash() {
+async fn a_wrong_password_an_unknown_user_and_a_blocked_account_look_the_same() {
     let shop = shop().await;
     shop.asha().await;
     let mut other = shop.browser();
@@ -59,7 +59,7 @@ async fn wrong_password_unknown_and_blocked_get_one_answer_for_one_hash() {
 }
 
 #[tokio::test]
-async fn refused_logins_are_one_row_for_each_address_and_a_count() {
+async fn refused_logins_are_logged_once_per_address_with_a_count() {
     let shop = shop().await;
     shop.asha().await;
     let refused = |address: &'static str| {
@@ -83,11 +83,15 @@ async fn refused_logins_are_one_row_for_each_address_and_a_count() {
     assert_eq!(shop.count(counted).await, 6);
     let about = "SELECT count(*) FROM kernel_audit
                  WHERE json_extract(details, '$.about') = '[\"user:1\",\"user:unknown\"]'";
-    assert_eq!(shop.count(about).await, 2, "it says whom they were about");
+    assert_eq!(
+        shop.count(about).await,
+        2,
+        "it names the accounts concerned"
+    );
 }
 
 #[tokio::test]
-async fn a_login_names_one_identifier() {
+async fn a_login_takes_exactly_one_identifier() {
     let shop = shop().await;
     let mut browser = shop.browser();
     let neither = browser.post("/session", &json!({"password": "x"})).await;
@@ -109,7 +113,7 @@ async fn a_login_names_one_identifier() {
 }
 
 #[tokio::test]
-async fn every_login_has_a_new_token_and_ends_the_session_it_replaces() {
+async fn every_login_issues_a_new_token_and_ends_the_browsers_session() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let mut left_behind = browser.clone();
@@ -131,11 +135,15 @@ async fn logging_out_ends_the_session_on_the_server() {
     assert!(set_cookies(&answer)[0].starts_with("__Host-session=; Path=/; Max-Age=0;"));
     assert!(!copy.is_logged_in().await);
     assert_eq!(copy.get("/me/account").await.status, 401);
-    assert_eq!(copy.delete("/session").await.status, 204, "twice is fine");
+    assert_eq!(
+        copy.delete("/session").await.status,
+        204,
+        "logging out twice succeeds"
+    );
 }
 
 #[tokio::test]
-async fn ten_failures_from_one_address_and_even_the_right_password_waits() {
+async fn after_ten_failures_from_one_address_the_right_password_is_refused_too() {
     let shop = shop().await;
     shop.asha().await;
     let mut stranger = shop.browser_at("203.0.113.9");
@@ -164,7 +172,7 @@ async fn ten_failures_from_one_address_and_even_the_right_password_waits() {
 }
 
 #[tokio::test]
-async fn somebody_unknown_is_limited_like_somebody_known() {
+async fn unknown_identifiers_are_limited_like_known_ones() {
     let shop = shop().await;
     let mut stranger = shop.browser_at("203.0.113.9");
     for _ in 0..10 {
@@ -180,7 +188,7 @@ async fn somebody_unknown_is_limited_like_somebody_known() {
 }
 
 #[tokio::test]
-async fn thirty_failures_lock_strangers_out_and_her_own_browser_not() {
+async fn after_thirty_failures_only_a_known_browser_can_log_in() {
     let shop = shop().await;
     let mut her_own = shop.asha().await;
     her_own.delete("/session").await;
@@ -204,7 +212,7 @@ async fn thirty_failures_lock_strangers_out_and_her_own_browser_not() {
 }
 
 #[tokio::test]
-async fn a_known_browser_has_its_own_ten_failures() {
+async fn a_known_browser_has_its_own_limit_of_ten_failures() {
     let shop = shop().await;
     let mut her_own = shop.asha().await;
     for _ in 0..10 {
@@ -214,7 +222,7 @@ async fn a_known_browser_has_its_own_ten_failures() {
 }
 
 #[tokio::test]
-async fn a_made_up_browser_token_is_known_for_nobody() {
+async fn an_invented_browser_token_is_not_trusted() {
     let shop = shop().await;
     shop.asha().await;
     let mut stranger = shop.browser_at("203.0.113.9");
@@ -228,9 +236,9 @@ async fn a_made_up_browser_token_is_known_for_nobody() {
 }
 
 #[tokio::test]
-async fn a_cheap_hash_is_made_again() {
+async fn a_cheap_hash_is_replaced_at_login() {
     let shop = demo_shop().await;
-    // 'demo-customer' at the least cost there is.
+    // 'demo-customer' at the lowest possible cost.
     let cheap = "$argon2id$v=19$m=8,t=1,p=1$AQEBAQEBAQEBAQEBAQEBAQ$";
     let mut digest = [0; 32];
     let params = argon2::Params::new(8, 1, 1, Some(32)).unwrap();

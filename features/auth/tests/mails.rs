@@ -1,11 +1,11 @@
-//! What the mails say.
+//! Content of the emails.
 
 use crate::support::{PASSWORD, shop};
 use poem::http::Method;
 use serde_json::json;
 
 #[tokio::test]
-async fn every_mail_is_worded_and_none_holds_a_password() {
+async fn every_email_renders_and_none_contains_a_password() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     browser
@@ -30,10 +30,10 @@ async fn every_mail_is_worded_and_none_holds_a_password() {
         subjects,
         [
             "Welcome to Hem & Mogra",
-            "Set a new password, within 30 minutes",
+            "Reset your password",
             "Confirm your new mobile number",
             "Confirm your new email address",
-            "Your email address is about to change",
+            "Request to change your email address",
             "Your password has been changed",
         ]
     );

@@ -1,4 +1,4 @@
-//! Opening an account, through HTTP.
+//! Registering an account.
 
 use crate::support::{PASSWORD, refusal, registration, set_cookies, shop, wrong_fields};
 use serde_json::json;
@@ -31,7 +31,7 @@ async fn registering_logs_in() {
 }
 
 #[tokio::test]
-async fn no_answer_row_or_mail_holds_a_secret() {
+async fn no_response_row_or_email_contains_a_secret() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let token = browser.token().to_owned();
@@ -66,7 +66,7 @@ async fn no_answer_row_or_mail_holds_a_secret() {
 }
 
 #[tokio::test]
-async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
+async fn the_session_cookie_is_http_only_and_same_site() {
     let shop = shop().await;
     let mut browser = shop.browser();
     let answer = browser
@@ -92,7 +92,7 @@ async fn the_cookie_is_out_of_reach_for_scripts_and_other_sites() {
 }
 
 #[tokio::test]
-async fn a_mobile_or_email_belongs_to_one_account() {
+async fn a_mobile_number_or_email_belongs_to_one_account() {
     let shop = shop().await;
     shop.asha().await;
     let hashes = shop.auth.hashes_started();
@@ -130,14 +130,14 @@ async fn a_mobile_or_email_belongs_to_one_account() {
     assert_eq!(
         shop.auth.hashes_started() - hashes,
         3,
-        "a refused registration costs one hash, like a good one"
+        "a refused registration costs one hash, like a successful one"
     );
     assert_eq!(shop.mails("auth.welcome").await.len(), 1);
     assert_eq!(shop.count("SELECT count(*) FROM auth_user").await, 1);
 }
 
 #[tokio::test]
-async fn of_many_at_once_one_gets_the_mobile() {
+async fn of_parallel_registrations_one_gets_the_mobile_number() {
     let shop = std::sync::Arc::new(shop().await);
     let tries: Vec<_> = (0..10)
         .map(|n| {
@@ -159,7 +159,7 @@ async fn of_many_at_once_one_gets_the_mobile() {
 }
 
 #[tokio::test]
-async fn every_wrong_field_is_named_at_once() {
+async fn all_wrong_fields_are_reported_together() {
     let shop = shop().await;
     let body = json!({"name": " ", "mobile": "12345", "email": "asha", "password": "short", "role": "owner"});
     let answer = shop.browser().post("/auth/accounts", &body).await;
@@ -172,7 +172,7 @@ async fn every_wrong_field_is_named_at_once() {
 }
 
 #[tokio::test]
-async fn easy_passwords_are_refused_and_odd_ones_are_not() {
+async fn easy_passwords_are_refused_and_unusual_ones_accepted() {
     let shop = shop().await;
     let mut browser = shop.browser();
     for easy in [
@@ -198,7 +198,7 @@ async fn easy_passwords_are_refused_and_odd_ones_are_not() {
 }
 
 #[tokio::test]
-async fn the_twenty_first_registration_in_an_hour_waits_and_says_nothing_about_anybody() {
+async fn the_twenty_first_registration_in_an_hour_is_refused_and_reveals_nothing() {
     let shop = shop().await;
     shop.asha().await;
     let mut browser = shop.browser();
@@ -237,7 +237,7 @@ async fn the_twenty_first_registration_in_an_hour_waits_and_says_nothing_about_a
 }
 
 #[tokio::test]
-async fn an_address_that_looks_the_same_is_taken() {
+async fn email_addresses_are_compared_without_case() {
     let shop = shop().await;
     shop.browser()
         .post(

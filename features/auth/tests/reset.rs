@@ -1,4 +1,4 @@
-//! A forgotten password, through HTTP.
+//! Resetting a forgotten password.
 
 use crate::support::{PASSWORD, Shop, demo_shop, refusal, shop, wrong_fields};
 use serde_json::{Value, json};
@@ -30,7 +30,7 @@ fn reset(token: &str) -> Value {
 }
 
 #[tokio::test]
-async fn the_link_sets_a_new_password_once_and_ends_every_session() {
+async fn a_link_sets_a_new_password_once_and_ends_every_session() {
     let shop = shop().await;
     let mut logged_in = shop.asha().await;
     let token = link(&shop).await;
@@ -44,12 +44,12 @@ async fn the_link_sets_a_new_password_once_and_ends_every_session() {
         let view = anybody
             .post("/auth/password/reset/view", &json!({"token": token}))
             .await;
-        assert_eq!(view.status, 200, "looking changes nothing");
+        assert_eq!(view.status, 200, "checking a link changes nothing");
     }
     assert!(logged_in.is_logged_in().await);
     let answer = anybody.post("/auth/password/reset", &reset(&token)).await;
     assert_eq!(answer.status, 204, "{:?}", answer.body);
-    assert!(anybody.cookies.is_empty(), "no log-in by link");
+    assert!(anybody.cookies.is_empty(), "a link does not log in");
     assert!(!logged_in.is_logged_in().await);
     assert_eq!(shop.browser().log_in(PASSWORD).await.status, 401);
     assert_eq!(shop.browser().log_in(NEW).await.status, 200);
@@ -59,7 +59,7 @@ async fn the_link_sets_a_new_password_once_and_ends_every_session() {
 }
 
 #[tokio::test]
-async fn of_two_at_once_one_uses_the_link() {
+async fn of_two_parallel_requests_one_uses_the_link() {
     let shop = std::sync::Arc::new(shop().await);
     shop.asha().await;
     let token = link(&shop).await;
@@ -83,7 +83,7 @@ async fn of_two_at_once_one_uses_the_link() {
 }
 
 #[tokio::test]
-async fn only_the_newest_link_works_and_the_older_mail_does_not_leave() {
+async fn only_the_newest_link_works_and_the_older_email_is_not_sent() {
     let shop = shop().await;
     shop.asha().await;
     let older = link(&shop).await;
@@ -102,7 +102,7 @@ async fn only_the_newest_link_works_and_the_older_mail_does_not_leave() {
 }
 
 #[tokio::test]
-async fn after_half_an_hour_the_link_is_dead() {
+async fn a_link_expires_after_thirty_minutes() {
     let shop = shop().await;
     shop.asha().await;
     let token = link(&shop).await;
@@ -153,7 +153,7 @@ async fn a_refused_password_does_not_use_the_link_up() {
 }
 
 #[tokio::test]
-async fn changing_the_password_kills_the_link() {
+async fn changing_the_password_invalidates_the_link() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let token = link(&shop).await;
@@ -193,7 +193,7 @@ async fn an_unknown_address_gets_its_own_error_and_both_answers_are_logged() {
 }
 
 #[tokio::test]
-async fn beyond_the_limit_known_and_unknown_are_answered_alike() {
+async fn beyond_the_limit_known_and_unknown_addresses_look_the_same() {
     let shop = shop().await;
     shop.asha().await;
     for email in ["asha@example.com", "nobody@example.com"] {
@@ -222,7 +222,7 @@ async fn beyond_the_limit_known_and_unknown_are_answered_alike() {
 }
 
 #[tokio::test]
-async fn one_network_address_asks_twenty_times_an_hour() {
+async fn one_network_address_can_request_twenty_links_an_hour() {
     let shop = shop().await;
     for n in 0..20 {
         let answer = forgot(&shop, "203.0.113.1", &format!("a{n}@example.com")).await;
@@ -239,7 +239,7 @@ async fn one_network_address_asks_twenty_times_an_hour() {
 }
 
 #[tokio::test]
-async fn the_owner_hears_of_more_than_a_hundred_in_an_hour_once() {
+async fn the_owner_is_notified_once_of_a_hundred_requests_in_an_hour() {
     let shop = demo_shop().await;
     for n in 0..103 {
         forgot(
@@ -255,7 +255,7 @@ async fn the_owner_hears_of_more_than_a_hundred_in_an_hour_once() {
 }
 
 #[tokio::test]
-async fn a_mail_that_cannot_be_queued_is_reported() {
+async fn an_email_that_cannot_be_queued_is_reported() {
     let shop = shop().await;
     shop.asha().await;
     let mut tx = shop.app.deps.db.write().await.unwrap();
@@ -277,25 +277,26 @@ async fn a_mail_that_cannot_be_queued_is_reported() {
 }
 
 #[tokio::test]
-async fn a_blocked_account_gets_the_same_answer_and_no_link() {
+async fn a_blocked_account_gets_the_same_answer_but_no_link() {
     let shop = demo_shop().await;
     let before = forgot(&shop, "203.0.113.1", "customer@example.com").await;
     let token = shop.secret("auth.reset").await;
-    block_meanwhile(&shop).await;
+    block_customer(&shop).await;
     let mut anybody = shop.browser_at("198.51.100.7");
     let view = json!({"token": token});
     let seen = anybody.post("/auth/password/reset/view", &view).await;
-    assert_eq!(refusal(&seen), DEAD, "a link from before");
+    assert_eq!(refusal(&seen), DEAD, "an earlier link");
     let used = anybody.post("/auth/password/reset", &reset(&token)).await;
-    assert_eq!(refusal(&used), DEAD, "a link from before");
+    assert_eq!(refusal(&used), DEAD, "an earlier link");
     let mails = shop.mails("auth.reset").await;
     let after = forgot(&shop, "203.0.113.2", "customer@example.com").await;
     assert_eq!((after.status, &after.body), (before.status, &before.body));
     assert_eq!(shop.mails("auth.reset").await, mails, "no mail");
 }
 
-/// Blocks the demo customer in the database alone, as if the owner did it while a link was being made.
-async fn block_meanwhile(shop: &Shop) {
+/// Blocks the demo customer directly in the database, as if the owner did so while a link was being
+/// created.
+async fn block_customer(shop: &Shop) {
     let mut tx = shop.app.deps.db.write().await.unwrap();
     sqlx::query("UPDATE auth_user SET blocked_at = 1 WHERE email = 'customer@example.com'")
         .execute(&mut *tx)

@@ -1,4 +1,4 @@
-//! How long a log-in lasts and what ends it, through HTTP.
+//! Lifetime and end of sessions.
 
 use std::time::Duration;
 
@@ -8,7 +8,7 @@ use serde_json::json;
 
 const DAY: i64 = 86_400;
 
-/// A sign of life is written by a task nobody waits for.
+/// Waits until the background task has stored the last use.
 async fn seen(shop: &crate::support::Shop) {
     let now = shop.app.deps.clock.now().0;
     for _ in 0..200 {
@@ -18,11 +18,11 @@ async fn seen(shop: &crate::support::Shop) {
         }
         tokio::time::sleep(Duration::from_millis(20)).await;
     }
-    unreachable!("no sign of life was written");
+    unreachable!("the last use was not stored");
 }
 
 #[tokio::test]
-async fn a_visitor_is_nobody() {
+async fn a_visitor_has_no_user() {
     let shop = shop().await;
     let mut browser = shop.browser();
     let answer = browser.get("/session").await;
@@ -39,7 +39,7 @@ async fn a_visitor_is_nobody() {
 }
 
 #[tokio::test]
-async fn thirty_idle_days_end_it_and_use_prolongs_it_to_ninety() {
+async fn a_session_ends_after_thirty_idle_days_and_after_ninety_days_in_use() {
     let shop = shop().await;
     let mut idle = shop.asha().await;
     let mut used = shop.asha_again().await;
@@ -52,11 +52,11 @@ async fn thirty_idle_days_end_it_and_use_prolongs_it_to_ninety() {
     shop.advance(3 * DAY - 1);
     assert!(used.is_logged_in().await);
     shop.advance(1);
-    assert!(!used.is_logged_in().await, "90 days are the end");
+    assert!(!used.is_logged_in().await, "90 days is the maximum");
 }
 
 #[tokio::test]
-async fn looking_often_writes_seldom() {
+async fn frequent_reads_rarely_write() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let begun = shop.app.deps.clock.now().0;
@@ -70,7 +70,7 @@ async fn looking_often_writes_seldom() {
 }
 
 #[tokio::test]
-async fn staff_and_owner_are_logged_in_for_half_a_day() {
+async fn sessions_of_staff_and_owner_last_half_a_day() {
     let shop = demo_shop().await;
     for (mobile, password) in [("9000000001", "demo-owner"), ("9000000003", "demo-staff")] {
         let mut idle = shop.browser();
@@ -84,12 +84,12 @@ async fn staff_and_owner_are_logged_in_for_half_a_day() {
         }
         assert!(!idle.is_logged_in().await, "{mobile}");
         shop.advance(3 * 3_600);
-        assert!(!used.is_logged_in().await, "seven days are the end");
+        assert!(!used.is_logged_in().await, "seven days is the maximum");
     }
 }
 
 #[tokio::test]
-async fn the_eleventh_browser_ends_the_oldest_session() {
+async fn an_eleventh_session_ends_the_oldest() {
     let shop = shop().await;
     let mut oldest = shop.asha().await;
     let mut second = shop.asha_again().await;
@@ -103,7 +103,7 @@ async fn the_eleventh_browser_ends_the_oldest_session() {
 }
 
 #[tokio::test]
-async fn she_sees_her_sessions_and_ends_one() {
+async fn a_user_lists_sessions_and_ends_one() {
     let shop = shop().await;
     let mut here = shop.asha().await;
     let mut there = shop.asha_again().await;
@@ -115,7 +115,11 @@ async fn she_sees_her_sessions_and_ends_one() {
     assert_eq!(here.delete(&path).await.status, 204);
     assert!(!there.is_logged_in().await);
     assert!(here.is_logged_in().await);
-    assert_eq!(here.delete(&path).await.status, 404, "it is over");
+    assert_eq!(
+        here.delete(&path).await.status,
+        404,
+        "the session has ended"
+    );
     let live = other["id"].as_i64().unwrap();
     assert!(
         !LiveSessions::new(shop.app.deps.db.clone(), shop.app.deps.clock.clone())
@@ -126,7 +130,7 @@ async fn she_sees_her_sessions_and_ends_one() {
 }
 
 #[tokio::test]
-async fn ending_the_session_that_asks_is_logging_out() {
+async fn ending_the_calling_session_logs_out() {
     let shop = shop().await;
     let mut here = shop.asha().await;
     let answer = here.delete("/me/sessions/1").await;
@@ -136,7 +140,7 @@ async fn ending_the_session_that_asks_is_logging_out() {
 }
 
 #[tokio::test]
-async fn somebody_elses_session_is_not_there() {
+async fn another_users_session_is_not_found() {
     let shop = demo_shop().await;
     shop.browser()
         .log_in_as("9000000002", "demo-customer")
@@ -149,7 +153,7 @@ async fn somebody_elses_session_is_not_there() {
 }
 
 #[tokio::test]
-async fn confirming_the_password_renews_the_token_of_the_same_session() {
+async fn confirming_the_password_renews_the_sessions_token() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let before = browser.clone();
@@ -175,7 +179,7 @@ async fn confirming_the_password_renews_the_token_of_the_same_session() {
 }
 
 #[tokio::test]
-async fn guessing_inside_a_session_is_limited_too() {
+async fn guesses_within_a_session_are_limited_too() {
     let shop = shop().await;
     let mut browser = shop.asha().await;
     let wrong = json!({"password": "wrong password"});

@@ -1,4 +1,4 @@
-//! Who works for the shop: invited, given rights, parted with. Nobody sets a password for somebody else.
+//! The team: invitations, roles, removal.
 
 use poem::http::Method;
 use poem_openapi::types::ParseFromJSON as _;
@@ -24,7 +24,7 @@ fn input(hand_over: bool) -> Value {
 }
 
 #[tokio::test]
-async fn somebody_invited_by_mail_sets_her_own_password() {
+async fn a_member_invited_by_email_sets_their_own_password() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     let invited = owner.post("/admin/staff", &input(false)).await;
@@ -36,7 +36,7 @@ async fn somebody_invited_by_mail_sets_her_own_password() {
     let mut kavitha = shop.browser();
     for guess in ["!", "", NEW] {
         let early = kavitha.log_in_as("9840055555", guess).await;
-        assert_ne!(early.status, 200, "nobody logs in before");
+        assert_ne!(early.status, 200, "an invited member cannot log in yet");
     }
     let token = shop.secret("auth.invitation").await;
     let alive = kavitha
@@ -69,7 +69,7 @@ async fn somebody_invited_by_mail_sets_her_own_password() {
 }
 
 #[tokio::test]
-async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
+async fn a_link_passed_on_is_returned_once_and_invalidated_by_a_newer_one() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     let invited = owner.post("/admin/staff", &input(true)).await.body;
@@ -101,7 +101,7 @@ async fn a_link_handed_over_is_shown_once_and_a_newer_one_kills_it() {
 }
 
 #[tokio::test]
-async fn an_invitation_lasts_two_days_and_can_be_taken_back() {
+async fn an_invitation_lasts_two_days_and_can_be_withdrawn() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     owner.post("/admin/staff", &input(false)).await;
@@ -140,12 +140,12 @@ async fn an_invitation_lasts_two_days_and_can_be_taken_back() {
     assert_eq!(
         owner.post("/admin/staff", &input(false)).await.status,
         201,
-        "the number is free again"
+        "the number can be registered again"
     );
 }
 
 #[tokio::test]
-async fn a_new_role_counts_at_once_and_ends_her_sessions() {
+async fn a_new_role_takes_effect_immediately_and_ends_the_members_sessions() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     let mut selvi = shop.browser();
@@ -173,14 +173,14 @@ async fn a_new_role_counts_at_once_and_ends_her_sessions() {
     let entered = selvi.log_in_as(STAFF, "demo-staff").await;
     assert_eq!(
         entered.body["user"]["role"], "customer",
-        "her own account stays"
+        "the owner's own account stays"
     );
     let hired = owner.call(Method::PUT, &path, Some(&back)).await;
     assert_eq!(hired.status, 204, "a customer becomes staff");
 }
 
 #[tokio::test]
-async fn the_last_owner_stays() {
+async fn the_last_owner_cannot_be_removed() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     let listed = owner.get("/admin/staff").await.body;
@@ -195,13 +195,13 @@ async fn the_last_owner_stays() {
         .post(&format!("/admin/customers/{own}/block"), &json!({}))
         .await;
     assert_eq!(refusal(&blocked).1, "auth.not_yourself");
-    // An owner who has not come in yet is none to rely on.
+    // An invited owner who has not set a password does not count as one.
     let mut input = input(true);
     input["role"] = json!("owner");
     owner.post("/admin/staff", &input).await;
     let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
     assert_eq!(refusal(&refused).1, "auth.last_owner");
-    // A second one is.
+    // Once the password is set, they do.
     let selvi = owner.get("/admin/staff").await.body;
     let selvi = selvi.as_array().unwrap().last().unwrap()["id"]
         .as_i64()
@@ -215,7 +215,7 @@ async fn the_last_owner_stays() {
 }
 
 #[tokio::test]
-async fn accounts_of_the_shop_need_the_password_given_lately() {
+async fn team_operations_require_a_recent_password_confirmation() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
     let id = owner.get("/admin/staff").await.body[1]["id"]
@@ -246,7 +246,7 @@ async fn accounts_of_the_shop_need_the_password_given_lately() {
 }
 
 #[tokio::test]
-async fn the_first_owner_is_made_once_and_logged_in() {
+async fn the_first_owner_is_created_once_and_logged_in() {
     let shop = crate::support::shop().await;
     assert!(!shop.auth.has_owner().await.unwrap());
     let prepare = |password: &'static str| {
@@ -261,7 +261,7 @@ async fn the_first_owner_is_made_once_and_logged_in() {
     };
     assert!(
         prepare("9840011111").await.is_err(),
-        "her number is no password"
+        "the mobile number is refused as a password"
     );
     let made = prepare(NEW).await.unwrap();
     let browser = auth::Browser {

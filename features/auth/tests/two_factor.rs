@@ -1,4 +1,4 @@
-//! The second step of logging in: numbers that work once, and codes for the day on which the phone is lost.
+//! Two-factor authentication.
 
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -11,7 +11,7 @@ const OWNER: &str = "9000000001";
 struct Phone(String);
 
 impl Phone {
-    /// What the app shows, so many seconds from now.
+    /// The app's code at the given offset from now, in seconds.
     fn number(&self, shop: &Shop, seconds: i64) -> String {
         let at = shop.app.deps.clock.now().0 + seconds;
         let secret = Secret::try_from_base32(&self.0).unwrap();
@@ -28,7 +28,7 @@ async fn log_in(browser: &mut Browser<'_>, code: Option<&str>) -> Answer {
     browser.post("/session", &body).await
 }
 
-/// The owner with a phone, and her recovery codes.
+/// The owner with two-factor authentication set up, and the recovery codes.
 async fn set_up(shop: &Shop) -> (Browser<'_>, Phone, Vec<String>) {
     let mut owner = shop.browser();
     assert_eq!(log_in(&mut owner, None).await.status, 200);
@@ -41,7 +41,7 @@ async fn set_up(shop: &Shop) -> (Browser<'_>, Phone, Vec<String>) {
     assert_eq!(
         log_in(&mut shop.browser(), None).await.status,
         200,
-        "not on yet"
+        "not turned on yet"
     );
     let wrong = json!({"code": "000000"});
     let refused = owner.post("/me/two-factor/confirm", &wrong).await;
@@ -59,12 +59,12 @@ async fn set_up(shop: &Shop) -> (Browser<'_>, Phone, Vec<String>) {
 }
 
 #[tokio::test]
-async fn with_it_the_password_alone_opens_nothing() {
+async fn with_two_factor_on_the_password_alone_does_not_log_in() {
     let shop = demo_shop().await;
     let mut before = shop.browser();
     log_in(&mut before, None).await;
     let (mut owner, phone, _) = set_up(&shop).await;
-    assert!(!before.is_logged_in().await, "sessions without it end");
+    assert!(!before.is_logged_in().await, "earlier sessions end");
     assert!(owner.is_logged_in().await);
     let mut browser = shop.browser();
     let asked = log_in(&mut browser, None).await;
@@ -75,7 +75,7 @@ async fn with_it_the_password_alone_opens_nothing() {
     assert_eq!(
         refusal(&stranger).1,
         "auth.invalid_credentials",
-        "a stranger learns nothing"
+        "a wrong password does not reveal it"
     );
     shop.advance(60);
     let number = phone.number(&shop, 0);
@@ -84,7 +84,7 @@ async fn with_it_the_password_alone_opens_nothing() {
 }
 
 #[tokio::test]
-async fn a_number_works_once_and_half_a_minute_early_or_late() {
+async fn a_code_works_once_and_one_step_early_or_late() {
     let shop = demo_shop().await;
     let (_, phone, _) = set_up(&shop).await;
     let mut browser = shop.browser();
@@ -92,7 +92,7 @@ async fn a_number_works_once_and_half_a_minute_early_or_late() {
     assert_eq!(
         refusal(&used).1,
         "auth.wrong_code",
-        "it turned the second step on"
+        "it was used to turn two-factor authentication on"
     );
     let early = phone.number(&shop, 30);
     assert_eq!(log_in(&mut browser, Some(&early)).await.status, 200);
@@ -106,7 +106,7 @@ async fn a_number_works_once_and_half_a_minute_early_or_late() {
 }
 
 #[tokio::test]
-async fn a_recovery_code_works_once_and_new_ones_replace_the_old() {
+async fn a_recovery_code_works_once_and_new_codes_replace_it() {
     let shop = demo_shop().await;
     let (mut owner, _, codes) = set_up(&shop).await;
     let mut browser = shop.browser();
@@ -128,11 +128,11 @@ async fn a_recovery_code_works_once_and_new_ones_replace_the_old() {
     let saved: i64 = shop
         .count("SELECT count(*) FROM auth_recovery_code WHERE length(code_hash) = 64")
         .await;
-    assert_eq!(saved, 10, "only their hashes are kept");
+    assert_eq!(saved, 10, "only their hashes are stored");
 }
 
 #[tokio::test]
-async fn guessed_numbers_count_like_guessed_passwords() {
+async fn wrong_codes_count_like_wrong_passwords() {
     let shop = demo_shop().await;
     let (_, phone, _) = set_up(&shop).await;
     let mut thief = shop.browser_at("203.0.113.77");
@@ -146,7 +146,7 @@ async fn guessed_numbers_count_like_guessed_passwords() {
 }
 
 #[tokio::test]
-async fn giving_the_password_again_takes_the_second_step_too() {
+async fn re_authentication_requires_a_code_too() {
     let shop = demo_shop().await;
     let (mut owner, phone, _) = set_up(&shop).await;
     shop.advance(601);
@@ -166,7 +166,7 @@ async fn giving_the_password_again_takes_the_second_step_too() {
     assert_eq!(
         refusal(&begun).1,
         "auth.two_factor_on",
-        "no second phone unnoticed"
+        "a second app cannot be added"
     );
     assert_eq!(owner.delete("/me/two-factor").await.status, 204);
     assert_eq!(log_in(&mut shop.browser(), None).await.status, 200);
@@ -181,7 +181,7 @@ async fn giving_the_password_again_takes_the_second_step_too() {
 }
 
 #[tokio::test]
-async fn a_new_password_is_no_way_around_it() {
+async fn a_password_reset_does_not_bypass_two_factor() {
     let shop = demo_shop().await;
     let (_, _, _) = set_up(&shop).await;
     let mut browser = shop.browser();
@@ -198,7 +198,7 @@ async fn a_new_password_is_no_way_around_it() {
 }
 
 #[tokio::test]
-async fn it_is_for_the_shops_own_people_and_another_owner_takes_it_away() {
+async fn it_is_for_the_team_and_an_owner_can_reset_it() {
     let shop = demo_shop().await;
     let mut asha = shop.browser();
     asha.log_in_as("9000000002", "demo-customer").await;
@@ -221,12 +221,12 @@ async fn it_is_for_the_shops_own_people_and_another_owner_takes_it_away() {
 }
 
 #[tokio::test]
-async fn a_new_password_is_no_second_factor() {
+async fn a_password_change_does_not_count_as_re_authentication() {
     let shop = demo_shop().await;
     let (mut owner, phone, _) = set_up(&shop).await;
     let mut thief = owner.clone();
     shop.advance(601);
-    // Somebody at the open screen who knows the password, but has no phone.
+    // An intruder at an unlocked screen who knows the password but does not have the phone.
     let same = json!({"oldPassword": "demo-owner", "newPassword": "marigold-ladder-52"});
     let changed = thief.call(Method::PUT, "/me/password", Some(&same)).await;
     assert_eq!(refusal(&changed).1, "auth.confirmation_needed");
@@ -248,7 +248,7 @@ async fn a_new_password_is_no_second_factor() {
 }
 
 #[tokio::test]
-async fn turning_it_on_and_off_and_new_codes_leave_no_link_open() {
+async fn turning_it_on_or_off_and_new_codes_withdraw_every_link() {
     let shop = demo_shop().await;
     let mut owner = shop.browser();
     log_in(&mut owner, None).await;
@@ -283,7 +283,7 @@ async fn turning_it_on_and_off_and_new_codes_leave_no_link_open() {
 }
 
 #[tokio::test]
-async fn the_apps_secret_is_unreadable_in_the_database() {
+async fn the_apps_secret_is_encrypted_in_the_database() {
     let shop = demo_shop().await;
     let (_, phone, _) = set_up(&shop).await;
     let stored: String = sqlx::query_scalar("SELECT sealed_secret FROM auth_two_factor")
@@ -295,14 +295,14 @@ async fn the_apps_secret_is_unreadable_in_the_database() {
 }
 
 #[tokio::test]
-async fn without_the_key_a_recovery_code_leads_in_and_the_app_is_set_up_again() {
+async fn without_the_key_a_recovery_code_logs_in_and_the_app_can_be_set_up_again() {
     let shop = demo_shop().await;
     let (mut owner, phone, codes) = set_up(&shop).await;
     assert_eq!(
         owner.get("/me/two-factor").await.body["appUnreadable"],
         false
     );
-    // As a backup that was restored on another machine: sealed with a key that is not here.
+    // Like a backup restored on another machine: encrypted with a key that is missing here.
     let elsewhere = auth::TwoFactorKey::new(&[8; 32]).seal(1, &phone.0).unwrap();
     let mut tx = shop.app.deps.db.write().await.unwrap();
     sqlx::query("UPDATE auth_two_factor SET sealed_secret = ?")
@@ -320,7 +320,7 @@ async fn without_the_key_a_recovery_code_leads_in_and_the_app_is_set_up_again() 
         assert_eq!(
             refusal(&reported).1,
             "auth.app_unreadable",
-            "no guess, so no limit"
+            "not a guess, so not counted"
         );
     }
     let stranger = browser.log_in_as(OWNER, "wrong-password").await;

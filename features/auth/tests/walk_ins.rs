@@ -1,4 +1,4 @@
-//! Customers as the shop's own people see them: found, written down, linked, blocked.
+//! Customers in the back office: search, walk-ins, links, blocking.
 
 use std::sync::atomic::Ordering;
 
@@ -10,7 +10,7 @@ use crate::support::{PASSWORD, Shop, demo_shop, refusal, registration, wrong_fie
 const OWNER: &str = "9000000001";
 const STAFF: &str = "9000000003";
 
-/// The owner's browser, the staff's, and a customer's who has just registered.
+/// Browsers of the owner, a staff member, and a customer who has just registered.
 macro_rules! people {
     ($shop:ident, $owner:ident, $staff:ident, $asha:ident) => {
         let $shop = demo_shop().await;
@@ -41,7 +41,7 @@ async fn id_of(shop: &Shop, mobile: &'static str) -> i64 {
 }
 
 #[tokio::test]
-async fn a_walk_in_is_written_down_and_found_by_mobile_name_and_email() {
+async fn a_walk_in_is_created_and_found_by_mobile_name_and_email() {
     people!(shop, owner, staff, asha);
     let body = json!({"name": "Chellamma R.", "mobile": "98400 12345", "email": "C@Example.com"});
     let made = staff.post("/admin/customers", &body).await;
@@ -74,7 +74,7 @@ async fn a_walk_in_is_written_down_and_found_by_mobile_name_and_email() {
 }
 
 #[tokio::test]
-async fn staff_find_somebody_and_do_not_leaf_through_the_book() {
+async fn staff_can_search_customers_but_not_browse_them() {
     people!(shop, owner, staff, asha);
     let all = owner.get("/admin/customers").await;
     assert_eq!(all.body["items"].as_array().unwrap().len(), 2);
@@ -90,7 +90,7 @@ async fn staff_find_somebody_and_do_not_leaf_through_the_book() {
 }
 
 #[tokio::test]
-async fn what_opens_and_shuts_an_account_is_the_owners() {
+async fn only_the_owner_blocks_releases_and_links_accounts() {
     people!(shop, owner, staff, asha);
     let id = id_of(&shop, "+919876543210").await;
     let nothing = json!({});
@@ -114,7 +114,7 @@ async fn what_opens_and_shuts_an_account_is_the_owners() {
 }
 
 #[tokio::test]
-async fn a_blocked_customer_is_out_at_once_and_in_again_when_unblocked() {
+async fn a_blocked_customer_is_logged_out_and_can_log_in_again_when_unblocked() {
     people!(shop, owner, staff, asha);
     let id = id_of(&shop, "+919876543210").await;
     assert!(asha.is_logged_in().await);
@@ -123,7 +123,7 @@ async fn a_blocked_customer_is_out_at_once_and_in_again_when_unblocked() {
         .await;
     assert_eq!(blocked.status, 200);
     assert!(blocked.body["blockedAt"].is_string());
-    assert!(!asha.is_logged_in().await, "her running session is over");
+    assert!(!asha.is_logged_in().await, "the active session ends");
     let refused = asha.log_in(PASSWORD).await;
     assert_eq!(refusal(&refused).1, "auth.invalid_credentials");
     let found = owner.get("/admin/customers?filter=blocked").await;
@@ -148,7 +148,7 @@ async fn a_blocked_customer_is_out_at_once_and_in_again_when_unblocked() {
 }
 
 #[tokio::test]
-async fn the_owner_has_a_reset_link_mailed_and_sees_none() {
+async fn the_owner_sends_a_reset_link_without_seeing_it() {
     people!(shop, owner, staff, asha);
     let id = id_of(&shop, "+919876543210").await;
     let path = format!("/admin/customers/{id}/reset-link");
@@ -166,7 +166,7 @@ async fn the_owner_has_a_reset_link_mailed_and_sees_none() {
 }
 
 #[tokio::test]
-async fn a_walk_in_is_linked_to_an_account_and_parted_again() {
+async fn a_walk_in_is_linked_to_an_account_and_unlinked() {
     people!(shop, owner, staff, asha);
     let account = id_of(&shop, "+919876543210").await;
     let body = json!({"name": "Asha R.", "mobile": "9876543210"});
@@ -210,11 +210,11 @@ async fn a_walk_in_is_linked_to_an_account_and_parted_again() {
     owner.log_in_as(OWNER, "demo-owner").await;
     let late = owner.delete(&format!("{links}/{walk_in}")).await;
     assert_eq!(refusal(&late).1, "auth.walk_in_not_found");
-    assert!(!asha.is_logged_in().await, "a month is long");
+    assert!(!asha.is_logged_in().await, "the 30 days are over");
 }
 
 #[tokio::test]
-async fn a_number_that_somebody_else_occupied_is_set_free() {
+async fn a_wrongly_registered_number_is_released() {
     people!(shop, owner, staff, asha);
     let id = id_of(&shop, "+919876543210").await;
     let path = format!("/admin/customers/{id}/release");
@@ -263,12 +263,15 @@ async fn concurrent_edits_of_one_walk_in_conflict() {
     let hers = owner
         .call(put, &format!("/admin/customers/{account}"), Some(&change))
         .await;
-    assert_eq!(hers.status, 404, "an account changes itself");
+    assert_eq!(
+        hers.status, 404,
+        "customers with an account update their own details"
+    );
     assert!(asha.is_logged_in().await);
 }
 
 #[tokio::test]
-async fn five_thousand_customers_are_searched_and_paged_quickly() {
+async fn searching_and_paging_five_thousand_customers_is_fast() {
     people!(shop, owner, staff, asha);
     let mut tx = shop.app.deps.db.write().await.unwrap();
     sqlx::query(

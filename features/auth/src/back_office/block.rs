@@ -1,4 +1,4 @@
-//! Blocking somebody: she is logged out everywhere at once, and cannot come in again.
+//! Blocking an account: it is logged out everywhere immediately and cannot log in again.
 
 use kernel::{Failure, Timestamp, Tx, User};
 
@@ -46,7 +46,7 @@ pub async fn unblock(auth: &Auth, caller: &User, person: i64) -> Result<(), Fail
     Ok(tx.commit().await?)
 }
 
-/// Ends every session, running videos included, and kills every open link.
+/// Ends every session, including running videos, and invalidates every open link.
 pub async fn close_doors(
     tx: &mut Tx,
     auth: &Auth,
@@ -58,7 +58,7 @@ pub async fn close_doors(
     open_links::withdraw_all(tx, &auth.deps.outbox, person).await
 }
 
-/// Refuses what would leave the shop without an owner who can log in. Asked after the change, in its transaction.
+/// Fails if no owner who can log in would be left. Call after the change, in its transaction.
 pub async fn require_owner(tx: &mut Tx) -> Result<(), Failure> {
     let owners = sqlx::query_scalar!(
         r#"SELECT count(*) AS "count!" FROM auth_user

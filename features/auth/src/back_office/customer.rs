@@ -1,4 +1,4 @@
-//! One customer: who she is, what the shop noted, and whom she might be the same as.
+//! One customer: contact details, notes, and possible duplicates.
 
 use kernel::{
     Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, edit::CHANGED_MEANWHILE,
@@ -12,75 +12,76 @@ use super::{
 };
 use crate::{auth::Auth, codes, walk_in};
 
-/// A customer as the shop sees her.
+/// A customer, as shown in the back office.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Customer {
-    /// Her number in the shop.
-    pub id: i64,
-    /// Her name.
-    pub name: String,
-    /// Her mobile number, `+91XXXXXXXXXX`.
-    pub mobile: Option<String>,
-    /// Her e-mail address.
-    pub email: Option<String>,
-    /// What she may do; somebody of the shop can be a customer too.
-    pub role: Role,
-    /// Whether she is written down without a log-in.
-    pub walk_in: bool,
-    /// Since when she cannot log in.
-    pub blocked_at: Option<Timestamp>,
-    /// Since when the shop knows her.
-    pub created_at: Timestamp,
-    /// When she was last here with her account.
-    pub last_seen_at: Option<Timestamp>,
-    /// Counts the changes of a walk-in; a change says which one was looked at.
-    pub version: i64,
-    /// What the shop wrote down about her, the newest first.
-    pub notes: Vec<CustomerNote>,
-    /// Walk-ins that turned out to be her.
-    pub walk_ins: Vec<LinkedWalkIn>,
-    /// Who has the same mobile number or e-mail address: of an account its walk-ins, of a walk-in the account.
-    pub same: Vec<SameContact>,
-}
-
-/// Somebody who can be reached in the same way.
-#[derive(Object, Debug)]
-#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct SameContact {
-    /// Number in the shop.
+    /// Id of the customer.
     pub id: i64,
     /// Name.
     pub name: String,
     /// Mobile number, `+91XXXXXXXXXX`.
     pub mobile: Option<String>,
-    /// E-mail address.
+    /// Email address.
+    pub email: Option<String>,
+    /// Role; staff members can be customers too.
+    pub role: Role,
+    /// Whether this is a walk-in, a customer without an account.
+    pub walk_in: bool,
+    /// When the account was blocked; absent if it is not.
+    pub blocked_at: Option<Timestamp>,
+    /// When the customer was added or registered.
+    pub created_at: Timestamp,
+    /// When the account was last used.
+    pub last_seen_at: Option<Timestamp>,
+    /// Version of a walk-in's record; an update names the version it is based on.
+    pub version: i64,
+    /// Notes about the customer, newest first.
+    pub notes: Vec<CustomerNote>,
+    /// Walk-ins linked to this account.
+    pub walk_ins: Vec<LinkedWalkIn>,
+    /// Records with the same mobile number or email address: walk-ins for an account, the account
+    /// for a walk-in.
+    pub same: Vec<SameContact>,
+}
+
+/// A record with the same contact details.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct SameContact {
+    /// Id of the customer.
+    pub id: i64,
+    /// Name.
+    pub name: String,
+    /// Mobile number, `+91XXXXXXXXXX`.
+    pub mobile: Option<String>,
+    /// Email address.
     pub email: Option<String>,
 }
 
-/// Somebody at the counter.
+/// A new walk-in.
 #[derive(Object, Debug)]
 pub struct CreateWalkIn {
-    /// What she is called.
+    /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
-    /// Her mobile number, if she has one.
+    /// Mobile number, if known.
     pub mobile: Option<Mobile>,
-    /// Her e-mail address, if she has one: only with it she gets mails.
+    /// Email address, if known; without it the customer gets no emails.
     pub email: Option<Email>,
 }
 
-/// What is different about a walk-in now.
+/// New details of a walk-in.
 #[derive(Object, Debug)]
 pub struct WalkInChange {
-    /// What she is called.
+    /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
-    /// Her mobile number; absent for none.
+    /// Mobile number; absent for none.
     pub mobile: Option<Mobile>,
-    /// Her e-mail address; absent for none.
+    /// Email address; absent for none.
     pub email: Option<Email>,
-    /// The version that was looked at.
+    /// Version of the record that the update is based on.
     pub version: i64,
 }
 
@@ -197,7 +198,8 @@ pub async fn update(
     view(auth, id).await
 }
 
-/// Two walk-ins with one number would be one person with two pages.
+/// Refuses a second walk-in with the same mobile number, which would split one customer into two
+/// records.
 async fn refuse_known(
     tx: &mut kernel::Tx,
     own: i64,

@@ -1,4 +1,5 @@
-//! Operations on customers. Staff find and serve somebody; what shuts or opens an account is the owner's.
+//! Operations on customers. Staff find and serve customers; only the owner blocks, releases and
+//! links accounts.
 
 use kernel::{Checked, Failure, MultiLine, Owner, Staff};
 use poem_openapi::{
@@ -18,17 +19,17 @@ use super::{
 };
 use crate::{auth::Auth, browser::private, session_api::Done};
 
-/// Something to remember about a customer.
+/// A note about a customer.
 #[derive(Object, Debug)]
 struct UpdateCustomerNote {
-    /// What it says; at most 2,000 characters.
+    /// Text of the note, at most 2,000 characters.
     #[oai(validator(min_length = 1, max_length = 2000))]
     text: MultiLine,
 }
 
 #[derive(ApiResponse)]
 enum WalkInCreated {
-    /// She is written down.
+    /// The walk-in was created.
     #[oai(status = 201)]
     Created(Json<Customer>),
 }
@@ -37,10 +38,10 @@ pub struct CustomerApi(pub Auth);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl CustomerApi {
-    /// Find customers.
+    /// List customers.
     ///
-    /// With an account and without, the newest first, fifty at a time. Staff get an answer to three characters and
-    /// more: they find somebody they serve.
+    /// Accounts and walk-ins, newest first, 50 per page. Staff have to search with at least three
+    /// characters, so that they find the customer they are serving without browsing the whole list.
     #[oai(
         path = "/customers",
         method = "get",
@@ -49,21 +50,21 @@ impl CustomerApi {
     async fn list(
         &self,
         staff: Staff,
-        /// Which ones; all without it.
+        /// Filter; absent for all customers.
         filter: Query<Option<CustomerFilter>>,
-        /// Part of a name, a mobile number or an e-mail address.
+        /// Part of a name, mobile number or email address.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// `next` of the part before.
+        /// `next` of the previous page.
         before: Query<Option<i64>>,
     ) -> Result<Response<Json<CustomerPage>>, Failure> {
         let page = customer_list::list(&self.0, &staff.0, filter.0, q.0.as_deref(), before.0);
         Ok(private(Json(page.await?)))
     }
 
-    /// Write down a walk-in.
+    /// Create a walk-in.
     ///
-    /// A customer without a log-in. Refused when a walk-in with this mobile number is written down already.
+    /// A customer without an account. Refused if a walk-in with this mobile number exists.
     #[oai(
         path = "/customers",
         method = "post",
@@ -80,7 +81,7 @@ impl CustomerApi {
 
     /// View a customer.
     ///
-    /// Who she is, what the shop noted, and who might be the same person.
+    /// Contact details, notes, and possible duplicates.
     #[oai(
         path = "/customers/:id",
         method = "get",
@@ -89,15 +90,15 @@ impl CustomerApi {
     async fn view(
         &self,
         _staff: Staff,
-        /// The customer's number.
+        /// Id of the customer.
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         Ok(private(Json(customer::view(&self.0, id.0).await?)))
     }
 
-    /// Change what is written down of a walk-in.
+    /// Update a walk-in.
     ///
-    /// Somebody with an account changes hers herself.
+    /// Customers with an account update their own details.
     #[oai(
         path = "/customers/:id",
         method = "put",
@@ -106,7 +107,7 @@ impl CustomerApi {
     async fn update(
         &self,
         staff: Staff,
-        /// The walk-in's number.
+        /// Id of the walk-in.
         id: Path<i64>,
         change: Checked<WalkInChange>,
     ) -> Result<Response<Json<Customer>>, Failure> {
@@ -114,9 +115,9 @@ impl CustomerApi {
         Ok(private(Json(customer)))
     }
 
-    /// Note something about a customer.
+    /// Add a note about a customer.
     ///
-    /// Only the shop reads it.
+    /// Visible in the back office only.
     #[oai(
         path = "/customers/:id/notes",
         method = "post",
@@ -125,7 +126,7 @@ impl CustomerApi {
     async fn add_note(
         &self,
         staff: Staff,
-        /// The customer's number.
+        /// Id of the customer.
         id: Path<i64>,
         note: Checked<UpdateCustomerNote>,
     ) -> Result<Response<Json<Customer>>, Failure> {
@@ -133,9 +134,9 @@ impl CustomerApi {
         Ok(private(Json(customer::view(&self.0, id.0).await?)))
     }
 
-    /// Take away a note about a customer.
+    /// Delete a note about a customer.
     ///
-    /// For good.
+    /// Permanently.
     #[oai(
         path = "/customers/:id/notes/:note",
         method = "delete",
@@ -144,9 +145,9 @@ impl CustomerApi {
     async fn delete_note(
         &self,
         staff: Staff,
-        /// The customer's number.
+        /// Id of the customer.
         id: Path<i64>,
-        /// The note's number.
+        /// Id of the note.
         note: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         note::delete(&self.0, staff.0.id, id.0, note.0).await?;
@@ -155,8 +156,8 @@ impl CustomerApi {
 
     /// Block an account.
     ///
-    /// It is logged out everywhere at once and cannot log in until it is unblocked. Works for the shop's own people
-    /// too, as long as an owner is left.
+    /// Logs it out everywhere immediately; it cannot log in until it is unblocked. Works for staff
+    /// accounts too, as long as an owner is left.
     #[oai(
         path = "/customers/:id/block",
         method = "post",
@@ -165,7 +166,7 @@ impl CustomerApi {
     async fn block(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         block::block(&self.0, &owner.0, id.0).await?;
@@ -174,7 +175,7 @@ impl CustomerApi {
 
     /// Unblock an account.
     ///
-    /// It can log in again, with the password it had.
+    /// It can log in again with its existing password.
     #[oai(
         path = "/customers/:id/unblock",
         method = "post",
@@ -183,16 +184,17 @@ impl CustomerApi {
     async fn unblock(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         block::unblock(&self.0, &owner.0, id.0).await?;
         Ok(private(Json(customer::view(&self.0, id.0).await?)))
     }
 
-    /// Mail a customer a link to set a new password.
+    /// Send a password reset link to a customer.
     ///
-    /// It goes to her address and nobody else sees it. It works once, for half an hour; three in an hour.
+    /// Goes to the customer's email address and is not shown in the back office. Works once, for 30
+    /// minutes; limited to three per hour.
     #[oai(
         path = "/customers/:id/reset-link",
         method = "post",
@@ -201,17 +203,18 @@ impl CustomerApi {
     async fn reset(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
     ) -> Result<Response<Done>, Failure> {
         reset_link::send(&self.0, owner.0.id, id.0).await?;
         Ok(private(Done::Nothing))
     }
 
-    /// Set a mobile number or e-mail address free.
+    /// Release a mobile number or email address.
     ///
-    /// Somebody else has a better right to it. The account keeps the other of the two and is logged out everywhere.
-    /// Needs the password given within the last ten minutes.
+    /// Removes it from the account, so that its rightful owner can register it. The account keeps
+    /// the other of the two and is logged out everywhere. Requires the password to have been
+    /// confirmed within the last 10 minutes.
     #[oai(
         path = "/customers/:id/release",
         method = "post",
@@ -220,7 +223,7 @@ impl CustomerApi {
     async fn release(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
         contact: Checked<ContactRelease>,
     ) -> Result<Response<Json<Customer>>, Failure> {
@@ -230,7 +233,8 @@ impl CustomerApi {
 
     /// Link a walk-in to an account.
     ///
-    /// The two are one person: orders and measurements go to the account. Can be taken back for 30 days.
+    /// For a walk-in and an account that are the same person: orders and measurements move to the
+    /// account. Can be undone for 30 days.
     #[oai(
         path = "/customers/:id/walk-ins",
         method = "post",
@@ -239,7 +243,7 @@ impl CustomerApi {
     async fn link(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
         walk_in: Checked<WalkInLink>,
     ) -> Result<Response<Json<Customer>>, Failure> {
@@ -247,9 +251,9 @@ impl CustomerApi {
         Ok(private(Json(customer::view(&self.0, id.0).await?)))
     }
 
-    /// Part a walk-in from an account again.
+    /// Unlink a walk-in from an account.
     ///
-    /// What went along goes back; what came since stays.
+    /// What was moved goes back to the walk-in; anything added since stays with the account.
     #[oai(
         path = "/customers/:id/walk-ins/:walk_in",
         method = "delete",
@@ -258,9 +262,9 @@ impl CustomerApi {
     async fn unlink(
         &self,
         owner: Owner,
-        /// The account's number.
+        /// Id of the account.
         id: Path<i64>,
-        /// The walk-in's number.
+        /// Id of the walk-in.
         walk_in: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
         link::unlink(&self.0, owner.0.id, id.0, walk_in.0).await?;

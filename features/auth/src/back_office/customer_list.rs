@@ -1,4 +1,4 @@
-//! Finding a customer.
+//! Listing and searching customers.
 
 use kernel::{Failure, Role, Timestamp, User};
 use poem_openapi::{Enum, Object};
@@ -6,48 +6,48 @@ use poem_openapi::{Enum, Object};
 use crate::auth::Auth;
 
 const AT_ONCE: usize = 50;
-/// Staff look for somebody they serve, and do not leaf through the book.
+/// Minimum number of characters in a search by staff, so that they cannot browse the whole list.
 const LETTERS_OF_STAFF: usize = 3;
 
-/// Which customers.
+/// Which customers to list.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "kebab-case")]
 pub enum CustomerFilter {
-    /// With an account.
+    /// Customers with an account.
     Account,
-    /// Without a log-in.
+    /// Walk-ins: customers without an account.
     WalkIn,
-    /// Who cannot log in any more.
+    /// Blocked accounts.
     Blocked,
 }
 
-/// One customer in a list.
+/// A customer in a list.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CustomerRow {
-    /// Her number in the shop.
+    /// Id of the customer.
     pub id: i64,
-    /// Her name.
+    /// Name.
     pub name: String,
-    /// Her mobile number, `+91XXXXXXXXXX`.
+    /// Mobile number, `+91XXXXXXXXXX`.
     pub mobile: Option<String>,
-    /// Her e-mail address.
+    /// Email address.
     pub email: Option<String>,
-    /// Whether she is written down without a log-in.
+    /// Whether this is a walk-in, a customer without an account.
     pub walk_in: bool,
-    /// Whether the owner blocked her.
+    /// Whether the account is blocked.
     pub blocked: bool,
-    /// Since when the shop knows her.
+    /// When the customer was added or registered.
     pub created_at: Timestamp,
 }
 
-/// A part of the list.
+/// A page of customers.
 #[derive(Object, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct CustomerPage {
-    /// The newest first.
+    /// The customers, newest first.
     pub items: Vec<CustomerRow>,
-    /// What `before` has to be for the part that follows; absent at the end.
+    /// `before` of the next page; absent on the last one.
     pub next: Option<i64>,
 }
 
@@ -127,14 +127,14 @@ impl From<Row> for CustomerRow {
     }
 }
 
-/// A text in which nothing means anything to LIKE.
+/// Escapes the wildcards of SQL's LIKE.
 fn literal(text: &str) -> String {
     text.replace('\\', "\\\\")
         .replace('%', "\\%")
         .replace('_', "\\_")
 }
 
-/// The digits of a part of a mobile number, however it is written; none where letters stand too.
+/// Digits of a partial mobile number in any notation; `None` if the text contains letters.
 fn digits(text: &str) -> Option<String> {
     let rest = text.trim_start_matches("+91");
     let plain = rest
@@ -149,7 +149,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_mobile_is_found_however_it_is_written() {
+    fn a_mobile_number_is_found_in_any_notation() {
         assert_eq!(digits("98765 43210").as_deref(), Some("9876543210"));
         assert_eq!(digits("+91 98765-43210").as_deref(), Some("9876543210"));
         assert_eq!(digits("4321").as_deref(), Some("4321"));
@@ -158,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn signs_of_like_are_letters_like_any_other() {
+    fn like_wildcards_match_literally() {
         assert_eq!(literal("50%_\\"), "50\\%\\_\\\\");
     }
 }

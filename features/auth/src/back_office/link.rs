@@ -1,4 +1,4 @@
-//! A walk-in who turns out to have an account: one tap makes the two one, and another takes it back.
+//! Linking a walk-in to the account of the same person, and undoing it.
 
 use kernel::{Failure, Timestamp, edit::DAYS_TO_RESTORE};
 use poem_openapi::Object;
@@ -7,27 +7,27 @@ use serde_json::{Map, Value, json};
 use super::record;
 use crate::{auth::Auth, codes};
 
-/// A walk-in that turned out to be this customer.
+/// A walk-in linked to this account.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LinkedWalkIn {
-    /// The walk-in's number.
+    /// Id of the walk-in.
     pub id: i64,
-    /// What she was written down as.
+    /// Name of the walk-in.
     pub name: String,
-    /// With which mobile number.
+    /// Mobile number of the walk-in.
     pub mobile: Option<String>,
-    /// When the owner linked the two.
+    /// When the two were linked.
     pub linked_at: Timestamp,
-    /// Whether that can still be taken back.
+    /// Whether the link can still be undone.
     pub can_undo: bool,
 }
 
-/// The walk-in that is the same person.
+/// The walk-in to link.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct WalkInLink {
-    /// The walk-in's number.
+    /// Id of the walk-in.
     pub walk_in: i64,
 }
 
@@ -52,7 +52,7 @@ pub async fn list(auth: &Auth, account: i64) -> Result<Vec<LinkedWalkIn>, Failur
         .collect())
 }
 
-/// Everything of the walk-in goes to the account.
+/// Moves everything that belongs to the walk-in to the account.
 pub async fn link(auth: &Auth, actor: i64, account: i64, walk_in: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;
@@ -98,7 +98,7 @@ pub async fn link(auth: &Auth, actor: i64, account: i64, walk_in: i64) -> Result
     Ok(tx.commit().await?)
 }
 
-/// What went along goes back; what came since stays with the account.
+/// Moves back to the walk-in what linking moved; anything added since stays with the account.
 pub async fn unlink(auth: &Auth, actor: i64, account: i64, walk_in: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let oldest = now.plus_days(-DAYS_TO_RESTORE).0;

@@ -1,4 +1,4 @@
-//! What the shop's own people see and do: customers with and without a log-in, and who works here.
+//! Back office: customers with and without an account, and the team.
 
 mod block;
 mod customer;
@@ -23,12 +23,12 @@ use crate::auth::Auth;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the shop's own people: customers, and who works here.
+    /// Back office: customers and the team.
     #[oai(rename = "Back office: people")]
     BackOffice,
 }
 
-/// Every operation of the back office.
+/// All operations of the back office.
 pub fn api(auth: &Auth) -> impl OpenApi + use<> {
     (
         customer_api::CustomerApi(auth.clone()),
@@ -36,7 +36,7 @@ pub fn api(auth: &Auth) -> impl OpenApi + use<> {
     )
 }
 
-/// One line of the log: who did it to whom.
+/// Records an audit log entry: actor, action and account concerned.
 async fn record(
     tx: &mut Tx,
     now: Timestamp,
@@ -55,7 +55,7 @@ async fn record(
     audit::record(tx, now, entry).await
 }
 
-/// The same, where who and whom say everything.
+/// Records an audit log entry without further details.
 async fn record_plain(
     tx: &mut Tx,
     now: Timestamp,

@@ -1,4 +1,4 @@
-//! What the shop writes down about a customer: "Likes hooks at the front."
+//! Notes about a customer, such as "Likes hooks at the front."
 
 use kernel::{Failure, Timestamp};
 use poem_openapi::Object;
@@ -6,20 +6,20 @@ use poem_openapi::Object;
 use super::record_plain;
 use crate::{auth::Auth, codes};
 
-/// A note about a customer. Only the shop reads it.
+/// A note about a customer, visible in the back office only.
 #[derive(Object, Debug)]
 pub struct CustomerNote {
-    /// Number of the note.
+    /// Id of the note.
     pub id: i64,
-    /// What it says.
+    /// Text.
     pub text: String,
-    /// Who wrote it.
+    /// Name of the author.
     pub author: String,
-    /// When.
+    /// When the note was written.
     pub at: Timestamp,
 }
 
-/// Her notes, and those about the walk-ins that she turned out to be.
+/// Lists the notes about a customer, including those about walk-ins linked to the account.
 pub async fn list(auth: &Auth, customer: i64) -> Result<Vec<CustomerNote>, Failure> {
     let rows = sqlx::query!(
         r#"SELECT n.id AS "id!", n.text, n.at, a.name AS author

@@ -1,4 +1,4 @@
-//! A mobile number or e-mail address that somebody registered who has no right to it: the owner sets it free.
+//! Releasing a mobile number or email address from an account that registered it wrongly.
 
 use kernel::{Failure, User};
 use poem_openapi::{Enum, Object};
@@ -7,7 +7,7 @@ use serde_json::json;
 use super::{block::close_doors, record};
 use crate::{auth::Auth, codes};
 
-/// What is set free.
+/// A kind of contact.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum ContactKind {
@@ -15,14 +15,15 @@ pub enum ContactKind {
     Email,
 }
 
-/// What is set free.
+/// The contact to release.
 #[derive(Object, Debug)]
 pub struct ContactRelease {
-    /// The mobile number or the e-mail address.
+    /// The mobile number or the email address.
     pub what: ContactKind,
 }
 
-/// The account stays, and is reached by the other of the two; somebody else can register what is free now.
+/// Removes the contact from the account, which keeps the other one. The released contact can be
+/// registered again.
 pub async fn release(
     auth: &Auth,
     caller: &User,

@@ -1,4 +1,5 @@
-//! A link to set a new password, mailed to the customer at the owner's word. Nobody of the shop sees it.
+//! Sends a password reset link to a customer at the owner's request. The link is not shown in the
+//! back office.
 
 use kernel::Failure;
 

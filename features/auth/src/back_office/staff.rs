@@ -1,37 +1,37 @@
-//! Who works for the shop.
+//! The team: owners and staff.
 
 use kernel::{Failure, Role, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{auth::Auth, reset::NO_PASSWORD, user};
 
-/// Somebody who works for the shop.
+/// A member of the team.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct StaffMember {
-    /// Her number in the shop.
+    /// Id of the account.
     pub id: i64,
-    /// Her name.
+    /// Name.
     pub name: String,
-    /// Her mobile number, `+91XXXXXXXXXX`; empty once it was released.
+    /// Mobile number, `+91XXXXXXXXXX`; empty once released.
     pub mobile: String,
-    /// Her e-mail address; empty once it was released.
+    /// Email address; empty once released.
     pub email: String,
-    /// What she may do.
+    /// Role.
     pub role: Role,
-    /// Whether she is invited and has not set a password yet.
+    /// Whether the member was invited and has not set a password yet.
     pub invited: bool,
-    /// Until when the link of the invitation works; absent where there is none.
+    /// When the invitation link expires; absent if there is none.
     pub invited_until: Option<Timestamp>,
-    /// Since when she cannot log in.
+    /// When the account was blocked; absent if it is not.
     pub blocked_at: Option<Timestamp>,
-    /// Whether her log-in takes a second step.
+    /// Whether two-factor authentication is on.
     pub two_factor: bool,
-    /// When she was last here.
+    /// When the account was last used.
     pub last_seen_at: Option<Timestamp>,
 }
 
-/// What somebody of the shop may do.
+/// Role of a team member.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum StaffRole {
@@ -48,7 +48,7 @@ impl StaffRole {
     }
 }
 
-/// Everybody, owners first.
+/// Lists all members, owners first.
 pub async fn list(auth: &Auth) -> Result<Vec<StaffMember>, Failure> {
     let now = auth.deps.clock.now().0;
     let rows = sqlx::query!(

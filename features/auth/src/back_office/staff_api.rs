@@ -1,4 +1,4 @@
-//! Operations on the shop's own people: the owner's alone.
+//! Operations on the team. Owners only.
 
 use kernel::{Checked, Failure, Owner};
 use poem_openapi::{
@@ -16,7 +16,7 @@ use crate::{auth::Auth, browser::private, session_api::Done};
 
 #[derive(ApiResponse)]
 enum StaffInvited {
-    /// She is invited.
+    /// The person was invited.
     #[oai(status = 201)]
     Created(Json<Invited>),
 }
@@ -25,18 +25,19 @@ pub struct StaffApi(pub Auth);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl StaffApi {
-    /// List who works for the shop.
+    /// List the team.
     ///
-    /// Owners first; whoever was invited and did not come in yet is there too.
+    /// Owners first, pending invitations included.
     #[oai(path = "/staff", method = "get", operation_id = "admin_staff_list")]
     async fn list(&self, _owner: Owner) -> Result<Response<Json<Vec<StaffMember>>>, Failure> {
         Ok(private(Json(staff::list(&self.0).await?)))
     }
 
-    /// Invite somebody to work for the shop.
+    /// Invite a person to the team.
     ///
-    /// She sets her own password with a link that works once, for two days: mailed, or shown once to be handed over.
-    /// Needs the password given within the last ten minutes.
+    /// They set their own password with a link that works once, for two days. The link is emailed,
+    /// or shown once to be passed on. Requires the password to have been confirmed within the last
+    /// 10 minutes.
     #[oai(path = "/staff", method = "post", operation_id = "admin_staff_create")]
     async fn create(
         &self,
@@ -47,10 +48,10 @@ impl StaffApi {
         Ok(private(StaffInvited::Created(Json(invited))))
     }
 
-    /// Make a new link for somebody who is invited.
+    /// Renew an invitation.
     ///
-    /// The older one stops working. Refused once she set her password. Needs the password given within the last ten
-    /// minutes.
+    /// Creates a new link and invalidates the previous one. Refused once the person has set a
+    /// password. Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/staff/:id/invitation",
         method = "post",
@@ -59,7 +60,7 @@ impl StaffApi {
     async fn invite(
         &self,
         owner: Owner,
-        /// Her number.
+        /// Id of the account.
         id: Path<i64>,
         input: Checked<CreateInvitation>,
     ) -> Result<Response<Json<Invited>>, Failure> {
@@ -67,10 +68,10 @@ impl StaffApi {
         Ok(private(Json(invited)))
     }
 
-    /// Change what somebody may do.
+    /// Change a team member's role.
     ///
-    /// Also makes a customer one of the shop's people. She is logged out everywhere. An owner always stays. Needs the
-    /// password given within the last ten minutes.
+    /// Also adds a customer to the team. The person is logged out everywhere. At least one owner
+    /// has to remain. Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/staff/:id/role",
         method = "put",
@@ -79,7 +80,7 @@ impl StaffApi {
     async fn change_role(
         &self,
         owner: Owner,
-        /// Her number.
+        /// Id of the account.
         id: Path<i64>,
         change: Checked<StaffRoleChange>,
     ) -> Result<Response<Done>, Failure> {
@@ -87,10 +88,10 @@ impl StaffApi {
         Ok(private(Done::Nothing))
     }
 
-    /// Part with somebody.
+    /// Remove a person from the team.
     ///
-    /// Her account becomes a customer's; an invitation is taken back. She is logged out everywhere. Needs the password
-    /// given within the last ten minutes.
+    /// The account becomes a customer's; a pending invitation is withdrawn. The person is logged
+    /// out everywhere. Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/staff/:id",
         method = "delete",
@@ -99,17 +100,17 @@ impl StaffApi {
     async fn remove(
         &self,
         owner: Owner,
-        /// Her number.
+        /// Id of the account.
         id: Path<i64>,
     ) -> Result<Response<Done>, Failure> {
         staff_change::remove(&self.0, &owner.0, id.0).await?;
         Ok(private(Done::Nothing))
     }
 
-    /// Take the second step away from somebody's log-in.
+    /// Reset a team member's two-factor authentication.
     ///
-    /// For somebody who lost her phone and her codes. She is logged out everywhere. Needs the password given within
-    /// the last ten minutes.
+    /// For a person who lost both phone and recovery codes. They are logged out everywhere.
+    /// Requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/staff/:id/two-factor",
         method = "delete",
@@ -118,7 +119,7 @@ impl StaffApi {
     async fn forget_two_factor(
         &self,
         owner: Owner,
-        /// Her number.
+        /// Id of the account.
         id: Path<i64>,
     ) -> Result<Response<Done>, Failure> {
         staff_change::forget_two_factor(&self.0, &owner.0, id.0).await?;

@@ -1,5 +1,5 @@
-//! Inviting somebody to work for the shop, what she may do, and parting with her. Nobody sets a password for somebody
-//! else: she sets her own with a link that works once.
+//! Inviting people to the team, changing their roles and removing them. Every member sets their own
+//! password with a link that works once.
 
 use kernel::{Email, Failure, Mobile, Tx, User};
 use poem_openapi::Object;
@@ -19,47 +19,47 @@ use crate::{
     user::{self, Account},
 };
 
-/// Somebody who shall work for the shop.
+/// A person to invite.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct UpdateStaff {
-    /// What she is called.
+    /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
-    /// Her mobile number.
+    /// Mobile number.
     pub mobile: Mobile,
-    /// Her e-mail address.
+    /// Email address.
     pub email: Email,
-    /// What she may do.
+    /// Role.
     pub role: StaffRole,
-    /// Show the link, to be handed over, in place of mailing it.
+    /// Return the link to be passed on, instead of emailing it.
     pub hand_over: bool,
 }
 
-/// A new link for somebody who did not set a password yet.
+/// A new link for a pending invitation.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateInvitation {
-    /// Show the link, to be handed over, in place of mailing it.
+    /// Return the link to be passed on, instead of emailing it.
     pub hand_over: bool,
 }
 
-/// What she may do from now on.
+/// A new role for a team member.
 #[derive(Object, Debug)]
 pub struct StaffRoleChange {
-    /// What she may do.
+    /// Role.
     pub role: StaffRole,
 }
 
-/// She is invited.
+/// The pending invitation.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Invited {
-    /// Her number in the shop.
+    /// Id of the account.
     pub id: i64,
-    /// The link to hand over, shown this one time; absent where it was mailed.
+    /// The link to pass on, returned only once; absent if it was emailed.
     pub link: Option<String>,
-    /// For so many hours the link works.
+    /// Hours for which the link works.
     pub valid_hours: i64,
 }
 
@@ -96,7 +96,7 @@ pub async fn create(auth: &Auth, caller: &User, input: &UpdateStaff) -> Result<I
     Ok(invited)
 }
 
-/// A newer link makes the older one useless.
+/// Creates a new invitation link and invalidates the previous one.
 pub async fn invite(
     auth: &Auth,
     caller: &User,
@@ -119,7 +119,7 @@ pub async fn invite(
     Ok(invited)
 }
 
-/// Also makes a customer one of the shop's people. She logs in anew.
+/// Changes the role of a team member or customer, who has to log in again.
 pub async fn change_role(
     auth: &Auth,
     caller: &User,
@@ -155,7 +155,7 @@ pub async fn change_role(
     Ok(tx.commit().await?)
 }
 
-/// Her account becomes a customer's; whoever never came in is forgotten.
+/// Turns the account into a customer's. A member who never accepted the invitation is deleted.
 pub async fn remove(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
@@ -198,7 +198,7 @@ pub async fn remove(auth: &Auth, caller: &User, person: i64) -> Result<(), Failu
     Ok(tx.commit().await?)
 }
 
-/// For somebody of the shop who lost her phone and her codes.
+/// Resets two-factor authentication for a member who lost both phone and recovery codes.
 pub async fn forget_two_factor(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
@@ -217,7 +217,8 @@ async fn member(auth: &Auth, person: i64) -> Result<Account, Failure> {
         .ok_or(codes::STAFF_NOT_FOUND)?)
 }
 
-/// Every session ends; the link of somebody who is invited stays, because it is her way in.
+/// Ends every session. A pending invitation link stays valid, because the member needs it to log in
+/// at all.
 async fn end_work(tx: &mut Tx, auth: &Auth, person: i64, account: &Account) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     if account.password_hash == NO_PASSWORD {

@@ -1,4 +1,4 @@
-//! A shop with accounts, browsers with cookies, and a look at what was mailed and written down.
+//! A test shop with accounts, browsers with cookies, and access to emails and the audit log.
 
 use std::{
     collections::BTreeMap,
@@ -23,12 +23,12 @@ use serde_json::{Value, json};
 
 pub const PASSWORD: &str = "three rani petticoats";
 
-/// The rest of the shop, as far as accounts ask.
+/// Fakes of the other features that accounts depend on.
 #[derive(Default)]
 pub struct Rest {
     pub order_open: AtomicBool,
     pub erased: AtomicBool,
-    /// To whom the records went last.
+    /// Id of the account that received records last.
     pub moved: AtomicI64,
 }
 
@@ -100,7 +100,7 @@ pub async fn shop() -> Shop {
     open(&[]).await
 }
 
-/// A shop with the demo store's people.
+/// A shop with the demo people.
 pub async fn demo_shop() -> Shop {
     open(&[("people", "{}")]).await
 }
@@ -180,7 +180,7 @@ impl Shop {
         browser
     }
 
-    /// Another browser in which she is logged in.
+    /// Another browser in which Asha is logged in.
     pub async fn asha_again(&self) -> Browser<'_> {
         let mut browser = self.browser();
         assert_eq!(browser.log_in(PASSWORD).await.status, 200);
@@ -191,7 +191,7 @@ impl Shop {
         self.app.deps.clock.advance_seconds(seconds);
     }
 
-    /// Recipient, secret and data of the mails of one kind, oldest first.
+    /// Recipient, secret and data of the emails with this template, oldest first.
     pub async fn mails(&self, template: &str) -> Vec<(String, Option<String>, Value)> {
         let rows: Vec<(String, Option<String>, String)> = sqlx::query_as(
             "SELECT recipient, secret, data FROM kernel_outbox WHERE template = ? AND state = 'waiting' ORDER BY id",
@@ -205,12 +205,12 @@ impl Shop {
             .collect()
     }
 
-    /// The secret of the newest mail of a kind.
+    /// Secret of the newest email with this template.
     pub async fn secret(&self, template: &str) -> String {
         self.mails(template).await.pop().unwrap().1.unwrap()
     }
 
-    /// What was written down, oldest first.
+    /// The audit log, oldest first.
     pub async fn audit(&self) -> Vec<(String, String)> {
         sqlx::query_as("SELECT action, subject FROM kernel_audit ORDER BY id")
             .fetch_all(self.app.deps.db.read())
@@ -226,7 +226,7 @@ impl Shop {
     }
 }
 
-/// A browser that keeps cookies.
+/// A browser that stores cookies.
 #[derive(Clone)]
 pub struct Browser<'a> {
     shop: &'a Shop,
@@ -270,7 +270,7 @@ impl Browser<'_> {
         self.call(Method::DELETE, path, None).await
     }
 
-    /// Logs Asha in, or not.
+    /// Logs Asha in with this password.
     pub async fn log_in(&mut self, password: &str) -> Answer {
         self.log_in_as("9876543210", password).await
     }
@@ -324,7 +324,7 @@ pub fn wrong_fields(answer: &Answer) -> Vec<String> {
     fields
 }
 
-/// Code and sentence of a refusal.
+/// Status, code and message of an error.
 pub fn refusal(answer: &Answer) -> (u16, &str, &str) {
     (
         answer.status,
