@@ -1,4 +1,4 @@
-//! The advance of an order, as something that can be paid.
+//! The advance of an order as a payable.
 
 use async_trait::async_trait;
 use kernel::{
@@ -9,9 +9,9 @@ use serde_json::json;
 
 use crate::{Orders, codes, status::OrderStatus};
 
-/// What the payable of an order's advance is called.
+/// Name of the payable.
 pub const ADVANCE: &str = "advance";
-/// Terms of a payment that counts towards the price and is not the advance.
+/// Terms of a payment towards the price that is not the advance.
 pub const PART_TERMS: &str = r#"{"part":true}"#;
 
 #[async_trait]
@@ -46,8 +46,9 @@ impl Payable for Orders {
         })
     }
 
-    /// Money that comes for an order that is called off, or paid already, is to be given back. A part of the price is
-    /// taken from the approval on: nothing is agreed before.
+    /// Fulfils a payment. Marks it for refund if the order is cancelled or the amount is already
+    /// paid. Part payments are accepted only once the order is approved, because no price is agreed
+    /// before.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
         let Some(order) = order_id(&receipt.reference) else {
             return Ok(Fulfilment::AlreadyHeld);
@@ -98,7 +99,7 @@ impl Payable for Orders {
         Ok(Fulfilment::Granted)
     }
 
-    /// The advance is asked for again, as if nothing had been paid.
+    /// Makes the advance due again, as if nothing had been paid.
     async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
         let ended = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_purchase = NULL, advance_paid_paise = NULL, advance_paid_at = NULL,
@@ -120,8 +121,8 @@ impl Payable for Orders {
         audit::record(tx, at, entry).await
     }
 
-    /// How much went back stands on the order. With the last of it the advance counts as unpaid, and is not asked for
-    /// again until the shop sets one.
+    /// Records the refunded amount on the order. Once all of it is refunded, the advance counts as
+    /// unpaid and is not due again until the shop sets a new one.
     async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
         let reported = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
@@ -158,7 +159,8 @@ impl Payable for Orders {
     }
 }
 
-/// Only digits: what merely reads like the same number would be money that the books do not find for this order.
+/// Parses a reference. Accepts digits only: other notations of the same number would create
+/// payments that the ledger does not find for the order.
 fn order_id(reference: &str) -> Option<i64> {
     let id: i64 = reference.parse().ok()?;
     (id > 0 && id.to_string() == reference).then_some(id)

@@ -1,4 +1,4 @@
-//! Operations that anybody may call.
+//! Public operations.
 
 use kernel::{Day, Failure};
 use poem_openapi::{
@@ -11,7 +11,7 @@ use crate::{Orders, slot::VisitDay};
 
 #[derive(Tags)]
 pub enum Tag {
-    /// Appointments and orders, their advances and photos, measurements, and where the shop picks up.
+    /// Appointments and orders, their advances and photos, measurements, and pickup areas.
     Orders,
 }
 
@@ -19,18 +19,18 @@ pub struct Api(pub Orders);
 
 #[OpenApi(prefix_path = "/orders", tag = "Tag::Orders")]
 impl Api {
-    /// When the shop can come.
+    /// View the free slots of a day.
     ///
-    /// The five slots of a day with their free places. A day before tomorrow (in India), or after the last
-    /// one that can be booked, has none.
+    /// The five slots with their free capacity. A day before tomorrow (in India), or after the last
+    /// bookable one, has none.
     #[oai(path = "/slots", method = "get", operation_id = "slot_list")]
     async fn slot_list(
         &self,
-        /// The day; tomorrow without it.
+        /// The day; defaults to tomorrow.
         day: Query<Option<Day>>,
     ) -> Result<Response<Json<VisitDay>>, Failure> {
         let day = self.0.visit_day(day.0).await?;
-        // Bookings change it at any moment, and they publish nothing.
+        // Not cached: bookings change it at any time without publishing anything.
         Ok(Response::new(Json(day)).header("Cache-Control", "no-store"))
     }
 }

@@ -1,21 +1,21 @@
-//! What an order costs, for whoever keeps the books, and what the books say about its advance.
+//! Prices of orders for the ledger, and the effect of counter payments on their advances.
 
 use kernel::{Failure, Timestamp, Tx};
 
 use crate::{Orders, status::OrderStatus};
 
-/// What was agreed for an order.
+/// The price of an order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct OrderBill {
     pub order: i64,
-    /// User id of whose order it is.
+    /// User id of the customer.
     pub buyer: i64,
-    /// As people say it: `HM-1048`.
+    /// Order number, such as `HM-1048`.
     pub number: String,
-    /// What is made.
+    /// Description of the item.
     pub item: String,
     pub customer: String,
-    /// In paise; `None` while nothing is agreed.
+    /// In paise; `None` if no price is agreed.
     pub price_paise: Option<i64>,
 }
 
@@ -55,7 +55,7 @@ impl Orders {
         Ok(row.map(|row| row.billed(&prefix)))
     }
 
-    /// Every order with a price that is not called off, oldest first.
+    /// Lists all orders with a price that are not cancelled, oldest first.
     pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
@@ -68,7 +68,7 @@ impl Orders {
         Ok(rows.into_iter().map(|row| row.billed(&prefix)).collect())
     }
 
-    /// Every order of these people.
+    /// Ids of all orders of these customers.
     pub async fn ids_of(&self, people: &[i64]) -> Result<Vec<i64>, Failure> {
         let people = format!("{people:?}");
         Ok(sqlx::query_scalar!(
@@ -79,7 +79,8 @@ impl Orders {
         .await?)
     }
 
-    /// Purchases that paid an advance online of what is called off now. Those in test mode have nothing to give back.
+    /// Payment orders that paid the advance of an order cancelled since. Excludes test mode, which
+    /// has nothing to refund.
     pub async fn advances_called_off(&self) -> Result<Vec<i64>, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT advance_purchase AS "purchase!" FROM orders_order
@@ -89,7 +90,7 @@ impl Orders {
         .await?)
     }
 
-    /// An advance that is asked for now is not asked for once more when it came at the counter before.
+    /// Marks a new advance as paid if earlier counter payments cover it.
     pub(crate) async fn count_what_came(
         &self,
         tx: &mut Tx,
@@ -100,8 +101,9 @@ impl Orders {
         self.paid_at_the_counter(tx, order, total, now).await
     }
 
-    /// So much was paid at the counter by now: enough for the advance pays it, too little takes that back. What was
-    /// paid online stays paid. Asked in the transaction that writes the books.
+    /// Updates the advance to the total paid at the counter so far, in paise: enough marks it paid,
+    /// too little marks it unpaid. An advance paid online stays paid. Call inside the transaction
+    /// that records the payment.
     pub async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,
@@ -122,7 +124,7 @@ impl Orders {
         };
         let advance = row.advance_paise.unwrap_or(0);
         let enough = total_paise >= advance;
-        // Real money takes the place of a test, and too little of it leaves the test as it is.
+        // Enough real money replaces a test payment; too little leaves the test payment in place.
         let online = row.advance_purchase.is_some() && !(row.advance_test && enough);
         if online || advance == 0 || !row.status.is_approved() {
             return Ok(());

@@ -1,4 +1,4 @@
-//! Booking an appointment. Every booking goes through one transaction that sees what is free.
+//! Booking an appointment. Every booking is a single transaction, which sees the free capacity.
 
 use kernel::{
     Day, Failure, FieldProblem, RefusedDraft, Timestamp, Tx,
@@ -21,18 +21,19 @@ use crate::{
 
 const OPERATION: &str = "appointment_create";
 
-/// Requests from one address in a day. Many phones share an address.
+/// Requests per day from one network address, which many phones may share.
 const FROM_ADDRESS: Limit = Limit {
     name: "orders.booking_address",
     most: 20,
     seconds: 86_400,
 };
 
-/// An equal booking within this time is the same one, sent again.
+/// Time within which an identical booking counts as the same one sent again, in seconds.
 const SAME_BOOKING_SECONDS: i64 = 600;
 
 impl Orders {
-    /// Books a visit. With the key of an earlier booking, or equal to one of the last ten minutes, it is that one.
+    /// Books a visit. Returns the existing booking for a repeated key, and for an identical request
+    /// within ten minutes.
     pub(crate) async fn book(
         &self,
         user: i64,
@@ -104,7 +105,7 @@ impl Orders {
         Ok(id)
     }
 
-    /// Writes the booking down, with everything that follows from it, and ends the transaction.
+    /// Writes the booking and everything that follows from it, and commits the transaction.
     async fn write_down(
         &self,
         mut tx: Tx,
@@ -134,7 +135,7 @@ impl Orders {
         Ok(id)
     }
 
-    /// Refuses a wish of the wrong shape, and says what is wrong with its visit and product too.
+    /// Refuses a malformed request, and also reports problems of its visit and product.
     pub(crate) async fn refuse(&self, draft: RefusedDraft) -> Result<Failure, Failure> {
         let day = draft.text("appointmentDate").and_then(Day::parse);
         let slot = draft.text("appointmentTime").and_then(VisitSlot::from_text);
@@ -195,7 +196,7 @@ fn unknown_product() -> FieldProblem {
     )
 }
 
-/// A full slot alone has its own name: nothing is wrong with the form.
+/// A full slot alone has its own code, because nothing is wrong with the form.
 fn refusal(problems: Vec<FieldProblem>) -> Failure {
     let full_only = problems
         .iter()
@@ -218,7 +219,7 @@ async fn waiting(tx: &mut Tx, user: i64) -> Result<i64, Failure> {
     Ok(waiting)
 }
 
-/// What she cancelled she may book again.
+/// Finds an identical booking. A cancelled one does not count, so that it can be booked again.
 async fn equal_booking(
     tx: &mut Tx,
     user: i64,

@@ -1,4 +1,4 @@
-//! How an order moves on: what the shop does with it, and what its customer may do.
+//! Status changes of orders, by the shop and by the customer.
 
 use kernel::{
     Day, Failure, FieldProblem, Paise, Role, Timestamp, Tx, User,
@@ -14,13 +14,14 @@ use crate::{
     status::OrderStatus,
 };
 
-/// For so long a mail about what the shop did waits: what is taken back at once is never told.
+/// Delay of emails about changes by the shop, in seconds. A change undone in this time is never
+/// announced.
 pub const SECONDS_TO_UNDO: i64 = 15;
 
-/// Staff set the advance with the approval; changing one that is set is the owner's. None and 0 are both no advance.
+/// Checks who may set an advance: staff set it with the approval, only the owner changes one that
+/// is set. None and 0 both mean no advance.
 ///
-/// # Errors
-/// [`codes::ADVANCE_IS_OWNERS`].
+/// # Errors [`codes::ADVANCE_IS_OWNERS`].
 pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> Result<(), Failure> {
     let same = before.unwrap_or(0) == wanted.unwrap_or(0);
     if by.role == Role::Owner || before.is_none() || same {
@@ -31,11 +32,10 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
 }
 
 impl Orders {
-    /// Approves a request. With an advance over 0 its customer can pay at once.
+    /// Approves a request. An advance over 0 can be paid immediately.
     ///
-    /// # Errors
-    /// When there is no such request, or its approval was undone after its customer had read of an advance that staff
-    /// wants to change now.
+    /// # Errors Fails if there is no such request, and if a previous approval was undone after the
+    /// customer was told of an advance that staff wants to change.
     pub async fn approve(
         &self,
         order: i64,
@@ -82,7 +82,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Says no to a request. Its place is free again.
+    /// Declines a request and frees its slot.
     pub async fn reject(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
@@ -93,7 +93,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Moves an approved order from the step that somebody saw to another one, or to 'Delivered'.
+    /// Moves an approved order from the step the caller saw to another one, or to 'Delivered'.
     pub async fn move_to(
         &self,
         order: i64,
@@ -112,7 +112,8 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Of a delivery, whose invoice waits as long as its mail does, and of one that is taken back.
+    /// Tells the ledger about a delivery, whose invoice is delayed as long as its email, or about
+    /// an undone one.
     pub(crate) async fn tell_books(
         &self,
         tx: &mut Tx,
@@ -134,7 +135,7 @@ impl Orders {
         Ok(())
     }
 
-    /// The shop calls it off, at any time before the delivery.
+    /// Cancels the order on behalf of the shop, at any time before delivery.
     pub async fn call_off(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
@@ -145,7 +146,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Its own customer changed her mind. Asked again, it stays cancelled.
+    /// Cancels the order on behalf of its customer. Cancelling again changes nothing.
     pub(crate) async fn cancel(&self, user: i64, order: i64) -> Result<Order, Failure> {
         let now = self.deps.clock.now();
         let number = self.number(order).await?;
@@ -172,7 +173,7 @@ impl Orders {
         self.order_of(user, order).await
     }
 
-    /// What the shop does: written down at once, told a little later.
+    /// Applies a change by the shop: stored immediately, announced after a delay.
     async fn change(
         &self,
         tx: &mut Tx,
@@ -198,7 +199,7 @@ impl Orders {
     }
 }
 
-/// What an order becomes, through whom, and why.
+/// New status, actor and reason.
 struct Change<'a> {
     status: OrderStatus,
     actor: i64,
@@ -257,7 +258,8 @@ async fn set(tx: &mut Tx, order: i64, change: &Change<'_>, now: Timestamp) -> Re
     note(tx, order, Some(before), change.status, change.actor, now).await
 }
 
-/// Writes down what an order became and from what, when, and by whom. A new one was nothing before.
+/// Records a status change: new and previous status, time and actor. A new order has no previous
+/// status.
 pub async fn note(
     tx: &mut Tx,
     order: i64,
@@ -287,7 +289,7 @@ pub async fn note(
     Ok(row)
 }
 
-/// A request for a whole day takes its place only now: the day has to be empty still.
+/// Checks that the day has no other visit. A full-day request uses capacity only from its approval.
 async fn expect_whole_day(tx: &mut Tx, order: i64) -> Result<(), Failure> {
     let day = sqlx::query_scalar!(
         "SELECT day FROM orders_order WHERE id = ?1 AND slot = 'Full Day'",

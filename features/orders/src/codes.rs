@@ -1,4 +1,4 @@
-//! Every code this feature can answer with.
+//! Error codes of this feature.
 
 use kernel::{
     Code, OperationCodes,
@@ -7,7 +7,7 @@ use kernel::{
 };
 
 pub const ORDER_NOT_FOUND: Code =
-    Code::new(404, "orders.order_not_found", "There is no such order.");
+    Code::new(404, "orders.order_not_found", "This order does not exist.");
 pub const SLOT_FULL: Code = Code::new(
     409,
     "orders.slot_full",
@@ -26,24 +26,24 @@ pub const CANNOT_CANCEL: Code = Code::new(
 pub const WRONG_STATUS: Code = Code::new(
     409,
     "orders.wrong_status",
-    "The order is at another step by now.",
+    "The status of this order has changed. Please check it and try again.",
 );
-pub const NOTHING_TO_UNDO: Code = Code::new(
-    409,
-    "orders.nothing_to_undo",
-    "There is nothing of the shop's to take back here.",
-);
+pub const NOTHING_TO_UNDO: Code =
+    Code::new(409, "orders.nothing_to_undo", "There is nothing to undo.");
 pub const INVOICED: Code = Code::new(
     409,
     "orders.invoiced",
-    "The invoice of this order says this price. Take its delivery back first.",
+    "This price is already invoiced. Undo the delivery first.",
 );
-pub const HOLIDAY_NOT_FOUND: Code =
-    Code::new(404, "orders.holiday_not_found", "This day is no holiday.");
+pub const HOLIDAY_NOT_FOUND: Code = Code::new(
+    404,
+    "orders.holiday_not_found",
+    "This day is not a holiday.",
+);
 pub const PIN_CODE_NOT_FOUND: Code = Code::new(
     404,
     "orders.pin_code_not_found",
-    "This pin code is gone. Look at the list again.",
+    "This pin code no longer exists. Reload the list.",
 );
 pub const NO_ADVANCE_DUE: Code = Code::new(
     409,
@@ -53,31 +53,31 @@ pub const NO_ADVANCE_DUE: Code = Code::new(
 pub const ADVANCE_PAID: Code = Code::new(
     409,
     "orders.advance_paid",
-    "The advance of this order is paid already.",
+    "The advance of this order is already paid.",
 );
 pub const ADVANCE_IS_OWNERS: Code = Code::new(
     403,
     "orders.advance_is_owners",
-    "Only the owner can change an advance that is set.",
+    "Only the owner can change an advance once it is set.",
 );
 pub const PROFILE_NOT_FOUND: Code = Code::new(
     404,
     "orders.profile_not_found",
-    "There are no such measurements.",
+    "These measurements do not exist.",
 );
 pub const TOO_MANY_PROFILES: Code = Code::new(
     409,
     "orders.too_many_profiles",
-    "You can keep the measurements of 20 people. Delete some that you no longer need.",
+    "You can save measurements for 20 people. Delete some that you no longer need.",
 );
 
 pub const ORDER_OVER: Code = Code::new(
     409,
     "orders.order_over",
-    "This order is over, so nothing can be added to it.",
+    "This order is closed, so photos can no longer be added.",
 );
 pub const PHOTO_NOT_FOUND: Code =
-    Code::new(404, "orders.photo_not_found", "There is no such photo.");
+    Code::new(404, "orders.photo_not_found", "This photo does not exist.");
 pub const TOO_MANY_PHOTOS: Code = Code::new(
     409,
     "orders.too_many_photos",
@@ -104,7 +104,7 @@ pub const PHOTO_BROKEN: Code = Code::new(
     "This photo is damaged or incomplete. Please choose it again.",
 );
 
-/// What an advance adds to the operations that take the money.
+/// Codes that paying an advance adds to the payment operations.
 const ADVANCE: &[Code] = &[ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID];
 
 pub const OPERATIONS: OperationCodes = &[

@@ -1,9 +1,9 @@
-//! A try that counts unless the shop fails to do what was asked.
+//! An attempt that counts towards limits unless the server fails.
 
 use kernel::{Failure, Limits, limits::Limit};
 
-/// Counted in several limits, and given back in all of them when it is dropped before [`Self::keep`]: a failure or a
-/// busy shop must not count against the customer.
+/// Counts on several limits, and uncounts on all of them if dropped before [`Self::keep`]: a server
+/// error or overload must not count against the customer.
 pub struct CountedTry<'a> {
     limits: &'a Limits,
     counted: Vec<(Limit, String)>,
@@ -17,8 +17,7 @@ impl<'a> CountedTry<'a> {
         }
     }
 
-    /// # Errors
-    /// When the limit is reached; dropping the try then gives back what other limits counted.
+    /// # Errors If the limit is reached; dropping the attempt then uncounts the other limits.
     pub fn count(&mut self, limit: Limit, key: String) -> Result<(), Failure> {
         self.limits.allow(limit, &key)?;
         self.counted.push((limit, key));

@@ -1,4 +1,4 @@
-//! What somebody wishes for when she books a visit.
+//! Request to book a visit.
 
 use kernel::{Day, Email, Mobile, MultiLine, PinCode, secret::token_hash};
 use poem_openapi::Object;
@@ -8,11 +8,11 @@ use crate::{
     slot::VisitSlot,
 };
 
-/// A visit that somebody wishes for.
+/// A visit to book.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateAppointment {
-    /// Id of the product to be stitched.
+    /// Id of the product to stitch.
     pub product_id: i64,
     /// First name.
     #[oai(validator(min_length = 1, max_length = 60))]
@@ -22,21 +22,21 @@ pub struct CreateAppointment {
     pub last_name: Option<String>,
     /// Mobile number to call before the visit.
     pub contact_number: Mobile,
-    /// Where mails about this appointment go.
+    /// Email address for updates about this appointment.
     pub email: Email,
-    /// Where to come.
+    /// Address of the visit.
     #[oai(validator(min_length = 1, max_length = 300))]
     pub address: MultiLine,
-    /// What is near it.
+    /// Landmark near it.
     #[oai(validator(max_length = 120))]
     pub land_mark: Option<String>,
-    /// Pin code of the address. Any is taken; the answer says whether the shop picks up there.
+    /// Pin code of the address. Any is accepted; the answer says whether the area is served.
     pub pin_code: PinCode,
-    /// Day of the visit: from tomorrow in India to the last day that can be booked.
+    /// Day of the visit: from tomorrow in India to the last bookable day.
     pub appointment_date: Day,
     /// Part of the day.
     pub appointment_time: VisitSlot,
-    /// Anything else.
+    /// Message to the shop.
     #[oai(validator(max_length = 2000))]
     pub message: Option<MultiLine>,
     /// Measurements, as far as they are known.
@@ -63,7 +63,8 @@ impl CreateAppointment {
             .unwrap_or_default()
     }
 
-    /// Lengths stand before the parts, so that no two wishes run together into one text.
+    /// Hash of the request. Lengths precede the parts, so that different requests cannot
+    /// concatenate to the same text.
     pub fn hash(&self) -> String {
         let parts = [
             self.product_id.to_string(),

@@ -17,7 +17,7 @@ use crate::{
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct Document {
     pin_codes: Vec<PinCodeRow>,
-    /// Of the demo customer, oldest first.
+    /// Orders of the demo customer, oldest first.
     #[serde(default)]
     orders: Vec<OrderRow>,
 }
@@ -43,7 +43,7 @@ struct OrderRow {
     address: String,
     land_mark: String,
     pin_code: String,
-    /// Negative when the visit is over.
+    /// Negative for a past visit.
     visit_in_days: i64,
     appointment_time: String,
     message: String,
@@ -52,7 +52,7 @@ struct OrderRow {
     price_paise: Option<i64>,
     advance_paid_days_ago: Option<i64>,
     promised_in_days: Option<i64>,
-    /// First to last; the first is the booking.
+    /// Oldest first; the first is the booking.
     history: Vec<ChangeRow>,
 }
 
@@ -76,7 +76,7 @@ struct MeasurementsRow {
     around_bust: f64,
 }
 
-/// Pin codes, and the orders of the demo customer.
+/// Pin codes and orders of the demo store.
 pub struct Rows;
 
 #[async_trait]

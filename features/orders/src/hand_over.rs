@@ -1,4 +1,4 @@
-//! Orders and measurements of a walk-in that turns out to have an account.
+//! Moves orders and measurements from a walk-in to the linked account, and back.
 
 use kernel::{Failure, Tx};
 use serde_json::{Value, json};
@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use crate::Orders;
 
 impl Orders {
-    /// Gives everything of one customer to another. Answers what went along, so that it can be taken back.
+    /// Moves everything from one customer to another. Returns what was moved, so that it can be
+    /// undone.
     pub async fn hand_over(&self, tx: &mut Tx, from: i64, to: i64) -> Result<Value, Failure> {
         let orders = sqlx::query_scalar!(
             r#"UPDATE orders_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
@@ -25,7 +26,7 @@ impl Orders {
         Ok(json!({"orders": orders, "profiles": profiles}))
     }
 
-    /// Gives back what `hand_over` moved; what came since stays where it is.
+    /// Moves back what `hand_over` moved; anything added since stays.
     pub async fn take_back(
         &self,
         tx: &mut Tx,

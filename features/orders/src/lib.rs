@@ -1,4 +1,4 @@
-//! Where and when the shop comes; appointments and the orders they become; advances; measurements.
+//! Appointments, orders, visit slots, pickup areas, advances and measurements.
 
 mod advance;
 mod api;

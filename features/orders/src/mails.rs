@@ -1,4 +1,4 @@
-//! The mails about an appointment or order. They go to the address on the booking.
+//! Emails about an appointment or order, sent to the address given with the booking.
 
 use kernel::{
     Email, Failure, ImageBook, MailTemplate, Outbox, Timestamp, Tx,
@@ -52,9 +52,9 @@ pub static TEMPLATES: &[MailTemplate] = &[
     },
 ];
 
-/// What a mail says about an order, as it is in the transaction that causes the mail.
+/// Data of an order for an email, read in the transaction that causes it.
 pub struct About {
-    /// Absent when its customer gave no address: no mail, and everything else happens all the same.
+    /// `None` if the customer gave no address: no email is sent, everything else happens as usual.
     to: Option<Email>,
     data: Value,
 }
@@ -104,15 +104,15 @@ impl About {
 }
 
 impl About {
-    /// Whether an advance can be paid online.
+    /// Sets whether the advance can be paid online.
     pub fn paid_online(mut self, yes: bool) -> Self {
         self.data["paidOnline"] = yes.into();
         self
     }
 }
 
-/// Tells the shop of a new request. Who asks stands in the back office: what a mail does not hold nobody reads on its
-/// way.
+/// Notifies the shop of a new request, without personal data: the customer's details are shown only
+/// in the back office.
 pub async fn notify_shop(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -141,7 +141,7 @@ pub async fn queue(
     Ok(())
 }
 
-/// Queues a mail that leaves so many seconds from now, and answers its row; none without an address.
+/// Queues a delayed email, in seconds from now. Returns its row, or `None` without an address.
 pub async fn queue_later(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -166,7 +166,8 @@ pub async fn queue_later(
     Ok(Some(row))
 }
 
-/// Queues the reminder of a visit. Its data name the order, so that it can be looked at once more when it is sent.
+/// Queues the reminder of a visit. Its data names the order, so that it is checked again before
+/// sending.
 pub async fn queue_reminder(
     outbox: &Outbox,
     tx: &mut Tx,
@@ -191,7 +192,7 @@ pub async fn queue_reminder(
     Ok(())
 }
 
-/// What a customer is called in a greeting: the first word of more than two letters, because names often begin with
+/// Name for a greeting: the first word of more than two letters, because names often begin with
 /// initials ("K. Meera"); else the whole name.
 fn greeting_name(first: &str, last: &str) -> String {
     let whole = format!("{first} {last}");
@@ -203,7 +204,7 @@ fn greeting_name(first: &str, last: &str) -> String {
 fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let order = data["order"]
         .as_i64()
-        .ok_or_else(|| Failure::internal("a mail has no order"))?;
+        .ok_or_else(|| Failure::internal("the email's data has no order"))?;
     Ok(MailContent {
         subject: format!("New request {}", text(data, "number")?),
         heading: "New request".to_owned(),
@@ -213,7 +214,7 @@ fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
         ],
         facts: facts(data)?,
         button: Some((
-            "Open the request".to_owned(),
+            "View request".to_owned(),
             format!("{}/admin/orders/{order}", shop.public_address),
         )),
         ..MailContent::default()
@@ -222,16 +223,16 @@ fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
 
 fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     Ok(MailContent {
-        subject: format!("We have your request {}", text(data, "number")?),
-        heading: "Your request is with us".to_owned(),
+        subject: format!("We received your request {}", text(data, "number")?),
+        heading: "We received your request".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, thank you. We call within an hour to confirm the pickup. Once we approve it, the order appears in \
+            "Hello {}, thank you for your request. We will call you within an hour to confirm the pickup. Once we approve it, the order appears in \
              My Orders with its tracker.",
             text(data, "name")?
         )],
         facts: facts(data)?,
         image: image(data, shop),
-        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
         closing: vec![other_day(shop)],
         steps: Vec::new(),
     })
@@ -242,16 +243,16 @@ fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, 
     let mut facts = facts(data)?;
     facts.push(("Expected Delivery".to_owned(), delivery(data)));
     let mut content = MailContent {
-        subject: format!("Your order {} is written down", text(data, "number")?),
-        heading: "Your order is in our book".to_owned(),
+        subject: format!("Your order {} is confirmed", text(data, "number")?),
+        heading: "Your order is confirmed".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, thank you for coming. This is what we wrote down together.",
+            "Hello {}, thank you for visiting us. Here are the details of your order.",
             text(data, "name")?
         )],
         image: image(data, shop),
-        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
         closing: vec![format!(
-            "Is something not right? Answer this mail or call {}.",
+            "Is something wrong? Reply to this email or call {}.",
             shop.phone
         )],
         ..MailContent::default()
@@ -269,15 +270,15 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
     let advance = data["advancePaise"].as_i64().unwrap_or(0);
     let mut facts = facts(data)?;
     let mut content = MailContent {
-        heading: "Your order has a place on our table".to_owned(),
+        heading: "Your order is approved".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, your appointment is approved. We come with the tape and the pattern book.",
+            "Hello {}, your appointment is approved. We will visit you with the tape and the pattern book.",
             text(data, "name")?
         )],
         image: image(data, shop),
         steps: vec![
-            "We measure at home and take the cloth with us.".to_owned(),
-            "You see each step on the tape, until Ready for Pickup.".to_owned(),
+            "We take measurements at your home and collect the fabric.".to_owned(),
+            "You can follow each step in My Orders, until Ready for Pickup.".to_owned(),
         ],
         ..MailContent::default()
     };
@@ -285,16 +286,17 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
         facts.push(("Advance".to_owned(), rupees(advance)));
         let online = data["paidOnline"].as_bool().unwrap_or(true);
         let (button, step) = if online {
-            ("Pay Advance", "You pay the advance in My Orders.")
+            ("Pay Advance", "Pay the advance in My Orders.")
         } else {
             (
-                "See it in My Orders",
-                "You pay the advance at the shop, by cash or UPI. Online payment opens soon.",
+                "View in My Orders",
+                "Pay the advance at the shop, by cash or UPI. Online payment opens soon.",
             )
         };
         let at_the_shop = if online { "" } else { " at the shop" };
         content.subject = format!(
-            "We said yes: pay {}{at_the_shop} and we start cutting",
+            "Order {} is approved: pay your advance of {}{at_the_shop}",
+            text(data, "number")?,
             rupees(advance)
         );
         content.button = Some((button.to_owned(), my_orders(shop)));
@@ -303,8 +305,8 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
             .push("Advance payments are non-refundable once stitching has started.".to_owned());
         content.steps.insert(0, step.to_owned());
     } else {
-        content.subject = format!("We said yes to {}", text(data, "number")?);
-        content.button = Some(("See it in My Orders".to_owned(), my_orders(shop)));
+        content.subject = format!("Order {} is approved", text(data, "number")?);
+        content.button = Some(("View in My Orders".to_owned(), my_orders(shop)));
     }
     facts.push(("Expected Delivery".to_owned(), delivery(data)));
     content.facts = facts;
@@ -314,13 +316,13 @@ fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
 
 fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let mut paragraphs = vec![format!(
-        "Hello {}, we are sorry: we cannot take this one.",
+        "Hello {}, we are sorry, but we cannot accept your request.",
         text(data, "name")?
     )];
     paragraphs.extend(data["reason"].as_str().map(str::to_owned));
     Ok(MailContent {
         subject: format!("About your request {}", text(data, "number")?),
-        heading: "We cannot take this one".to_owned(),
+        heading: "Your request was declined".to_owned(),
         paragraphs,
         facts: facts(data)?,
         button: Some((
@@ -328,7 +330,7 @@ fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
             format!("{}/bookappointment", shop.public_address),
         )),
         closing: vec![format!(
-            "Questions? Answer this mail or call {}.",
+            "Questions? Reply to this email or call {}.",
             shop.phone
         )],
         ..MailContent::default()
@@ -338,23 +340,25 @@ fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
 fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let mut closing = Vec::new();
     if data["advancePaid"].as_bool().unwrap_or_default() {
-        closing
-            .push("You have paid an advance for it. We will tell you about its refund.".to_owned());
+        closing.push(
+            "You have paid an advance for this order. We will contact you about the refund."
+                .to_owned(),
+        );
     }
     closing.push(format!(
-        "That was not you? Please call us at once: {}.",
+        "Did not cancel this order? Please call us right away on {}.",
         shop.phone
     ));
     Ok(MailContent {
         subject: format!("{} is cancelled", text(data, "number")?),
-        heading: "It is cancelled".to_owned(),
+        heading: "Your order is cancelled".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, nobody will come, and nothing more is to be done.",
+            "Hello {}, your order is cancelled. There is nothing more for you to do.",
             text(data, "name")?
         )],
         facts: facts(data)?,
         image: image(data, shop),
-        button: Some(("See it in My Orders".to_owned(), my_orders(shop))),
+        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
         closing,
         ..MailContent::default()
     })
@@ -368,12 +372,12 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
         subject: format!("{number}: {status}"),
         heading: status.to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, your order has come one step further.",
+            "Hello {}, the status of your order has changed.",
             text(data, "name")?
         )],
         facts,
         image: image(data, shop),
-        button: Some(("Follow it in My Orders".to_owned(), my_orders(shop))),
+        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
         ..MailContent::default()
     })
 }
@@ -392,7 +396,7 @@ pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
     Ok(facts)
 }
 
-/// What is stitched, as it is shown where a link is shared.
+/// Image of the item for emails, as in link previews.
 pub fn image(data: &Value, shop: &MailShop) -> Option<(String, String)> {
     let (path, alt) = (data["image"][0].as_str()?, data["image"][1].as_str()?);
     Some((format!("{}{path}", shop.public_address), alt.to_owned()))
@@ -407,7 +411,7 @@ fn delivery(data: &Value) -> String {
 
 pub fn other_day(shop: &MailShop) -> String {
     format!(
-        "Does the day not suit you? Answer this mail or call {}.",
+        "Need another day? Reply to this email or call {}.",
         shop.phone
     )
 }
@@ -419,7 +423,7 @@ pub fn my_orders(shop: &MailShop) -> String {
 pub fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
     data[name]
         .as_str()
-        .ok_or_else(|| Failure::internal(format!("a mail has no {name}")))
+        .ok_or_else(|| Failure::internal(format!("the email's data has no {name}")))
 }
 
 #[cfg(test)]
@@ -446,7 +450,7 @@ mod tests {
     }
 
     #[test]
-    fn every_mail_says_which_order_and_when() {
+    fn every_email_names_the_order_and_its_dates() {
         for template in TEMPLATES {
             let content = (template.render)(&data(), None, &shop()).unwrap();
             assert!(!content.subject.is_empty(), "{}", template.name);
@@ -463,7 +467,7 @@ mod tests {
     }
 
     #[test]
-    fn an_order_without_a_visit_speaks_of_none() {
+    fn an_order_without_a_visit_mentions_none() {
         let mut data = data();
         data["day"] = Value::Null;
         data["slot"] = Value::Null;
@@ -475,11 +479,11 @@ mod tests {
     }
 
     #[test]
-    fn the_approval_says_what_to_pay() {
+    fn the_approval_states_the_advance_to_pay() {
         let content = approved(&data(), None, &shop()).unwrap();
         assert_eq!(
             content.subject,
-            "We said yes: pay ₹3,000 and we start cutting"
+            "Order HM-1048 is approved: pay your advance of ₹3,000"
         );
         assert!(format!("{:?}", content.facts).contains("10 Days (by 24 August 2026)"));
         let mut at_the_shop = data();
@@ -487,7 +491,7 @@ mod tests {
         let content = approved(&at_the_shop, None, &shop()).unwrap();
         assert_eq!(
             content.subject,
-            "We said yes: pay ₹3,000 at the shop and we start cutting"
+            "Order HM-1048 is approved: pay your advance of ₹3,000 at the shop"
         );
         assert!(
             !format!("{content:?}").contains("Pay Advance"),
@@ -496,12 +500,12 @@ mod tests {
         let mut free = data();
         free["advancePaise"] = json!(0);
         let content = approved(&free, None, &shop()).unwrap();
-        assert_eq!(content.subject, "We said yes to HM-1048");
+        assert_eq!(content.subject, "Order HM-1048 is approved");
         assert!(!format!("{content:?}").contains("non-refundable"));
     }
 
     #[test]
-    fn a_cancelled_order_with_an_advance_speaks_of_the_refund() {
+    fn a_cancellation_after_an_advance_mentions_the_refund() {
         let content = cancelled(&data(), None, &shop()).unwrap();
         assert!(content.closing[0].contains("refund"));
     }

@@ -1,9 +1,9 @@
-//! Measurements: whole millimetres in the store, centimetres with one decimal on the wire.
+//! Measurements: whole millimetres in the database, centimetres with one decimal in the API.
 
 use kernel::LengthUnit;
 use poem_openapi::Object;
 
-/// Measurements of the body in cm, to one decimal. All of them may be left out.
+/// Body measurements in cm, to one decimal. All are optional.
 #[derive(Object, Clone, Copy, Debug, Default, PartialEq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Measurements {
@@ -31,20 +31,20 @@ pub struct Measurements {
     /// Around the bust at its fullest.
     #[oai(validator(minimum(value = "30"), maximum(value = "180")))]
     pub around_bust: Option<f64>,
-    /// The unit in which they were typed, and in which they are shown. Left out, it is the shop's.
+    /// The unit in which they were entered and are shown; defaults to the shop's.
     pub unit: Option<LengthUnit>,
 }
 
-/// A measurement that few grown women have. It is kept all the same.
+/// An unusual value, saved nevertheless.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct UnusualMeasurement {
-    /// Which one, such as `aroundBust`.
+    /// Name of the field, such as `aroundBust`.
     pub field: String,
-    /// What to look at.
+    /// Warning text.
     pub message: String,
 }
 
-/// A range of whole cm, rounded inwards: what it names is inside it.
+/// A range of whole cm in this unit, rounded inwards so that it stays within the original.
 fn range(unit: LengthUnit, least_cm: i64, most_cm: i64) -> String {
     match unit {
         LengthUnit::Inches => format!(
@@ -56,13 +56,13 @@ fn range(unit: LengthUnit, least_cm: i64, most_cm: i64) -> String {
     }
 }
 
-/// 145 quarters of an inch are `36¼`.
+/// Formats quarters of an inch: 145 is `36¼`.
 fn quarters(quarters: i64) -> String {
     let part = ["", "¼", "½", "¾"][usize::try_from(quarters % 4).unwrap_or(0)];
     format!("{}{part}", quarters / 4)
 }
 
-/// The same in whole millimetres, as the store keeps them.
+/// Measurements in whole millimetres, as stored.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Millimetres {
     pub height: Option<i64>,
@@ -73,7 +73,7 @@ pub struct Millimetres {
     pub around_waist: Option<i64>,
     pub around_hip: Option<i64>,
     pub around_bust: Option<i64>,
-    /// The unit in which they were typed.
+    /// The unit in which they were entered.
     pub unit: Option<LengthUnit>,
 }
 
@@ -121,8 +121,8 @@ impl Millimetres {
             }
     }
 
-    /// What an adult woman would look at twice. Typed in inches by mistake is the usual reason.
-    /// Ranges are named in the unit in which they were typed, else in the shop's.
+    /// Values unusual for an adult woman, often inches entered as cm. Ranges use the unit in which
+    /// the measurements were entered, or else the shop's.
     pub fn unusual(&self, of_shop: LengthUnit) -> Vec<UnusualMeasurement> {
         let unit = self.unit.unwrap_or(of_shop);
         let usual_cm = [
@@ -164,7 +164,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_decimal_survives_the_store() {
+    fn a_decimal_survives_storing() {
         for tenths in 300..1_800 {
             let cm = f64::from(tenths) / 10.0;
             let sent = Measurements {
@@ -187,7 +187,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_usual_draws_no_warning() {
+    fn usual_values_have_no_warning() {
         let usual = Millimetres {
             height: Some(1_600),
             shoulder: Some(340),
@@ -200,7 +200,7 @@ mod tests {
     }
 
     #[test]
-    fn inches_typed_as_centimetres_are_asked_about() {
+    fn inches_entered_as_centimetres_have_a_warning() {
         let typed = Millimetres {
             height: Some(1_000),
             around_bust: Some(360),
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_is_named_in_the_unit_that_was_typed() {
+    fn a_range_uses_the_unit_that_was_entered() {
         let short = Millimetres {
             height: Some(1_000),
             unit: Some(LengthUnit::Inches),
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_unit_alone_is_no_measurement() {
+    fn a_unit_alone_is_not_a_measurement() {
         let unit = Millimetres {
             unit: Some(LengthUnit::Inches),
             ..Millimetres::default()
@@ -238,7 +238,7 @@ mod tests {
     }
 
     #[test]
-    fn a_range_is_named_in_the_shops_unit() {
+    fn a_range_defaults_to_the_shops_unit() {
         let short = Millimetres {
             height: Some(1_000),
             ..Millimetres::default()

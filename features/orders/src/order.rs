@@ -1,4 +1,4 @@
-//! An order as its customer sees it. Before its approval it is an appointment that waits.
+//! An order as its customer sees it. Until it is approved, it is a request for an appointment.
 
 use kernel::{Day, Email, Image, Mobile, MultiLine, Paise, PinCode, Timestamp};
 use poem_openapi::{Enum, Object};
@@ -11,24 +11,24 @@ use crate::{
     trial::Trial,
 };
 
-/// An appointment, or once it is approved an order.
+/// An order, or a request until it is approved.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Order {
-    /// Its id.
+    /// Id of the order.
     pub id: i64,
-    /// The id as people say it: `HM-1048`.
+    /// Order number, such as `HM-1048`.
     pub number: String,
-    /// How far it has come.
+    /// Status.
     pub status: OrderStatus,
-    /// How many of the tracker's four steps are highlighted; absent while it waits, and when it was rejected or
-    /// cancelled: then there is no tracker.
+    /// Number of highlighted steps of the tracker, out of four; absent for requests and for
+    /// declined or cancelled orders, which have no tracker.
     pub step: Option<u8>,
-    /// Every change of its status, first to last.
+    /// Status changes, oldest first.
     pub history: Vec<StatusChange>,
-    /// Why it was rejected or cancelled.
+    /// Reason for declining or cancelling.
     pub reason: Option<String>,
-    /// Whether its customer can still cancel it: before cutting.
+    /// Whether the customer can still cancel it: until cutting starts.
     pub can_cancel: bool,
     /// Product it was booked for.
     pub product_id: Option<i64>,
@@ -42,45 +42,46 @@ pub struct Order {
     pub first_name: String,
     /// Last name.
     pub last_name: Option<String>,
-    /// Mobile number to call; absent for somebody who left none in the shop, and once an account is gone.
+    /// Mobile number to call; absent if the customer gave none or deleted the account.
     pub contact_number: Option<Mobile>,
-    /// Where mails about this order go; absent when none are sent.
+    /// Email address for updates about this order; absent if none are sent.
     pub email: Option<Email>,
-    /// Where to come.
+    /// Address of the visit.
     pub address: Option<MultiLine>,
-    /// What is near it.
+    /// Landmark near it.
     pub land_mark: Option<String>,
     /// Pin code of the address.
     pub pin_code: Option<PinCode>,
-    /// Whether the shop picks up at this pin code.
+    /// Whether this pin code is served.
     pub picks_up: bool,
-    /// Day of the visit; absent for an order made in the shop without one.
+    /// Day of the visit; absent for an order taken in the shop without one.
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
-    /// When she tries it on.
+    /// The trial.
     pub trial: Option<Trial>,
-    /// What the customer wrote.
+    /// The customer's message.
     pub message: Option<MultiLine>,
-    /// Reference photos, in the order in which they were added.
+    /// Reference photos, in the order they were added.
     pub photos: Vec<OrderPhoto>,
-    /// What the shop shows her: photos of the cloth and of the finished piece.
+    /// Photos of the fabric and the finished piece that the shop shows the customer.
     pub shop_photos: Vec<OrderPhoto>,
-    /// A copy of the measurements, as they were for this order.
+    /// Copy of the measurements as they were for this order.
     pub measurements: Option<Measurements>,
-    /// Measurements to look at again.
+    /// Unusual measurements.
     pub warnings: Vec<UnusualMeasurement>,
-    /// The advance in paise; absent when there is none.
+    /// The advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
-    /// Whether it is to be paid.
+    /// Payment status of the advance.
     pub advance: Advance,
-    /// When it was paid.
+    /// When the advance was paid.
     pub advance_paid_at: Option<Timestamp>,
-    /// The agreed price, in paise; absent while none is agreed, and in the back office, where the owner's ledger says it.
+    /// The agreed price in paise; absent if none is agreed, and in the back office, where it is
+    /// part of the owner's ledger.
     pub price_paise: Option<Paise>,
-    /// What is left to pay of it, in paise; test payments do not count.
+    /// Balance due, in paise; test payments do not count.
     pub balance_paise: Option<Paise>,
-    /// What went back of advances paid online, in paise; absent when nothing did.
+    /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
@@ -88,17 +89,17 @@ pub struct Order {
     pub created_at: Timestamp,
 }
 
-/// The advance of an order.
+/// Payment status of an advance.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum Advance {
-    /// None is asked for.
+    /// None was requested.
     None,
-    /// It is to be paid.
+    /// Due.
     Due,
-    /// It is paid.
+    /// Paid.
     Paid,
-    /// It was paid in test mode: no money moved, and it is due again when test mode ends.
+    /// Paid in test mode: no money moved, and it is due again when test mode ends.
     Test,
 }
 
@@ -116,10 +117,10 @@ impl Advance {
     }
 }
 
-/// A step that an order took.
+/// A status change.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct StatusChange {
-    /// What it became.
+    /// New status.
     pub status: OrderStatus,
     /// When.
     pub at: Timestamp,
@@ -127,11 +128,11 @@ pub struct StatusChange {
     pub by: Party,
 }
 
-/// One of the two who can change an order.
+/// Who changed an order.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum Party {
-    /// The customer herself.
+    /// The customer.
     Customer,
     /// The shop.
     Shop,

@@ -1,4 +1,4 @@
-//! An order's row, and what stands beside it, as they become what the customer sees.
+//! Builds the customer's view of an order from its row and related rows.
 
 use std::collections::HashMap;
 
@@ -47,7 +47,7 @@ struct Row {
     created_at: i64,
 }
 
-/// What stands beside the rows of one customer.
+/// Related rows of one customer's orders.
 struct Beside {
     prefix: String,
     unit: LengthUnit,
@@ -56,26 +56,26 @@ struct Beside {
     measurements: HashMap<i64, Millimetres>,
     photos: HashMap<i64, Vec<OrderPhoto>>,
     shop_photos: HashMap<i64, Vec<OrderPhoto>>,
-    /// Paid so far, in paise.
+    /// Paid so far per order, in paise.
     paid: HashMap<i64, i64>,
 }
 
 impl Orders {
-    /// What the shop has said yes or no to, newest first.
+    /// Approved, declined and cancelled orders, newest first.
     pub(crate) async fn orders_of(&self, user: i64) -> Result<Vec<Order>, Failure> {
         let mut orders = self.everything_of(user, None).await?;
         orders.retain(|order| order.status != OrderStatus::Pending);
         Ok(orders)
     }
 
-    /// What still waits for an answer, newest first.
+    /// Requests waiting for approval, newest first.
     pub(crate) async fn waiting_of(&self, user: i64) -> Result<Vec<Order>, Failure> {
         let mut orders = self.everything_of(user, None).await?;
         orders.retain(|order| order.status == OrderStatus::Pending);
         Ok(orders)
     }
 
-    /// Somebody else's order is like none.
+    /// Another customer's order is reported as not found.
     pub(crate) async fn order_of(&self, user: i64, id: i64) -> Result<Order, Failure> {
         let found = self.everything_of(user, Some(id)).await?.pop();
         found.ok_or_else(|| codes::ORDER_NOT_FOUND.into())

@@ -1,4 +1,4 @@
-//! What every part of the feature works with.
+//! State and dependencies shared by all parts of the feature.
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -7,7 +7,7 @@ use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
 
 use crate::PhotoKeeper;
 
-/// What a customer chose to have stitched.
+/// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Service {
     pub service_type: String,
@@ -17,7 +17,7 @@ pub struct Service {
 }
 
 impl Service {
-    /// How an order names it.
+    /// Its full name on an order.
     pub(crate) fn composed(&self) -> String {
         format!(
             "{} - {} - {}",
@@ -26,36 +26,36 @@ impl Service {
     }
 }
 
-/// Knows what the shop stitches. The catalogue answers.
+/// Products that can be ordered, provided by the catalogue.
 #[async_trait]
 pub trait Services: Send + Sync {
-    /// `None` for a product that is unknown or no longer offered.
+    /// Looks up a product; `None` if it is unknown or no longer offered.
     async fn service(&self, product: i64) -> Result<Option<Service>, Failure>;
 }
 
-/// Knows the shop's settings.
+/// Settings of the shop.
 #[async_trait]
 pub trait OrderNumbers: Send + Sync {
-    /// What order numbers start with: `HM` makes `HM-1048`.
+    /// Prefix of order numbers: `HM` for `HM-1048`.
     async fn prefix(&self) -> Result<String, Failure>;
 
-    /// In which lengths of the body are shown.
+    /// Unit in which lengths are shown.
     async fn unit(&self) -> Result<LengthUnit, Failure>;
 }
 
 /// Knows what came for orders. Whoever keeps the books answers.
 #[async_trait]
 pub trait OrderMoney: Send + Sync {
-    /// In paise, for each of these orders for which anything came.
+    /// Total paid for each of these orders, in paise; unpaid orders are left out.
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
 
-    /// What came at the counter for one of them, in paise, inside the transaction that asks.
+    /// Total paid at the counter for one order, in paise, inside the caller's transaction.
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure>;
 
-    /// An order is delivered, inside the transaction that says so: its invoice is due at that time.
+    /// Called when an order is delivered, in the same transaction; its invoice is due at `due`.
     async fn delivered(&self, tx: &mut Tx, order: i64, due: Timestamp) -> Result<(), Failure>;
 
-    /// The order of this user is not delivered after all, inside the transaction that says so.
+    /// Called when a delivery of this customer's order is undone, in the same transaction.
     async fn not_delivered(
         &self,
         tx: &mut Tx,
@@ -64,7 +64,7 @@ pub trait OrderMoney: Send + Sync {
         now: Timestamp,
     ) -> Result<(), Failure>;
 
-    /// Whether its invoice stands: what was agreed is printed on it.
+    /// Whether the price is on an issued invoice.
     async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure>;
 }
 
@@ -77,9 +77,9 @@ pub struct Setup {
     pub money: Arc<dyn OrderMoney>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
-    /// How many of one customer's requests wait for approval at a time.
+    /// Maximum number of one customer's requests waiting for approval.
     pub most_waiting: i64,
-    /// Advances can be paid online.
+    /// Whether advances can be paid online.
     pub pays_online: bool,
 }
 
@@ -98,7 +98,7 @@ impl Orders {
         }
     }
 
-    /// The number that people say: `HM-1048`.
+    /// Order number, such as `HM-1048`.
     pub(crate) async fn number(&self, order: i64) -> Result<String, Failure> {
         Ok(format!("{}-{order}", self.setup.numbers.prefix().await?))
     }

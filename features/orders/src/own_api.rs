@@ -1,4 +1,4 @@
-//! Operations on one's own appointments, orders and measurements.
+//! Operations on the caller's own appointments, orders and measurements.
 
 use kernel::{Checked, ClientAddress, Draft, Failure, SignedIn};
 use poem_openapi::{
@@ -17,21 +17,21 @@ use crate::{
 
 #[derive(ApiResponse)]
 enum AppointmentCreated {
-    /// It is booked.
+    /// The appointment was booked.
     #[oai(status = 201)]
     Created(Json<Order>),
 }
 
 #[derive(ApiResponse)]
 enum MeasurementProfileCreated {
-    /// It is kept.
+    /// The measurements were saved.
     #[oai(status = 201)]
     Created(Json<MeasurementProfile>),
 }
 
 #[derive(ApiResponse)]
 enum MeasurementProfileDeleted {
-    /// It is gone.
+    /// Deleted.
     #[oai(status = 204)]
     Deleted,
 }
@@ -40,9 +40,9 @@ pub struct OwnApi(pub Orders);
 
 #[OpenApi(prefix_path = "/me", tag = "Tag::Orders")]
 impl OwnApi {
-    /// List your waiting requests.
+    /// List your requests.
     ///
-    /// Appointments that the shop has not answered yet, newest first. Once approved they are orders.
+    /// Appointments waiting for approval, newest first. Once approved they are orders.
     #[oai(
         path = "/appointments",
         method = "get",
@@ -54,8 +54,9 @@ impl OwnApi {
 
     /// Book an appointment.
     ///
-    /// Five in ten minutes for each customer. Without an `Idempotency-Key` an equal booking within ten minutes is the
-    /// first one, sent again. Unusual measurements are kept, and the answer warns of them.
+    /// Limited to five in ten minutes per customer. Without an `Idempotency-Key`, an identical
+    /// request within ten minutes returns the first booking. Unusual measurements are saved and
+    /// reported as warnings.
     #[oai(
         path = "/appointments",
         method = "post",
@@ -65,7 +66,8 @@ impl OwnApi {
         &self,
         customer: SignedIn,
         address: ClientAddress,
-        /// A name for this request that no other one has: sent again, it is the same booking.
+        /// A unique key for this request. A repeated request with the same key returns the same
+        /// booking.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -84,7 +86,7 @@ impl OwnApi {
 
     /// List your orders.
     ///
-    /// Newest first. Requests that still wait for the shop's answer are not among them: see `appointment_list`.
+    /// Newest first. Excludes requests waiting for approval: see `appointment_list`.
     #[oai(path = "/orders", method = "get", operation_id = "order_list")]
     async fn order_list(&self, customer: SignedIn) -> Result<Json<Vec<Order>>, Failure> {
         Ok(Json(self.0.orders_of(customer.0.id).await?))
@@ -92,7 +94,7 @@ impl OwnApi {
 
     /// View one of your orders.
     ///
-    /// Or a request that still waits.
+    /// Or a request waiting for approval.
     #[oai(path = "/orders/:id", method = "get", operation_id = "order_view")]
     async fn order_view(
         &self,
@@ -103,7 +105,7 @@ impl OwnApi {
         Ok(Json(self.0.order_of(customer.0.id, id.0).await?))
     }
 
-    /// Cancel an order, or a request that still waits.
+    /// Cancel an order or a request.
     ///
     /// Possible until cutting starts. Cancelling again changes nothing.
     #[oai(
@@ -120,9 +122,9 @@ impl OwnApi {
         Ok(Json(self.0.cancel(customer.0.id, id.0).await?))
     }
 
-    /// List the measurements of your family.
+    /// List your family's measurements.
     ///
-    /// By name, each with all earlier measurings.
+    /// By name, each with its history.
     #[oai(
         path = "/measurement-profiles",
         method = "get",
@@ -135,7 +137,7 @@ impl OwnApi {
         Ok(Json(self.0.profiles(customer.0.id, None).await?))
     }
 
-    /// Keep somebody's measurements.
+    /// Create a measurement profile.
     ///
     /// For up to 20 people.
     #[oai(
@@ -152,9 +154,9 @@ impl OwnApi {
         Ok(MeasurementProfileCreated::Created(Json(profile)))
     }
 
-    /// Keep newer measurements of somebody.
+    /// Add newer measurements to a profile.
     ///
-    /// The earlier ones stay in the history.
+    /// Earlier ones stay in the history.
     #[oai(
         path = "/measurement-profiles/:id",
         method = "put",
@@ -171,9 +173,9 @@ impl OwnApi {
         Ok(Json(profile))
     }
 
-    /// Delete somebody's measurements.
+    /// Delete a measurement profile.
     ///
-    /// All of their history too. Orders keep their own copies.
+    /// With all of its history. Orders retain their own copies.
     #[oai(
         path = "/measurement-profiles/:id",
         method = "delete",

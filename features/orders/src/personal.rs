@@ -1,4 +1,4 @@
-//! What the accounts feature asks when somebody wants a copy of everything, or leaves.
+//! Personal records for data download and account deletion.
 
 use kernel::{Failure, Tx};
 use poem_openapi::types::ToJSON;
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use crate::Orders;
 
 impl Orders {
-    /// Whether a customer still waits for something. Asked in the transaction that deletes her account.
+    /// Whether a customer has an open order. Called in the transaction that deletes the account.
     pub async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure> {
         let open = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM orders_order
@@ -19,7 +19,7 @@ impl Orders {
         Ok(open)
     }
 
-    /// Everything that is kept about her.
+    /// Everything stored about a customer.
     pub async fn personal_records(&self, user: i64) -> Result<Value, Failure> {
         Ok(json!({
             "orders": self.everything_of(user, None).await?.to_json(),
@@ -27,7 +27,7 @@ impl Orders {
         }))
     }
 
-    /// Forgets who she is. What was sewn and what was paid for it stay, without her.
+    /// Removes a customer's personal data. Orders and payments are retained without it.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.forget_photos(tx, user).await?;
         sqlx::query!("DELETE FROM orders_profile WHERE user_id = ?1", user)

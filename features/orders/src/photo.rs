@@ -1,4 +1,4 @@
-//! Photos of an order: its customer's, and those that the shop shows her.
+//! Photos of an order: the customer's, and those the shop shows them.
 
 use std::collections::HashMap;
 
@@ -8,9 +8,9 @@ use poem_openapi::{Enum, Object};
 
 use crate::{Orders, codes, status::OrderStatus};
 
-/// How many an order has.
+/// Maximum number of reference photos per order.
 const MOST_PHOTOS: i64 = 5;
-/// How many a customer adds in a day.
+/// Limit of photos a customer adds per day.
 const A_DAY: Limit = Limit {
     name: "orders.photo",
     most: 20,
@@ -22,22 +22,22 @@ const A_DAY: Limit = Limit {
 #[oai(rename_all = "lowercase")]
 #[sqlx(rename_all = "lowercase")]
 pub enum PhotoKind {
-    /// What its customer has in mind.
+    /// A reference for what the customer wants.
     Reference,
-    /// The cloth, as the shop got it.
+    /// The fabric, as received.
     Cloth,
-    /// What became of it.
+    /// The finished piece.
     Finished,
 }
 
-/// A photo of an order. Only its customer and the shop see it.
+/// A photo of an order, visible to its customer and the shop only.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct OrderPhoto {
-    /// Its id.
+    /// Id of the photo.
     pub id: i64,
     /// What it shows.
     pub kind: PhotoKind,
-    /// Where its customer fetches it, as WebP.
+    /// URL for the customer, as WebP.
     pub src: String,
 }
 
@@ -50,7 +50,7 @@ impl OrderPhoto {
         }
     }
 
-    /// The same photo where the shop fetches it.
+    /// Changes the URL to the back office's.
     pub fn for_the_shop(&mut self, order: i64) {
         self.src = Self::of_the_shop(order, self.id);
     }
@@ -74,7 +74,7 @@ impl Orders {
         let counted = format!("user:{user}");
         self.deps.limits.allow(A_DAY, &counted)?;
         let added = self.store_photo(user, order, photo).await;
-        // A photo that is refused, or whose sender hung up, cost work and counts. A failure of the shop does not.
+        // A refused photo or a disconnected sender cost work and counts; a server error does not.
         if added
             .as_ref()
             .is_err_and(|failure| failure.code().status >= 500)
@@ -86,7 +86,7 @@ impl Orders {
 
     async fn store_photo(&self, user: i64, order: i64, photo: Body) -> Result<OrderPhoto, Failure> {
         let stored = self.setup.photos.keep(photo, true).await?;
-        // Keeping it took a while: meanwhile others may have come, or the order may be over.
+        // Storing the photo took time: others may have been added, or the order closed.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, user, order).await {
             self.setup.photos.forget(&mut tx, stored).await?;
@@ -107,7 +107,7 @@ impl Orders {
         Ok(OrderPhoto::new(order, id, PhotoKind::Reference))
     }
 
-    /// The WebP file.
+    /// Reads the WebP file.
     pub(crate) async fn photo(&self, user: i64, order: i64, id: i64) -> Result<Vec<u8>, Failure> {
         let stored = sqlx::query_scalar!(
             "SELECT p.stored_photo FROM orders_photo p JOIN orders_order o ON o.id = p.order_id
@@ -144,7 +144,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// What she added herself.
+    /// Reference photos the customer added.
     pub(crate) async fn photos_of(
         &self,
         user: i64,
@@ -153,7 +153,7 @@ impl Orders {
         self.photos_by(user, order, false).await
     }
 
-    /// What the shop shows her.
+    /// Photos the shop shows the customer.
     pub(crate) async fn shown_photos_of(
         &self,
         user: i64,
@@ -187,7 +187,7 @@ impl Orders {
         Ok(photos)
     }
 
-    /// All of somebody's photos.
+    /// Deletes all photos of a customer's orders.
     pub(crate) async fn forget_photos(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         let stored = sqlx::query_scalar!(
             "DELETE FROM orders_photo WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)
@@ -203,7 +203,7 @@ impl Orders {
     }
 }
 
-/// An open order of this customer that has fewer photos than it may have.
+/// Fails if the order is not an open one of this customer, or has the maximum number of photos.
 async fn expect_room(tx: &mut Tx, user: i64, order: i64) -> Result<(), Failure> {
     let row = sqlx::query!(
         r#"SELECT status AS "status!: OrderStatus",

@@ -1,4 +1,4 @@
-//! Operations on the reference photos of one's own orders.
+//! Operations on the reference photos of the caller's own orders.
 
 use kernel::{Failure, SignedIn};
 use poem::Body;
@@ -12,7 +12,7 @@ use crate::{Orders, api::Tag, photo::OrderPhoto};
 
 #[derive(ApiResponse)]
 enum OrderPhotoCreated {
-    /// It is kept.
+    /// The photo was added.
     #[oai(status = 201)]
     Created(Json<OrderPhoto>),
 }
@@ -23,7 +23,7 @@ enum OrderPhotoFile {
     #[oai(status = 200, content_type = "image/webp")]
     File(
         Binary<Vec<u8>>,
-        /// Nobody keeps a copy.
+        /// Disables caching.
         #[oai(header = "Cache-Control")]
         String,
     ),
@@ -31,7 +31,7 @@ enum OrderPhotoFile {
 
 #[derive(ApiResponse)]
 enum OrderPhotoDeleted {
-    /// It is gone.
+    /// Deleted.
     #[oai(status = 204)]
     Deleted,
 }
@@ -42,8 +42,8 @@ pub struct PhotoApi(pub Orders);
 impl PhotoApi {
     /// Add a reference photo to your order.
     ///
-    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 25 megapixels. An order takes five photos,
-    /// a customer adds twenty in a day.
+    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Limited to five
+    /// photos per order and 20 per customer and day.
     #[oai(
         path = "/:id/photos",
         method = "post",
@@ -52,7 +52,7 @@ impl PhotoApi {
     async fn order_photo_create(
         &self,
         customer: SignedIn,
-        /// Id of the order, or of a request that still waits.
+        /// Id of the order or request.
         id: Path<i64>,
         photo: Binary<Body>,
     ) -> Result<OrderPhotoCreated, Failure> {
@@ -60,9 +60,9 @@ impl PhotoApi {
         Ok(OrderPhotoCreated::Created(Json(photo)))
     }
 
-    /// Fetch a reference photo of your order.
+    /// Download a reference photo of your order.
     ///
-    /// Nobody but you and the shop can.
+    /// Only you and the shop can.
     #[oai(
         path = "/:id/photos/:photo",
         method = "get",
@@ -85,7 +85,7 @@ impl PhotoApi {
 
     /// Remove a reference photo of your order.
     ///
-    /// The file goes with it.
+    /// Deletes the file.
     #[oai(
         path = "/:id/photos/:photo",
         method = "delete",

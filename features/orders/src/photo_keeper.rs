@@ -1,4 +1,4 @@
-//! Who keeps the files of reference photos.
+//! Port for storing photo files.
 
 use async_trait::async_trait;
 use kernel::{Failure, Tx};
@@ -6,33 +6,32 @@ use poem::Body;
 
 use crate::codes;
 
-/// Why a photo is not kept.
+/// Why a photo was refused.
 #[derive(Debug)]
 pub enum PhotoRefused {
-    /// More bytes or pixels than a photo may have.
+    /// Too many bytes or pixels.
     TooLarge,
-    /// Neither JPEG, nor PNG, nor WebP, whatever it calls itself.
+    /// Neither JPEG, PNG nor WebP, judged by content.
     UnknownKind,
     /// Damaged or incomplete.
     Broken,
-    /// The shop's own trouble.
+    /// Server error.
     Failed(Failure),
 }
 
-/// Keeps photos where no public address leads. The media feature does.
+/// Stores photos without a public address. Implemented by the media feature.
 #[async_trait]
 pub trait PhotoKeeper: Send + Sync {
-    /// Stores a new copy as WebP, without what a camera writes beside the image. The body is read when it is its turn. A
-    /// photo from a customer may have fewer pixels than one that the shop took.
+    /// Stores a copy as WebP, without the camera's metadata. The body is read once a worker is
+    /// free. Photos from customers have a lower pixel limit than the shop's.
     ///
-    /// # Errors
-    /// Why the photo is not accepted.
+    /// # Errors Why the photo was refused.
     async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused>;
 
-    /// The WebP file of a kept photo; `None` once it is forgotten.
+    /// Reads the WebP file of a stored photo; `None` once it is deleted.
     async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure>;
 
-    /// Forgets a photo with the transaction; its file goes later.
+    /// Deletes a photo with the transaction; its file is removed later.
     async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
 }
 

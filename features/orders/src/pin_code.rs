@@ -1,9 +1,9 @@
-//! A pin code in which the shop picks up.
+//! Pickup areas.
 
 use kernel::{Db, Failure};
 use poem_openapi::Object;
 
-/// An area in which the shop picks up and delivers.
+/// A pickup and delivery area.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct PinCodeArea {

@@ -1,4 +1,4 @@
-//! Where the shop picks up, for everybody.
+//! Public list of pickup areas.
 
 use kernel::{Db, Failure};
 use poem_openapi::{OpenApi, payload::Json};
@@ -14,7 +14,7 @@ pub struct PinCodeApi(pub Db);
 impl PinCodeApi {
     /// List pin codes.
     ///
-    /// Every pin code in which the shop picks up and delivers, in ascending order.
+    /// All pin codes with pickup and delivery, in ascending order.
     #[oai(path = "/pin-codes", method = "get", operation_id = "pin_code_list")]
     async fn pin_code_list(&self) -> Result<Json<Vec<PinCodeArea>>, Failure> {
         Ok(Json(pin_code::all(&self.0).await?))

@@ -1,4 +1,4 @@
-//! The measurements of a member of the family, each time they were taken.
+//! Measurement profiles of family members, with their history.
 
 use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx};
 use poem_openapi::Object;
@@ -8,21 +8,21 @@ use crate::{
     measurements::{Measurements, Millimetres, UnusualMeasurement},
 };
 
-/// How many people an account keeps measurements of.
+/// Maximum number of profiles per account.
 const MOST_PROFILES: i64 = 20;
-/// How many of her measurings are kept.
+/// Maximum number of measurements retained per profile.
 const MOST_MEASURINGS: i64 = 50;
 
-/// Whose measurements, and which.
+/// A measurement profile to save.
 #[derive(Object, Debug)]
 pub struct SaveMeasurementProfile {
-    /// Whose measurements they are.
+    /// Name of the person.
     #[oai(validator(min_length = 1, max_length = 60))]
     pub name: String,
-    /// What she is to the customer, such as "daughter".
+    /// Relation to the customer, such as "daughter".
     #[oai(validator(max_length = 40))]
     pub relation: Option<String>,
-    /// At least one of them.
+    /// At least one measurement.
     pub measurements: Measurements,
 }
 
@@ -32,27 +32,27 @@ pub struct SaveMeasurementProfile {
 pub struct MeasurementProfile {
     /// Id of the profile.
     pub id: i64,
-    /// Whose measurements they are.
+    /// Name of the person.
     pub name: String,
-    /// What she is to the customer.
+    /// Relation to the customer.
     pub relation: Option<String>,
-    /// The newest ones.
+    /// The newest measurements.
     pub measurements: Measurements,
-    /// Measurements to look at again.
+    /// Unusual measurements.
     pub warnings: Vec<UnusualMeasurement>,
-    /// When the newest ones were taken.
+    /// When the newest were taken.
     pub measured_at: Timestamp,
-    /// All of them, newest first.
+    /// All measurements, newest first.
     pub history: Vec<Measuring>,
 }
 
-/// What was measured at one time.
+/// Measurements taken at one time.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct Measuring {
-    /// When.
+    /// When they were taken.
     pub measured_at: Timestamp,
-    /// What.
+    /// The measurements.
     pub measurements: Measurements,
 }
 
@@ -162,7 +162,7 @@ impl Orders {
         self.profile(user, id).await
     }
 
-    /// The same measurements again are no new measuring.
+    /// Updates a profile. Identical measurements do not add to the history.
     pub(crate) async fn update_profile(
         &self,
         user: i64,
@@ -201,7 +201,7 @@ impl Orders {
         self.profile(user, id).await
     }
 
-    /// Orders keep their own copies.
+    /// Deletes a profile. Orders retain their own copies.
     pub(crate) async fn delete_profile(&self, user: i64, id: i64) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let found = sqlx::query!(

@@ -1,4 +1,4 @@
-//! What the home page's address can name of this feature.
+//! Query values of the home page that belong to this feature.
 
 use std::collections::HashSet;
 
@@ -7,8 +7,8 @@ use kernel::{Failure, NamedQuery, PinCode, SitePage, SitePages};
 
 use crate::{Orders, pin_code};
 
-/// Stand for every pin code that is not served, and for what is no pin code. `web/src/features/orders/pinCodes.ts` knows
-/// them.
+/// Represents every pin code that is not served and every invalid one. Also defined in
+/// `web/src/features/orders/pinCodes.ts`.
 const NOT_SERVED: &str = "000000";
 const NO_PIN_CODE: &str = "0";
 
@@ -28,7 +28,8 @@ impl SitePages for Orders {
     }
 }
 
-/// A pin code as people write it may be one that is served.
+/// Maps a typed pin code to a served one or to the representative of all others, so that few page
+/// variants are cached.
 fn stand_in(typed: &str, served: &HashSet<String>) -> String {
     match PinCode::parse(&typed.replace('-', "")) {
         Ok(pin_code) if served.contains(pin_code.as_str()) => pin_code.as_str().to_owned(),

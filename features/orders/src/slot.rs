@@ -1,4 +1,4 @@
-//! When the shop can come: slots of a day and how many homes each has room for.
+//! Visit slots and their capacity.
 
 use std::collections::HashMap;
 
@@ -27,13 +27,13 @@ pub enum VisitSlot {
     #[oai(rename = "5:00PM To 7:00PM")]
     #[sqlx(rename = "5:00PM To 7:00PM")]
     Evening,
-    /// All four, for one home.
+    /// The whole day, for one home.
     #[oai(rename = "Full Day")]
     #[sqlx(rename = "Full Day")]
     FullDay,
 }
 
-/// How many homes the shop reaches in a slot until the owner says otherwise.
+/// Default capacity of a slot, in homes.
 const USUAL_CAPACITY: i64 = 3;
 
 impl VisitSlot {
@@ -55,8 +55,8 @@ impl VisitSlot {
         }
     }
 
-    /// Whether a visit of this status takes a place. A whole day does so only once the shop has approved it: otherwise one
-    /// customer's requests would close the calendar to all others.
+    /// Whether a visit of this status uses capacity. A full-day visit does so only once approved:
+    /// otherwise one customer's requests would close the calendar to all others.
     pub fn held_by(self, status: OrderStatus) -> bool {
         status.takes_a_place() && !(self == Self::FullDay && status == OrderStatus::Pending)
     }
@@ -66,32 +66,32 @@ impl VisitSlot {
     }
 }
 
-/// When the shop can come on one day.
+/// Slots of one day.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct VisitDay {
     /// The day.
     pub day: Day,
-    /// The first day that can be booked: tomorrow in India.
+    /// The first bookable day: tomorrow in India.
     pub earliest: Day,
-    /// The last day that can be booked.
+    /// The last bookable day.
     pub latest: Day,
     /// Whether the shop is closed on this day.
     pub closed: bool,
-    /// The five slots, in the order of the day.
+    /// The five slots, in order.
     pub slots: Vec<FreeSlot>,
 }
 
 /// A slot of a day.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct FreeSlot {
-    /// Which part of the day.
+    /// Part of the day.
     pub slot: VisitSlot,
-    /// How many more homes fit in; 0 is full. At most one home has a whole day.
+    /// Free capacity in homes; 0 if full. A full-day slot has at most 1.
     pub free: i64,
 }
 
-/// What is taken on one day, as far as one transaction sees it.
+/// Used capacity of one day, as seen by one transaction.
 pub struct Places {
     closed: bool,
     capacities: HashMap<VisitSlot, i64>,
@@ -99,7 +99,7 @@ pub struct Places {
 }
 
 impl Places {
-    /// `without` is an order that is about to leave its place.
+    /// Counts the visits of a day. `without` is an order that is about to move.
     pub async fn on(
         connection: &mut SqliteConnection,
         day: Day,
@@ -140,7 +140,7 @@ impl Places {
         self.closed
     }
 
-    /// How many more homes fit into a slot.
+    /// Free capacity of a slot, in homes.
     pub fn free(&self, slot: VisitSlot) -> i64 {
         let taken = |slot| self.taken.get(&slot).copied().unwrap_or(0);
         if self.closed || taken(VisitSlot::FullDay) > 0 {
@@ -164,7 +164,7 @@ impl Places {
     }
 }
 
-/// How far ahead customers can book, in days.
+/// Number of days ahead that customers can book.
 pub async fn horizon_days(connection: &mut SqliteConnection) -> Result<i64, Failure> {
     let days = sqlx::query_scalar!("SELECT horizon_days FROM orders_booking_setting")
         .fetch_one(connection)
@@ -178,7 +178,7 @@ impl Orders {
         self.deps.clock.today().plus_days(1)
     }
 
-    /// The last day that customers can book, as the owner has set it.
+    /// The last day customers can book, as set by the owner.
     pub(crate) async fn latest_day(
         &self,
         connection: &mut SqliteConnection,
@@ -187,7 +187,7 @@ impl Orders {
         Ok(self.deps.clock.today().plus_days(days))
     }
 
-    /// A day that is too early or too late has no place free.
+    /// Slots of a day. A day outside the bookable range has no free capacity.
     pub(crate) async fn visit_day(&self, day: Option<Day>) -> Result<VisitDay, Failure> {
         let earliest = self.earliest_day();
         let day = day.unwrap_or(earliest);
@@ -240,12 +240,12 @@ mod tests {
     }
 
     #[test]
-    fn an_empty_day_has_all_its_places() {
+    fn an_empty_day_has_full_capacity() {
         assert_eq!(free(&places(&[])), [3, 3, 3, 1, 1]);
     }
 
     #[test]
-    fn one_visit_takes_one_place_and_the_whole_day_with_it() {
+    fn one_visit_uses_one_place_and_blocks_the_full_day() {
         assert_eq!(
             free(&places(&[(VisitSlot::EarlyAfternoon, 1)])),
             [3, 2, 3, 1, 0]
@@ -253,17 +253,17 @@ mod tests {
     }
 
     #[test]
-    fn a_full_day_fills_every_slot() {
+    fn a_full_day_visit_fills_every_slot() {
         assert_eq!(free(&places(&[(VisitSlot::FullDay, 1)])), [0; 5]);
     }
 
     #[test]
-    fn a_smaller_capacity_than_what_is_booked_is_full_and_no_less() {
+    fn a_capacity_below_the_bookings_leaves_zero_free() {
         assert_eq!(free(&places(&[(VisitSlot::Evening, 4)]))[3], 0);
     }
 
     #[test]
-    fn a_closed_day_has_none() {
+    fn a_closed_day_has_no_capacity() {
         let closed = Places {
             closed: true,
             ..places(&[])

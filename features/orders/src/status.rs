@@ -1,36 +1,36 @@
-//! How far an order has come.
+//! Status of an order.
 
 use poem_openapi::Enum;
 
-/// How far an order has come. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'.
+/// Status of an order. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OrderStatus {
-    /// A request that the shop has not answered yet.
+    /// A request waiting for approval.
     #[sqlx(rename = "Pending")]
     Pending,
     /// Approved.
     #[oai(rename = "Order Placed")]
     #[sqlx(rename = "Order Placed")]
     OrderPlaced,
-    /// The cloth is being cut.
+    /// Cutting has started.
     #[oai(rename = "Cutting Started")]
     #[sqlx(rename = "Cutting Started")]
     CuttingStarted,
-    /// It is being sewn.
+    /// Stitching is in progress.
     #[oai(rename = "Stitching In Progress")]
     #[sqlx(rename = "Stitching In Progress")]
     StitchingInProgress,
-    /// It waits for the customer.
+    /// Ready for the customer.
     #[oai(rename = "Ready for Pickup")]
     #[sqlx(rename = "Ready for Pickup")]
     ReadyForPickup,
-    /// The customer has it.
+    /// Handed over to the customer.
     #[sqlx(rename = "Delivered")]
     Delivered,
-    /// The shop said no.
+    /// Declined by the shop.
     #[sqlx(rename = "Rejected")]
     Rejected,
-    /// The customer or the shop called it off.
+    /// Cancelled by the customer or the shop.
     #[sqlx(rename = "Cancelled")]
     Cancelled,
 }
@@ -49,7 +49,7 @@ impl OrderStatus {
         }
     }
 
-    /// How many steps of the tracker are behind it; none for an order that has no tracker.
+    /// Number of completed steps of the tracker; `None` for an order without a tracker.
     pub fn steps(self) -> Option<u8> {
         match self {
             Self::Pending | Self::Rejected | Self::Cancelled => None,
@@ -60,27 +60,27 @@ impl OrderStatus {
         }
     }
 
-    /// Until the cloth is cut, a customer may change her mind.
+    /// Whether the customer may cancel: until cutting starts.
     pub fn customer_may_cancel(self) -> bool {
         matches!(self, Self::Pending | Self::OrderPlaced)
     }
 
-    /// Somebody still waits for something.
+    /// Whether the order is neither delivered, declined nor cancelled.
     pub fn is_open(self) -> bool {
         !matches!(self, Self::Delivered | Self::Rejected | Self::Cancelled)
     }
 
-    /// Somebody comes, or came, at its time.
+    /// Whether its visit uses slot capacity.
     pub fn takes_a_place(self) -> bool {
         !matches!(self, Self::Rejected | Self::Cancelled)
     }
 
-    /// Approved, and not called off.
+    /// Whether it is approved and not cancelled.
     pub fn is_approved(self) -> bool {
         self.steps().is_some()
     }
 
-    /// An advance makes sense from the approval until the customer has everything.
+    /// Whether an advance can be set and paid: from approval to delivery.
     pub fn takes_advance(self) -> bool {
         self.is_approved() && self.is_open()
     }
@@ -118,7 +118,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_cancels_what_is_cut() {
+    fn customers_cannot_cancel_once_cutting_has_started() {
         let may: Vec<&str> = ALL
             .into_iter()
             .filter(|status| status.customer_may_cancel())

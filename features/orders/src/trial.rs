@@ -1,4 +1,4 @@
-//! When a customer tries on what is being sewn.
+//! Trials: fittings of an unfinished piece.
 
 use kernel::{
     Day, Failure, FieldProblem,
@@ -9,13 +9,13 @@ use serde_json::json;
 
 use crate::{Orders, codes, slot::VisitSlot, status::OrderStatus};
 
-/// When she tries it on. It takes no place of a visit.
+/// A trial. It does not use slot capacity.
 #[derive(Object, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Trial {
     /// The day.
     pub day: Day,
-    /// Part of the day; absent when any will do.
+    /// Part of the day; absent for any.
     pub slot: Option<VisitSlot>,
 }
 
@@ -28,7 +28,7 @@ impl Trial {
         Ok(Some(Self { day, slot }))
     }
 
-    /// Nobody tries anything on yesterday.
+    /// Refuses a day in the past.
     pub fn problem(&self, today: Day) -> Option<FieldProblem> {
         (self.day < today)
             .then(|| FieldProblem::new("trial.day", "too_early", "Choose today or a later day."))
@@ -36,7 +36,7 @@ impl Trial {
 }
 
 impl Orders {
-    /// Sets a trial, moves it, or takes it away. Only while something is being sewn.
+    /// Sets, moves or removes a trial. Only while the order is in progress.
     pub(crate) async fn set_trial(
         &self,
         order: i64,

@@ -1,4 +1,4 @@
-//! Taking back the last thing the shop did with an order.
+//! Undoing the shop's last change of an order.
 
 use kernel::{
     Day, Failure,
@@ -15,8 +15,9 @@ use crate::{
 };
 
 impl Orders {
-    /// The order is again what it was before. Its customer hears nothing if the mail has not left yet. What she did
-    /// herself is hers, and a place that somebody else has taken is gone.
+    /// Restores the previous status. An email that has not been sent is withdrawn. The customer's
+    /// own changes cannot be undone, nor can a change whose slot has been booked by another
+    /// customer.
     pub(crate) async fn undo(&self, order: i64, actor: i64) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
@@ -63,7 +64,8 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        // An approval that is undone before its mail leaves told nobody of an advance: it is as if none had been set.
+        // An approval undone before its email is sent leaves no advance behind: the customer never
+        // heard of it.
         if before.status == OrderStatus::Pending && now.0 - last.at < SECONDS_TO_UNDO {
             sqlx::query!(
                 "UPDATE orders_order SET advance_paise = NULL WHERE id = ?1",

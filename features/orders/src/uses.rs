@@ -1,4 +1,4 @@
-//! Which images orders show: what she chose stays in sight for years.
+//! Images that orders show, which must stay available for years.
 
 use async_trait::async_trait;
 use kernel::{Failure, ImageId, MediaUse, MediaUses};
@@ -7,7 +7,7 @@ use crate::Orders;
 
 #[async_trait]
 impl MediaUses for Orders {
-    /// An image that sells well is in thousands of orders: they are told as one.
+    /// Reports all orders that show the same image as one use: a popular image can be in thousands.
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
         let rows = sqlx::query!(

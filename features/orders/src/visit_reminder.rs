@@ -1,4 +1,4 @@
-//! The mail that says, the evening before, that somebody comes.
+//! The reminder email on the evening before a visit.
 
 use std::time::Duration;
 
@@ -16,11 +16,12 @@ use crate::{
 
 const EVERY: Duration = Duration::from_secs(600);
 const HOUR: i64 = 3_600;
-/// From six in the evening, India.
+/// Hours before midnight from which reminders are sent: from 18:00 in India.
 const EVENING_HOURS: i64 = 6;
-/// A shop that was closed in the evening still tells her before nine.
+/// Hour until which reminders are still sent on the day of the visit, in case the server was down
+/// in the evening.
 const LATEST_HOUR: i64 = 9;
-/// What is still on its way when the first visits begin comes too late.
+/// Hour at which visits begin; a reminder not sent by then is dropped.
 const VISITS_BEGIN_HOUR: i64 = 11;
 
 pub fn job(orders: &Orders) -> Job {
@@ -31,13 +32,13 @@ pub fn job(orders: &Orders) -> Job {
     })
 }
 
-/// The day of whose visits people are told now.
+/// The day whose visits are reminded of now.
 fn reported_of(now: Timestamp) -> Option<Day> {
     let day = now.plus_seconds(EVENING_HOURS * HOUR).day();
     (now < day.start().plus_seconds(LATEST_HOUR * HOUR)).then_some(day)
 }
 
-/// Once for each day and time. Whoever heard this evening that we said yes knows it already.
+/// Queues one reminder per day and time. An approval email sent the same evening replaces it.
 async fn remind(orders: &Orders) -> Result<(), Failure> {
     let now = orders.deps.clock.now();
     let Some(day) = reported_of(now) else {
@@ -87,15 +88,15 @@ impl MailGuard for Orders {
                 .fetch_optional(self.deps.db.read())
                 .await?;
         let Some((status, day, slot)) = row else {
-            return Ok(Some("The order is gone.".to_owned()));
+            return Ok(Some("The order no longer exists.".to_owned()));
         };
         let moved =
             day.as_deref() != data["day"].as_str() || slot.as_deref() != data["slot"].as_str();
         let over = match status.as_str() {
-            "Cancelled" | "Rejected" => "The visit was called off.",
+            "Cancelled" | "Rejected" => "The visit was cancelled.",
             "Order Placed" if moved => "The visit was moved.",
             "Order Placed" => return Ok(None),
-            _ => "The order has gone on since.",
+            _ => "The status of the order has changed.",
         };
         Ok(Some(over.to_owned()))
     }
@@ -104,10 +105,10 @@ impl MailGuard for Orders {
 pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let (day, slot) = (mails::text(data, "day")?, mails::text(data, "slot")?);
     Ok(MailContent {
-        subject: format!("We come on {}, {slot}", spoken(day)),
-        heading: "The tape is packed".to_owned(),
+        subject: format!("Reminder: our visit on {}, {slot}", spoken(day)),
+        heading: "Your visit is coming up".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, a short reminder of our visit. Please have the cloth ready, and a piece that fits you well.",
+            "Hello {}, this is a reminder of our visit. Please keep the fabric ready, and a garment that fits you well.",
             mails::text(data, "name")?
         )],
         facts: mails::facts(data)?,

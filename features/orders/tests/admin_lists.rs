@@ -1,4 +1,4 @@
-//! What stands on an order in the shop's lists: what is left to pay, and who does it.
+//! Balances and assignments in the back office's lists.
 
 use crate::support::{ASHA, BEENA, Store, input, input_with};
 use kernel::testing::Caller;
@@ -9,7 +9,7 @@ const ROSHNI: Caller = Caller::owner(1);
 const SELVI: Caller = Caller::staff(3);
 const KALA: Caller = Caller::staff(4);
 
-/// An order that is placed, at a price.
+/// Creates an approved order with this price.
 async fn placed(store: &Store, customer: Caller, input: &Value, price: Option<i64>) -> i64 {
     let id = store.book(customer, input).await;
     let (status, answer) = store
@@ -36,12 +36,12 @@ async fn placed(store: &Store, customer: Caller, input: &Value, price: Option<i6
     id
 }
 
-/// A visit on that day of August.
+/// A visit on this day of August.
 fn on(day: u8) -> Value {
     input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}))
 }
 
-/// Order and what is left to pay, in the first column of the board and in the list.
+/// Order id and balance due, from the first column of the board and from the list.
 async fn balances(store: &Store, reader: Caller) -> [Vec<(i64, Option<i64>)>; 2] {
     let of = |lines: &Value| {
         let lines = lines.as_array().unwrap().iter();
@@ -60,7 +60,7 @@ async fn balances(store: &Store, reader: Caller) -> [Vec<(i64, Option<i64>)>; 2]
 }
 
 #[tokio::test]
-async fn the_owner_alone_sees_what_is_left_to_pay() {
+async fn only_the_owner_sees_balances() {
     let store = Store::open().await;
     let part = placed(&store, ASHA, &input(), Some(250_000)).await;
     let paid = placed(&store, BEENA, &on(4), Some(80_000)).await;
@@ -82,7 +82,7 @@ async fn the_owner_alone_sees_what_is_left_to_pay() {
 }
 
 #[tokio::test]
-async fn nothing_is_left_to_pay_for_what_is_called_off() {
+async fn a_cancelled_order_has_no_balance() {
     let store = Store::open().await;
     let id = placed(&store, ASHA, &input(), Some(250_000)).await;
     let path = format!("/admin/orders/{id}/cancel");
@@ -113,7 +113,7 @@ async fn give(store: &Store, order: i64, from: Option<i64>, to: Option<i64>) -> 
         .await
 }
 
-/// Orders in the list of whoever asks.
+/// Orders in the caller's own list.
 async fn mine(store: &Store, reader: Caller) -> Vec<i64> {
     let (status, list) = store.app.get_as(reader, "/admin/orders?filter=mine").await;
     assert_eq!(status, 200, "{list}");
@@ -122,7 +122,7 @@ async fn mine(store: &Store, reader: Caller) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn an_order_is_given_to_somebody_who_finds_it_as_hers() {
+async fn an_assigned_order_is_in_the_assignees_list() {
     let store = Store::open().await;
     let (_, team) = store.app.get_as(SELVI, "/admin/orders/team").await;
     assert_eq!(team[1], json!({"id": 3, "name": "Selvi M."}));
@@ -155,7 +155,7 @@ async fn an_order_is_given_to_somebody_who_finds_it_as_hers() {
 }
 
 #[tokio::test]
-async fn what_is_delivered_is_nobodys_work_any_more() {
+async fn a_delivered_order_is_in_no_assignees_list() {
     let store = Store::open().await;
     let id = placed(&store, ASHA, &input(), None).await;
     give(&store, id, None, Some(4)).await;
@@ -183,7 +183,7 @@ async fn assigning_the_same_order_twice_conflicts() {
 }
 
 #[tokio::test]
-async fn work_of_somebody_who_has_left_is_nobodys() {
+async fn orders_of_a_former_member_are_unassigned() {
     let store = Store::open().await;
     let id = placed(&store, ASHA, &input(), None).await;
     store.run("UPDATE orders_order SET assigned_to = 9").await;

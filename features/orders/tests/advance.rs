@@ -41,7 +41,7 @@ fn refused(quote: Result<Quote, Failure>) -> &'static str {
 }
 
 #[tokio::test]
-async fn an_approved_order_has_its_price() {
+async fn an_approved_order_has_an_advance_to_pay() {
     let (store, id) = approved(50_000).await;
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
     let expected = Quote {
@@ -54,7 +54,7 @@ async fn an_approved_order_has_its_price() {
 }
 
 #[tokio::test]
-async fn nobody_pays_for_others_nor_for_nothing() {
+async fn only_the_customer_pays_and_only_an_advance_that_is_due() {
     let (store, id) = approved(50_000).await;
     for reference in [id.to_string(), "999".to_owned(), "x".to_owned()] {
         let quote = store.orders.quote(BEENA.id, &reference).await;
@@ -80,7 +80,7 @@ async fn nobody_pays_for_others_nor_for_nothing() {
 }
 
 #[tokio::test]
-async fn one_purchase_pays_it_however_often_it_is_reported() {
+async fn repeated_events_of_one_payment_pay_it_once() {
     let (store, id) = approved(50_000).await;
     for _ in 0..3 {
         assert_eq!(pay(&store, &receipt(id, 1)).await, Fulfilment::Granted);
@@ -94,7 +94,7 @@ async fn one_purchase_pays_it_however_often_it_is_reported() {
 }
 
 #[tokio::test]
-async fn money_for_a_cancelled_order_is_given_back() {
+async fn a_payment_for_a_cancelled_order_is_refunded() {
     let (store, id) = approved(50_000).await;
     let path = format!("/me/orders/{id}/cancel");
     store.app.call_as(ASHA, Method::POST, &path, None).await;
@@ -114,7 +114,7 @@ async fn a_paid_advance_stays_paid_when_the_order_is_cancelled() {
 }
 
 #[tokio::test]
-async fn a_receipt_that_names_no_order_is_given_back() {
+async fn a_payment_that_names_no_order_is_refunded() {
     let (store, id) = approved(50_000).await;
     let strange = Receipt {
         reference: "x".to_owned(),
@@ -129,7 +129,7 @@ async fn a_receipt_that_names_no_order_is_given_back() {
 }
 
 #[tokio::test]
-async fn the_demo_customer_has_something_to_wait_for_to_pay_and_to_follow() {
+async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress() {
     let demo = include_str!("../../../data/demo/orders.json");
     let store = Store::with(&[("orders", demo)]).await;
     let customer = kernel::testing::Caller::customer(kernel::demo::DEMO_CUSTOMER);
@@ -169,7 +169,7 @@ async fn a_part_of_the_price_is_taken_while_the_order_is_open_and_is_no_advance(
     };
     assert_eq!(pay(&store, &part(7)).await, Fulfilment::Granted);
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
-    assert!(quote.is_ok(), "the advance is asked for still");
+    assert!(quote.is_ok(), "the advance is still due");
     assert_eq!(pay(&store, &receipt(id, 8)).await, Fulfilment::Granted);
     assert_eq!(pay(&store, &part(9)).await, Fulfilment::Granted);
     for status in ["Pending", "Rejected", "Cancelled"] {
@@ -186,7 +186,7 @@ async fn a_part_of_the_price_is_taken_while_the_order_is_open_and_is_no_advance(
 }
 
 #[tokio::test]
-async fn what_merely_reads_like_an_orders_number_is_none() {
+async fn other_notations_of_an_order_number_are_refused() {
     let (store, id) = approved(50_000).await;
     for reference in [format!("0{id}"), format!("+{id}")] {
         let quote = store.orders.quote(ASHA.id, &reference).await;
@@ -199,7 +199,7 @@ async fn what_merely_reads_like_an_orders_number_is_none() {
     }
 }
 
-/// What her own page says of it.
+/// The advance's payment status on the customer's page.
 async fn advance(store: &Store, id: i64) -> serde_json::Value {
     let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
     order["advance"].clone()
@@ -217,19 +217,19 @@ async fn ask_for(store: &Store, id: i64, paise: i64) {
 }
 
 #[tokio::test]
-async fn an_advance_that_came_at_the_counter_before_it_was_asked_for_is_paid() {
+async fn an_advance_covered_by_earlier_counter_payments_is_paid() {
     let (store, id) = approved(0).await;
     store.books.enter(id, 50_000);
     ask_for(&store, id, 60_000).await;
-    assert_eq!(advance(&store, id).await, "due", "too little came");
+    assert_eq!(advance(&store, id).await, "due", "too little was paid");
     ask_for(&store, id, 50_000).await;
     assert_eq!(advance(&store, id).await, "paid");
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await;
-    assert_eq!(refused(quote), "orders.advance_paid", "not asked for twice");
+    assert_eq!(refused(quote), "orders.advance_paid", "not due twice");
 }
 
 #[tokio::test]
-async fn an_advance_that_came_before_the_approval_is_paid() {
+async fn an_advance_paid_before_the_approval_is_paid() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     store.books.enter(id, 50_000);
@@ -242,7 +242,7 @@ async fn an_advance_that_came_before_the_approval_is_paid() {
 }
 
 #[tokio::test]
-async fn an_advance_paid_in_test_mode_says_so_and_is_due_again_when_that_ends() {
+async fn an_advance_paid_in_test_mode_is_marked_and_due_again_afterwards() {
     let (store, id) = approved(50_000).await;
     let test = Receipt {
         test: true,
@@ -284,7 +284,7 @@ async fn an_advance_paid_in_test_mode_says_so_and_is_due_again_when_that_ends() 
 }
 
 #[tokio::test]
-async fn real_money_at_the_counter_takes_the_place_of_a_test() {
+async fn a_counter_payment_replaces_a_test_payment() {
     let (store, id) = approved(50_000).await;
     let test = Receipt {
         test: true,

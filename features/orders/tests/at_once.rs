@@ -1,4 +1,4 @@
-//! Bookings that arrive at the same time.
+//! Parallel bookings.
 
 use crate::support::{ASHA, Store, fields, input, input_with, shop};
 use futures_util::future::join_all;
@@ -8,7 +8,7 @@ use serde_json::{Value, json};
 const APPOINTMENTS: &str = "/me/appointments";
 
 #[tokio::test]
-async fn fifty_at_once_never_pass_the_capacity() {
+async fn fifty_parallel_bookings_do_not_exceed_the_capacity() {
     let store = Store::open().await;
     let (day, slots) = ("2026-08-05", ["11:00 AM To 1:00PM", "5:00PM To 7:00PM"]);
     let inputs: Vec<Value> = (0..50)
@@ -31,7 +31,7 @@ async fn fifty_at_once_never_pass_the_capacity() {
 }
 
 #[tokio::test]
-async fn of_twenty_full_days_one_is_approved() {
+async fn of_twenty_full_day_requests_one_is_approved() {
     let store = Store::open().await;
     let input = input_with(&json!({"appointmentTime": "Full Day"}));
     let answers = join_all((100..120).map(|user| {

@@ -1,4 +1,4 @@
-//! What the shop's own people do, through HTTP.
+//! Back-office operations on orders.
 
 use crate::support::{ASHA, BEENA, Store, fields, input, input_with};
 use kernel::testing::Caller;
@@ -36,7 +36,7 @@ async fn see(store: &Store, path: &str) -> Value {
     answer
 }
 
-/// Templates of the mails that may leave now.
+/// Templates of the emails that are due to be sent.
 async fn due_mails(store: &Store) -> Vec<String> {
     let now = store.app.deps.clock.now().0;
     sqlx::query_scalar(
@@ -49,7 +49,7 @@ async fn due_mails(store: &Store) -> Vec<String> {
 }
 
 #[tokio::test]
-async fn customers_see_nothing_of_it() {
+async fn customers_cannot_call_the_back_office() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     for path in [
@@ -67,7 +67,7 @@ async fn customers_see_nothing_of_it() {
 }
 
 #[tokio::test]
-async fn a_request_goes_from_the_yes_to_the_delivery() {
+async fn a_request_goes_from_approval_to_delivery() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     let waiting = see(&store, "/today").await["waiting"].clone();
@@ -100,7 +100,7 @@ async fn a_request_goes_from_the_yes_to_the_delivery() {
         let detail = done(&store, &format!("/orders/{id}/step"), step.clone()).await;
         assert_eq!(detail["order"]["status"], pair[1]);
         let twice = refused(&store, &format!("/orders/{id}/step"), step).await;
-        assert_eq!(twice, "orders.wrong_status", "two people at once");
+        assert_eq!(twice, "orders.wrong_status", "concurrent changes");
     }
     let today = see(&store, "/today").await;
     assert_eq!(today["deliveredThisWeek"], 1);
@@ -142,7 +142,7 @@ async fn what_is_undone_at_once_is_never_announced() {
 }
 
 #[tokio::test]
-async fn a_place_that_somebody_took_meanwhile_is_gone() {
+async fn an_undo_is_refused_if_the_slot_has_been_booked() {
     let store = Store::open().await;
     let whole_day = input_with(&json!({"appointmentTime": "Full Day"}));
     let approve = async |id| {
@@ -171,12 +171,12 @@ async fn a_place_that_somebody_took_meanwhile_is_gone() {
     assert_eq!(
         refused(&store, &format!("/orders/{second}/undo"), json!({})).await,
         "orders.nothing_to_undo",
-        "what a customer called off is hers"
+        "a cancellation by the customer cannot be undone"
     );
 }
 
 #[tokio::test]
-async fn a_visit_moves_to_a_time_that_is_free() {
+async fn a_visit_moves_to_a_free_slot() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     let full = input_with(&json!({"appointmentTime": "Full Day", "appointmentDate": "2026-08-05"}));
@@ -199,7 +199,7 @@ async fn a_visit_moves_to_a_time_that_is_free() {
 }
 
 #[tokio::test]
-async fn orders_are_found_by_name_number_and_state() {
+async fn orders_are_found_by_name_number_and_status() {
     let store = Store::open().await;
     let asha = store.book(ASHA, &input()).await;
     let beena = input_with(
@@ -258,9 +258,9 @@ async fn notes_and_terms_are_stored_with_the_order() {
     assert_eq!(detail["order"]["promisedDay"], "2026-08-20");
 }
 
-/// Staff change the promised day, and set an advance where none is set.
+/// Staff change the promised day, and set an advance if none is set.
 #[tokio::test]
-async fn an_advance_that_is_set_is_the_owners_to_change() {
+async fn only_the_owner_changes_an_advance_that_is_set() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     let (approve, terms) = (
@@ -282,12 +282,12 @@ async fn an_advance_that_is_set_is_the_owners_to_change() {
     }
     let day = json!({"advancePaise": 50_000, "promisedDay": "2026-08-20"});
     assert_eq!(act(&store, Method::PUT, &terms, day).await.0, 200);
-    // Nor by approving again, once the customer has read of it.
+    // Nor by approving again, once the customer has been told of it.
     store.app.deps.clock.advance_seconds(15);
     done(&store, &undo, Value::Null).await;
     owners(act(&store, Method::POST, &approve, json!({"advancePaise": 0})).await);
     done(&store, &approve, json!({"advancePaise": 50_000})).await;
-    // Undone at once it was never told, and counts as not set.
+    // Undone before the email is sent, it counts as not set.
     done(&store, &undo, Value::Null).await;
     done(&store, &approve, json!({"advancePaise": 10_000})).await;
     let lower = json!({"advancePaise": 5_000});
@@ -307,7 +307,7 @@ async fn an_advance_that_is_set_is_the_owners_to_change() {
 }
 
 #[tokio::test]
-async fn days_off_capacities_and_holidays_are_the_owners() {
+async fn only_the_owner_changes_days_off_capacities_and_holidays() {
     let store = Store::open().await;
     let settings = json!({"capacities": [], "daysOff": [0], "horizonDays": 90});
     let holiday = json!({"day": "2026-08-15", "name": "Independence Day"});
@@ -354,7 +354,7 @@ async fn days_off_capacities_and_holidays_are_the_owners() {
 }
 
 #[tokio::test]
-async fn the_calendar_decides_what_can_be_booked() {
+async fn calendar_settings_determine_what_can_be_booked() {
     let store = Store::open().await;
     let settings = json!({"capacities": [{"slot": "11:00 AM To 1:00PM", "homes": 1}], "daysOff": [0], "horizonDays": 30});
     let (status, answer) = as_owner(&store, Method::PUT, "/calendar", settings.clone()).await;

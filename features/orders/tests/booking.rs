@@ -1,4 +1,4 @@
-//! Booking a visit through HTTP.
+//! Booking a visit.
 
 use crate::support::{ASHA, BEENA, Store, fields, input, input_with, shop};
 use kernel::{
@@ -17,7 +17,7 @@ async fn approve(store: &Store, id: i64) {
 }
 
 #[tokio::test]
-async fn a_booking_is_stored_as_it_was_typed() {
+async fn a_booking_is_stored_as_entered() {
     let store = Store::open().await;
     store
         .run("INSERT INTO orders_pin_code (pin_code, location) VALUES ('600020', 'Adyar')")
@@ -77,7 +77,7 @@ async fn the_shop_is_notified_of_a_request_without_personal_data() {
 }
 
 #[tokio::test]
-async fn mails_greet_nobody_by_an_initial() {
+async fn emails_do_not_greet_by_an_initial() {
     let store = Store::open().await;
     for (first, last, called) in [
         ("K. Meera", "", "Meera"),
@@ -100,14 +100,14 @@ async fn mails_greet_nobody_by_an_initial() {
 }
 
 #[tokio::test]
-async fn a_visitor_is_asked_to_log_in() {
+async fn a_visitor_has_to_log_in() {
     let store = Store::open().await;
     let (status, problem) = store.app.post(APPOINTMENTS, &input()).await;
     assert_eq!(status, 401, "{problem}");
 }
 
 #[tokio::test]
-async fn every_wrong_field_is_named_at_once() {
+async fn all_wrong_fields_are_reported_together() {
     let store = Store::open().await;
     let body = json!({
         "productId": 8, "firstName": " ", "contactNumber": "12345", "email": "asha", "pinCode": "6000",
@@ -142,7 +142,7 @@ async fn every_wrong_field_is_named_at_once() {
 #[tokio::test]
 async fn the_earliest_day_is_tomorrow_in_india() {
     let store = Store::open().await;
-    // One second before midnight in India, when it is still the first of August.
+    // One second before midnight in India, while it is still 1 August.
     let midnight = Timestamp(1_785_609_000);
     let now = store.app.deps.clock.now();
     store.app.deps.clock.advance_seconds(midnight.0 - 1 - now.0);
@@ -166,7 +166,7 @@ async fn the_earliest_day_is_tomorrow_in_india() {
 }
 
 #[tokio::test]
-async fn a_booking_sent_again_after_midnight_is_still_the_booking() {
+async fn a_booking_repeated_after_midnight_is_the_same_booking() {
     let store = Store::open().await;
     let tomorrow = input_with(&json!({"appointmentDate": "2026-08-02"}));
     let sent = async || {
@@ -204,7 +204,7 @@ async fn a_day_off_and_a_holiday_are_closed() {
 }
 
 #[tokio::test]
-async fn a_full_slot_is_named_beside_other_wrong_fields() {
+async fn a_full_slot_is_reported_with_other_wrong_fields() {
     let store = Store::open().await;
     let whole = store
         .book(ASHA, &input_with(&json!({"appointmentTime": "Full Day"})))
@@ -217,7 +217,7 @@ async fn a_full_slot_is_named_beside_other_wrong_fields() {
 }
 
 #[tokio::test]
-async fn equal_bookings_within_ten_minutes_are_one() {
+async fn identical_bookings_within_ten_minutes_are_one() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
     assert_eq!(store.book(ASHA, &input()).await, first);
@@ -255,13 +255,13 @@ async fn one_key_is_one_booking() {
     assert_eq!(
         send(BEENA, "third-key", later).await.0,
         201,
-        "a refused booking gives its key back"
+        "a refused booking does not use up its key"
     );
     assert_eq!(send(ASHA, "short", input()).await.0, 400);
 }
 
 #[tokio::test]
-async fn what_was_cancelled_can_be_booked_again() {
+async fn a_cancelled_booking_can_be_made_again() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
     let cancel = format!("/me/orders/{first}/cancel");
@@ -270,7 +270,7 @@ async fn what_was_cancelled_can_be_booked_again() {
 }
 
 #[tokio::test]
-async fn the_sixth_in_ten_minutes_waits() {
+async fn the_sixth_booking_in_ten_minutes_is_refused() {
     let store = Store::open().await;
     let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     for day in 3..8 {
@@ -292,7 +292,7 @@ async fn the_sixth_in_ten_minutes_waits() {
 }
 
 #[tokio::test]
-async fn a_customer_has_three_requests_waiting() {
+async fn a_customer_can_have_three_pending_requests() {
     let store = Store::open().await;
     let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     let first = store.book(ASHA, &input(3)).await;
@@ -310,7 +310,7 @@ async fn a_customer_has_three_requests_waiting() {
     store.book(ASHA, &input(6)).await;
 }
 
-/// The status of a visit booked by somebody new at this address.
+/// Books a visit for a new customer at this address; returns the status code.
 async fn booked_from(store: &Store, number: i64, address: &str) -> u16 {
     let day = 3 + number / 10;
     let slot = [
@@ -333,7 +333,7 @@ async fn booked_from(store: &Store, number: i64, address: &str) -> u16 {
 }
 
 #[tokio::test]
-async fn one_address_books_twenty_times_a_day() {
+async fn one_address_can_book_twenty_times_a_day() {
     let store = Store::open().await;
     for number in 0..20 {
         assert_eq!(
@@ -347,7 +347,7 @@ async fn one_address_books_twenty_times_a_day() {
 }
 
 #[tokio::test]
-async fn a_whole_day_that_waits_closes_nothing() {
+async fn a_pending_full_day_request_uses_no_capacity() {
     let store = Store::open().await;
     let whole = input_with(&json!({"appointmentTime": "Full Day"}));
     let first = store.book(ASHA, &whole).await;
@@ -355,7 +355,7 @@ async fn a_whole_day_that_waits_closes_nothing() {
     let second = store.book(BEENA, &whole).await;
     approve(&store, first).await;
     assert_eq!(store.free("2026-08-03").await, [0; 5]);
-    // The other one waits for a day that is gone.
+    // The other request is for a day that is now taken.
     let refused = store.orders.approve(second, &shop(), Paise(0), None).await;
     assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
     let (status, _) = store.app.post_as(BEENA, APPOINTMENTS, &input()).await;
@@ -363,7 +363,7 @@ async fn a_whole_day_that_waits_closes_nothing() {
 }
 
 #[tokio::test]
-async fn a_whole_day_is_not_approved_over_another_visit() {
+async fn a_full_day_is_not_approved_on_a_day_with_another_visit() {
     let store = Store::open().await;
     let whole = store
         .book(ASHA, &input_with(&json!({"appointmentTime": "Full Day"})))
@@ -375,10 +375,10 @@ async fn a_whole_day_is_not_approved_over_another_visit() {
 }
 
 #[tokio::test]
-async fn nobody_books_beyond_the_horizon() {
+async fn days_beyond_the_horizon_cannot_be_booked() {
     let store = Store::open().await;
     let on = |day: &str| input_with(&json!({"appointmentDate": day}));
-    // 1 August and 90 days.
+    // 1 August plus 90 days.
     for day in ["2026-10-31", "2099-01-01"] {
         let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &on(day)).await;
         assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
@@ -399,7 +399,7 @@ async fn nobody_books_beyond_the_horizon() {
 }
 
 #[tokio::test]
-async fn a_booking_that_the_shop_failed_to_write_is_not_counted() {
+async fn a_booking_that_failed_on_the_server_does_not_count() {
     let store = Store::open().await;
     let input = |day: i32| input_with(&json!({"appointmentDate": format!("2026-08-{day:02}")}));
     store
@@ -423,7 +423,7 @@ async fn a_booking_that_the_shop_failed_to_write_is_not_counted() {
 }
 
 #[tokio::test]
-async fn nor_is_it_counted_against_its_address() {
+async fn nor_does_it_count_against_its_address() {
     let store = Store::open().await;
     store
         .run(
@@ -438,7 +438,7 @@ async fn nor_is_it_counted_against_its_address() {
 }
 
 #[tokio::test]
-async fn unusual_measurements_are_stored_with_a_warning() {
+async fn unusual_measurements_are_saved_with_a_warning() {
     let store = Store::open().await;
     let body = input_with(&json!({"measurements": {"aroundBust": 36, "height": 160.04}}));
     let (status, order) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
@@ -452,7 +452,7 @@ async fn unusual_measurements_are_stored_with_a_warning() {
 }
 
 #[tokio::test]
-async fn a_pin_code_outside_the_list_never_blocks() {
+async fn a_pin_code_outside_the_list_can_be_booked() {
     let store = Store::open().await;
     let (status, order) = store
         .app

@@ -1,4 +1,4 @@
-//! Orders made in the shop, trials, prices, photos of the shop and the month's report, through HTTP.
+//! Orders taken in the shop, trials, prices, shop photos and the monthly report.
 
 use crate::support::{ASHA, Store, fields, input};
 use kernel::testing::Caller;
@@ -50,7 +50,7 @@ fn with(mut body: Value, changes: Value) -> Value {
 }
 
 #[tokio::test]
-async fn somebody_who_comes_in_has_an_order_at_once() {
+async fn a_walk_in_order_is_placed_immediately() {
     let store = Store::open().await;
     let more = json!({
         "productId": 7, "fabric": "Her own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
@@ -76,9 +76,12 @@ async fn somebody_who_comes_in_has_an_order_at_once() {
     assert!(order.get("appointmentDate").is_none() && order.get("email").is_none());
     assert!(
         !detail.to_string().contains("180000"),
-        "the price is the owner's"
+        "only the owner sets a price"
     );
-    assert!(store.mails().await.is_empty(), "nobody to write to");
+    assert!(
+        store.mails().await.is_empty(),
+        "no email without an address"
+    );
     let board = see(&store, "/board").await;
     assert_eq!(board[0]["items"][0]["id"], id);
     for (from, to) in [
@@ -92,7 +95,7 @@ async fn somebody_who_comes_in_has_an_order_at_once() {
 }
 
 #[tokio::test]
-async fn a_known_customer_sees_it_among_hers_and_hears_of_it() {
+async fn a_customer_with_an_account_sees_it_and_gets_an_email() {
     let store = Store::open().await;
     let visit = json!({"day": "2026-08-03", "slot": "Full Day", "address": "14, Second Main Road", "pinCode": "600020"});
     let input =
@@ -114,7 +117,7 @@ async fn a_known_customer_sees_it_among_hers_and_hears_of_it() {
 }
 
 #[tokio::test]
-async fn the_form_hears_about_all_its_fields() {
+async fn all_wrong_fields_of_the_form_are_reported() {
     let store = Store::open().await;
     let nothing = json!({"advancePaise": 5_000, "pricePaise": 4_000, "promisedDay": "2026-07-31", "trial": {"day": "2026-07-31"}});
     let (status, problem) = send(&store, ROSHNI, Method::POST, "/orders", nothing).await;
@@ -159,7 +162,10 @@ async fn a_trial_is_set_moved_and_shown() {
     assert_eq!(see(&store, "/today").await["trials"], json!([]));
     let week = see(&store, "/calendar?from=2026-08-03").await;
     assert_eq!(week["days"][1]["trials"][0]["id"], id);
-    assert_eq!(week["days"][1]["slots"][2]["free"], 3, "it takes no place");
+    assert_eq!(
+        week["days"][1]["slots"][2]["free"], 3,
+        "it uses no capacity"
+    );
     let (status, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-07-30")).await;
     assert_eq!((status, fields(&problem)), (422, vec!["trial.day"]));
     put(&store, &path, json!({})).await;
@@ -202,7 +208,7 @@ async fn a_price_is_set_by_the_owner_and_concurrent_changes_conflict() {
 }
 
 #[tokio::test]
-async fn what_is_paid_at_the_counter_pays_the_advance() {
+async fn a_counter_payment_pays_the_advance() {
     let store = Store::open().await;
     let id = take(&store, with(kamala(), json!({"advancePaise": 50_000}))).await;
     let reported = async |total| {
@@ -222,7 +228,7 @@ async fn what_is_paid_at_the_counter_pays_the_advance() {
 }
 
 #[tokio::test]
-async fn measurements_and_fabric_are_written_down() {
+async fn measurements_and_fabric_are_saved() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
     let measured = json!({"aroundWaist": 36.0, "height": 160.0});
@@ -246,7 +252,7 @@ async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, V
 }
 
 #[tokio::test]
-async fn the_customer_sees_what_the_shop_shows_her() {
+async fn the_customer_sees_only_the_photos_that_are_shown() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     assert_eq!(
@@ -271,7 +277,11 @@ async fn the_customer_sees_what_the_shop_shows_her() {
     assert_eq!((hers(cloth).await, hers(finished).await), (404, 200));
     let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
     assert_eq!(order["shopPhotos"][0]["kind"], "finished");
-    assert_eq!(order["photos"], json!([]), "hers are her own");
+    assert_eq!(
+        order["photos"],
+        json!([]),
+        "the shop cannot change the customer's photos"
+    );
     let path = format!("/me/orders/{id}/photos/{finished}");
     assert_eq!(
         store.app.call_as(ASHA, Method::DELETE, &path, None).await.0,
@@ -306,7 +316,7 @@ async fn the_customer_sees_what_the_shop_shows_her() {
 }
 
 #[tokio::test]
-async fn a_month_counts_what_stood_and_not_what_was_taken_back() {
+async fn the_monthly_report_leaves_out_undone_changes() {
     let store = Store::open().await;
     let first = take(&store, with(kamala(), json!({"advancePaise": 20_000}))).await;
     move_on(&store, first, "Order Placed", "Cutting Started").await;
@@ -323,7 +333,7 @@ async fn a_month_counts_what_stood_and_not_what_was_taken_back() {
         json!({"reason": "Away."}),
     )
     .await;
-    // Half past midnight in India, while it is still the day before in London.
+    // Half past midnight in India, while it is still the previous day in UTC.
     store.app.deps.clock.advance_seconds(45_000);
     move_on(&store, first, "Cutting Started", "Delivered").await;
     let report = see(&store, "/orders/report?month=2026-08").await;

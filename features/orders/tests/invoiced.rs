@@ -1,4 +1,4 @@
-//! What the books hear of deliveries, and what an invoice holds fast.
+//! Deliveries reported to the ledger, and prices fixed by an invoice.
 
 use crate::support::{ASHA, SHOP, Store, input, shop};
 use kernel::{Paise, testing::Caller};
@@ -38,7 +38,7 @@ async fn agree(store: &Store, id: i64, body: &Value) -> (u16, Value) {
 }
 
 #[tokio::test]
-async fn the_invoice_waits_as_long_as_a_delivery_can_be_undone() {
+async fn the_invoice_is_due_once_a_delivery_can_no_longer_be_undone() {
     let (store, id) = placed().await;
     step(
         &store,
@@ -63,7 +63,7 @@ async fn the_invoice_waits_as_long_as_a_delivery_can_be_undone() {
 }
 
 #[tokio::test]
-async fn a_step_back_takes_it_back_and_undoing_that_makes_it_due_again() {
+async fn a_step_back_withdraws_the_invoice_and_undoing_it_makes_it_due_again() {
     let (store, id) = placed().await;
     step(&store, id, OrderStatus::OrderPlaced, OrderStatus::Delivered).await;
     step(
@@ -79,7 +79,7 @@ async fn a_step_back_takes_it_back_and_undoing_that_makes_it_due_again() {
 }
 
 #[tokio::test]
-async fn a_price_that_is_printed_stays_until_the_delivery_is_taken_back() {
+async fn an_invoiced_price_is_fixed_until_the_delivery_is_undone() {
     let (store, id) = placed().await;
     assert_eq!(
         agree(&store, id, &json!({"pricePaise": 90_000})).await.0,

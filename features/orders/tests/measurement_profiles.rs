@@ -1,4 +1,4 @@
-//! Measurements of the family through HTTP.
+//! Measurement profiles of family members.
 
 use crate::support::{ASHA, BEENA, Store, fields};
 use poem::http::Method;
@@ -7,7 +7,7 @@ use serde_json::json;
 const PROFILES: &str = "/me/measurement-profiles";
 
 #[tokio::test]
-async fn newer_measurements_keep_the_older_ones() {
+async fn newer_measurements_leave_older_ones_in_the_history() {
     let store = Store::open().await;
     let body = json!({"name": " Meena ", "relation": "daughter", "measurements": {"height": 120, "aroundWaist": 55.5}});
     let (status, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
@@ -59,7 +59,7 @@ async fn the_family_is_listed_by_name() {
 }
 
 #[tokio::test]
-async fn limits_refuse_and_name_every_field() {
+async fn every_field_out_of_range_is_reported() {
     let store = Store::open().await;
     let body = json!({"name": "", "measurements": {"height": 44.9, "aroundArm": 65.1, "backNeck": 1, "weight": 60}});
     let (status, problem) = store.app.post_as(ASHA, PROFILES, &body).await;
@@ -79,7 +79,7 @@ async fn limits_refuse_and_name_every_field() {
 }
 
 #[tokio::test]
-async fn somebody_elses_measurements_are_like_none() {
+async fn another_customers_measurements_are_not_found() {
     let store = Store::open().await;
     let body = json!({"name": "Meena", "measurements": {"height": 150}});
     let (_, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
@@ -109,7 +109,7 @@ async fn somebody_elses_measurements_are_like_none() {
 }
 
 #[tokio::test]
-async fn an_account_keeps_twenty_people() {
+async fn an_account_can_have_twenty_profiles() {
     let store = Store::open().await;
     let body = json!({"name": "Meena", "measurements": {"height": 150}});
     for _ in 0..20 {

@@ -1,4 +1,4 @@
-//! Orders and their history through HTTP.
+//! Orders and their history.
 
 use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with, shop};
 use kernel::{Day, Paise};
@@ -20,7 +20,7 @@ async fn view(store: &Store, id: i64) -> Value {
 }
 
 #[tokio::test]
-async fn waiting_requests_are_no_orders_yet() {
+async fn pending_requests_are_not_orders_yet() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
     let second = store
@@ -47,7 +47,7 @@ async fn waiting_requests_are_no_orders_yet() {
 }
 
 #[tokio::test]
-async fn an_order_goes_along_its_tracker() {
+async fn an_order_moves_along_its_tracker() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     assert!(view(&store, id).await.get("step").is_none());
@@ -213,11 +213,11 @@ async fn a_customer_cancels_until_cutting_starts() {
         .iter()
         .filter(|mail| mail.0 == "orders.cancelled")
         .count();
-    assert_eq!(cancelled, 2, "one for each, however often she clicks");
+    assert_eq!(cancelled, 2, "one for each, however often it is repeated");
 }
 
 #[tokio::test]
-async fn somebody_elses_order_is_like_none() {
+async fn another_customers_order_is_not_found() {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     store
@@ -252,7 +252,8 @@ async fn somebody_elses_order_is_like_none() {
 }
 
 #[tokio::test]
-async fn an_account_with_an_open_order_stays_and_one_that_goes_is_forgotten() {
+async fn an_account_with_an_open_order_cannot_be_deleted_and_a_deleted_one_leaves_no_personal_data()
+{
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
     let mut tx = store.app.deps.db.write().await.unwrap();

@@ -1,4 +1,4 @@
-//! Reference photos through HTTP.
+//! Reference photos.
 
 use crate::support::{ASHA, BEENA, SHOP, Store, input, input_with, shop};
 use futures_util::future::join_all;
@@ -16,13 +16,13 @@ async fn photos(store: &Store, order: i64) -> usize {
     order["photos"].as_array().unwrap().len()
 }
 
-/// The address without what every test address begins with.
+/// The URL without the prefix of test servers.
 fn src(photo: &Value) -> &str {
     photo["src"].as_str().unwrap().strip_prefix("/api").unwrap()
 }
 
 #[tokio::test]
-async fn a_photo_is_seen_by_its_customer_and_nobody_else() {
+async fn only_its_customer_can_download_a_photo() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     let (status, photo) = add(&store, order, b"a blouse").await;
@@ -59,7 +59,7 @@ async fn a_photo_is_seen_by_its_customer_and_nobody_else() {
 }
 
 #[tokio::test]
-async fn a_removed_photo_is_forgotten() {
+async fn a_removed_photo_is_deleted_from_storage() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     let (_, photo) = add(&store, order, b"a blouse").await;
@@ -71,19 +71,19 @@ async fn a_removed_photo_is_forgotten() {
 }
 
 #[tokio::test]
-async fn five_fit_however_many_come_at_once() {
+async fn parallel_uploads_do_not_exceed_five_photos() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     let answers = join_all((0..12).map(|_| add(&store, order, b"a blouse"))).await;
     let stored = answers.iter().filter(|(status, _)| *status == 201).count();
     assert_eq!((stored, photos(&store, order).await), (5, 5));
-    assert_eq!(store.photos.stored(), 5, "what did not fit is forgotten");
+    assert_eq!(store.photos.stored(), 5, "refused photos are deleted");
     let refused = answers.iter().find(|(status, _)| *status != 201).unwrap();
     assert_eq!(refused.1["code"], "orders.too_many_photos");
 }
 
 #[tokio::test]
-async fn what_is_no_photo_or_too_heavy_is_refused() {
+async fn other_files_and_large_photos_are_refused() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     let (status, problem) = add(&store, order, b"bad").await;
@@ -100,7 +100,7 @@ async fn what_is_no_photo_or_too_heavy_is_refused() {
 }
 
 #[tokio::test]
-async fn an_order_that_is_over_takes_no_photo() {
+async fn a_closed_order_accepts_no_photos() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     store.orders.reject(order, SHOP, "Away.").await.unwrap();
@@ -112,7 +112,7 @@ async fn an_order_that_is_over_takes_no_photo() {
 }
 
 #[tokio::test]
-async fn a_customer_adds_twenty_in_a_day() {
+async fn a_customer_can_add_twenty_photos_a_day() {
     let store = Store::open().await;
     let mut last = 0;
     for day in 3..7 {
@@ -121,7 +121,7 @@ async fn a_customer_adds_twenty_in_a_day() {
         for _ in 0..5 {
             assert_eq!(add(&store, last, b"a blouse").await.0, 201);
         }
-        // More requests than three may not wait at a time.
+        // At most three requests may be pending.
         let approved = store.orders.approve(last, &shop(), Paise(0), None).await;
         approved.unwrap();
     }
@@ -135,7 +135,7 @@ async fn a_customer_adds_twenty_in_a_day() {
 }
 
 #[tokio::test]
-async fn photos_go_with_their_customer() {
+async fn photos_are_deleted_with_their_customer() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     add(&store, order, b"a blouse").await;
@@ -146,7 +146,7 @@ async fn photos_go_with_their_customer() {
 }
 
 #[tokio::test]
-async fn a_photo_that_the_shop_failed_to_store_is_not_counted() {
+async fn a_photo_that_failed_on_the_server_does_not_count() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     store
@@ -159,7 +159,7 @@ async fn a_photo_that_the_shop_failed_to_store_is_not_counted() {
     }
     store.run("DROP TRIGGER failing").await;
     assert_eq!(add(&store, order, b"a blouse").await.0, 201);
-    // What is no photo was work all the same.
+    // A refused file cost work and counts.
     for _ in 0..19 {
         assert_eq!(add(&store, order, b"bad").await.0, 422);
     }

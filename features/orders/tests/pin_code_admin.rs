@@ -1,4 +1,4 @@
-//! Where the shop picks up, as its own people keep it, through HTTP.
+//! Pickup areas in the back office.
 
 use crate::support::{ASHA, Store, input_with};
 use kernel::testing::Caller;
@@ -13,7 +13,7 @@ async fn act(store: &Store, method: Method, path: &str, body: Value) -> (u16, Va
     store.app.call_as(SELVI, method, &path, body).await
 }
 
-/// What visitors see.
+/// The areas visitors see.
 async fn places(store: &Store) -> Vec<String> {
     let (_, list) = store.app.get("/orders/pin-codes").await;
     let rows = list.as_array().unwrap().iter();
@@ -26,7 +26,7 @@ async fn paste(store: &Store, text: &str) -> (u16, Value) {
 }
 
 #[tokio::test]
-async fn a_pasted_list_goes_in_whole_or_not_at_all() {
+async fn an_import_is_all_or_nothing() {
     let store = Store::open().await;
     let (status, problem) =
         paste(&store, "600004, Mylapore\nsomewhere 12\n600028, Mandaveli").await;
@@ -52,7 +52,7 @@ async fn a_pasted_list_goes_in_whole_or_not_at_all() {
 }
 
 #[tokio::test]
-async fn one_area_is_added_changed_deleted_and_brought_back() {
+async fn an_area_is_added_changed_deleted_and_restored() {
     let store = Store::open().await;
     let draft = json!({"pinCode": "600 004", "location": " Mylapore  East "});
     let (status, entry) = act(&store, Method::POST, "", draft.clone()).await;
@@ -94,7 +94,7 @@ async fn one_area_is_added_changed_deleted_and_brought_back() {
 }
 
 #[tokio::test]
-async fn what_was_deleted_comes_back_when_it_is_added_again() {
+async fn adding_a_deleted_area_restores_it() {
     let store = Store::open().await;
     let draft = json!({"pinCode": "600004", "location": "Mylapore"});
     let (_, first) = act(&store, Method::POST, "", draft.clone()).await;
@@ -112,11 +112,11 @@ async fn what_was_deleted_comes_back_when_it_is_added_again() {
     .await;
     let change = json!({"pinCode": "600004", "location": "Mylapore", "version": 1});
     let (status, _) = act(&store, Method::PUT, &format!("/{}", other["id"]), change).await;
-    assert_eq!(status, 200, "the one in the bin is in nobody's way");
+    assert_eq!(status, 200, "the one in the trash does not conflict");
 }
 
 #[tokio::test]
-async fn a_hidden_area_stays_on_the_list_and_is_served_to_nobody() {
+async fn a_hidden_area_stays_in_the_back_office_only() {
     let store = Store::open().await;
     let draft = json!({"pinCode": "600004", "location": "Mylapore"});
     let (_, entry) = act(&store, Method::POST, "", draft.clone()).await;
@@ -150,10 +150,10 @@ async fn a_hidden_area_stays_on_the_list_and_is_served_to_nobody() {
     );
     assert!(
         !places(&store).await.contains(&"Mylapore".to_owned()),
-        "what is on the list stays as it is"
+        "existing areas stay as they are"
     );
 
-    // In the bin and added anew it is meant to be seen.
+    // An area in the trash is published when it is added again.
     act(&store, Method::DELETE, &at, Value::Null).await;
     let (status, again) = act(&store, Method::POST, "", draft).await;
     assert_eq!((status, &again["published"]), (201, &json!(true)));
@@ -162,7 +162,7 @@ async fn a_hidden_area_stays_on_the_list_and_is_served_to_nobody() {
     act(&store, Method::PUT, &place, hide).await;
     act(&store, Method::DELETE, &at, Value::Null).await;
     let (_, back) = act(&store, Method::POST, &format!("{at}/restore"), Value::Null).await;
-    assert_eq!(back["published"], false, "it comes back as it was");
+    assert_eq!(back["published"], false, "it is restored unchanged");
     let show = json!({"published": true, "version": back["version"]});
     assert_eq!(act(&store, Method::PUT, &place, show).await.0, 200);
     assert!(places(&store).await.contains(&"Mylapore".to_owned()));
@@ -174,7 +174,7 @@ async fn a_hidden_area_stays_on_the_list_and_is_served_to_nobody() {
 }
 
 #[tokio::test]
-async fn customers_do_none_of_it() {
+async fn customers_cannot_change_pickup_areas() {
     let store = Store::open().await;
     assert_eq!(store.app.get("/admin/pin-codes").await.0, 401);
     assert_eq!(store.app.get_as(ASHA, "/admin/pin-codes").await.0, 403);

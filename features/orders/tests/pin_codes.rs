@@ -1,4 +1,4 @@
-//! Pin codes through HTTP.
+//! The public list of pickup areas.
 
 use crate::support::Store;
 use serde_json::json;

@@ -1,4 +1,4 @@
-//! The mail of the evening before a visit.
+//! The reminder email on the evening before a visit.
 
 use crate::support::{ASHA, BEENA, Store, input, input_with, shop};
 use kernel::{MailGuard, Paise};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const HOUR: i64 = 3_600;
 const REMINDER: &str = "orders.visit_reminder";
 
-/// A visit on 3 August that we said yes to; it is noon of 1 August.
+/// An approved visit on 3 August; it is noon of 1 August.
 async fn approved() -> (Store, i64) {
     let store = Store::open().await;
     let id = store.book(ASHA, &input()).await;
@@ -40,7 +40,7 @@ async fn reminders(store: &Store) -> Vec<Value> {
 }
 
 #[tokio::test]
-async fn she_is_reminded_once_in_the_evening_before() {
+async fn a_customer_is_reminded_once_on_the_evening_before() {
     let (store, id) = approved().await;
     let pending = input_with(&json!({"appointmentTime": "5:00PM To 7:00PM"}));
     store.book(BEENA, &pending).await;
@@ -53,11 +53,7 @@ async fn she_is_reminded_once_in_the_evening_before() {
     remind_after(&store, 1).await;
     remind_after(&store, 11).await;
     let reported = reminders(&store).await;
-    assert_eq!(
-        reported.len(),
-        1,
-        "once, and nobody whom we have not said yes to"
-    );
+    assert_eq!(reported.len(), 1, "once, and only for approved orders");
     assert_eq!(
         (&reported[0]["order"], &reported[0]["day"]),
         (&json!(id), &json!("2026-08-03"))
@@ -79,7 +75,7 @@ async fn a_customer_confirmed_this_evening_gets_no_reminder() {
 }
 
 #[tokio::test]
-async fn what_was_moved_or_called_off_since_is_not_sent() {
+async fn reminders_of_moved_or_cancelled_visits_are_not_sent() {
     let (store, _) = approved().await;
     remind_after(&store, 30).await;
     let reported = reminders(&store).await;
@@ -96,11 +92,11 @@ async fn what_was_moved_or_called_off_since_is_not_sent() {
         ),
         (
             "UPDATE orders_order SET status = 'Cutting Started'",
-            "The order has gone on since.",
+            "The status of the order has changed.",
         ),
         (
             "UPDATE orders_order SET status = 'Cancelled'",
-            "The visit was called off.",
+            "The visit was cancelled.",
         ),
     ] {
         store.run(change).await;

@@ -136,7 +136,7 @@ test("two people at once: the second is told, and sees how it stands", async ({ 
     await fetch(`/api/admin/orders/${wanted}/approve`, { method: "POST", headers, body: JSON.stringify({ advancePaise: 0 }) });
   }, id);
   await request.getByRole("button", { name: /^Approve with/ }).click();
-  await expect(page.getByText("The order is at another step by now. This is how it stands now.")).toBeVisible();
+  await expect(page.getByText("The status of this order has changed. Please check it and try again. This is how it stands now.")).toBeVisible();
   await expect(request).toHaveCount(0);
 });
 

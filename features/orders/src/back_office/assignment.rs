@@ -1,4 +1,4 @@
-//! Who does an order.
+//! Assigning orders to team members.
 
 use kernel::{
     Failure, FieldProblem, Person,
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{Orders, codes};
 
-/// Somebody who works in the shop.
+/// A team member.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct TeamMember {
     /// User id.
@@ -25,19 +25,19 @@ impl From<Person> for TeamMember {
     }
 }
 
-/// Whoever has left the shop does nothing any more.
+/// Looks up an assignee; `None` once the person has left the team.
 pub(super) fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember> {
     team.iter().find(|member| Some(member.id) == id).cloned()
 }
 
 impl Orders {
-    /// Everybody to whom an order can be given.
+    /// Lists everyone to whom an order can be assigned.
     pub(crate) async fn team(&self) -> Result<Vec<TeamMember>, Failure> {
         let members = self.setup.people.team().await?.into_iter();
         Ok(members.map(TeamMember::from).collect())
     }
 
-    /// Gives an order to somebody else, or to nobody, if it is still whose somebody saw it to be.
+    /// Assigns an order, or removes the assignment, if it is still assigned as `from` says.
     pub(crate) async fn assign(
         &self,
         order: i64,
@@ -47,11 +47,8 @@ impl Orders {
     ) -> Result<(), Failure> {
         let team = self.team().await?;
         if to.is_some() && at_work(&team, to).is_none() {
-            let problem = FieldProblem::new(
-                "assigneeId",
-                "unknown",
-                "Choose somebody who works in the shop.",
-            );
+            let problem =
+                FieldProblem::new("assigneeId", "unknown", "Choose a member of the team.");
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;

@@ -1,4 +1,4 @@
-//! Operations on who does an order.
+//! Operations for assigning orders.
 
 use kernel::{Checked, Failure, Staff};
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
@@ -6,13 +6,13 @@ use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 use super::{Tag, assignment::TeamMember, detail::OrderDetail};
 use crate::Orders;
 
-/// Who is to do an order.
+/// The assignment of an order.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct Assignment {
-    /// User id of somebody who works in the shop; absent for nobody.
+    /// User id of a team member; absent to remove the assignment.
     assignee_id: Option<i64>,
-    /// Whose it was when somebody looked at it; absent for nobody's.
+    /// Current assignee as known to the caller; absent for none.
     from_id: Option<i64>,
 }
 
@@ -20,17 +20,17 @@ pub struct AssignmentApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin/orders", tag = "Tag::BackOffice")]
 impl AssignmentApi {
-    /// List who works in the shop.
+    /// List the team.
     ///
-    /// Everybody to whom an order can be given.
+    /// Everyone to whom an order can be assigned.
     #[oai(path = "/team", method = "get", operation_id = "admin_team_list")]
     async fn team(&self, _staff: Staff) -> Result<Json<Vec<TeamMember>>, Failure> {
         Ok(Json(self.0.team().await?))
     }
 
-    /// Give an order to somebody.
+    /// Assign an order.
     ///
-    /// Or to nobody. Refused when somebody else has changed it meanwhile.
+    /// Or remove its assignment. Refused if the assignment was changed in the meantime.
     #[oai(
         path = "/:id/assignee",
         method = "put",

@@ -1,4 +1,4 @@
-//! What is still to be paid for orders, in the owner's lists.
+//! Balances due on orders, for the owner's lists.
 
 use kernel::{Failure, Paise};
 
@@ -6,8 +6,8 @@ use super::line::OrderLine;
 use crate::Orders;
 
 impl Orders {
-    /// Writes on each of these lines what is left to pay. Prices are the owner's: whoever calls this shows it to
-    /// nobody else.
+    /// Adds the balance due to each summary. Prices are visible to the owner only: never return the
+    /// result to staff.
     pub(super) async fn add_balances<'a>(
         &self,
         lines: impl Iterator<Item = &'a mut OrderLine>,

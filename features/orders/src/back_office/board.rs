@@ -1,4 +1,4 @@
-//! Lists of orders: found, on the board, on a day.
+//! Lists of orders: search, board, day.
 
 use kernel::{Day, Failure, Month};
 use poem_openapi::{Enum, Object};
@@ -6,54 +6,54 @@ use poem_openapi::{Enum, Object};
 use super::line::{OrderLine, Row};
 use crate::{Orders, slot::VisitSlot, status::OrderStatus};
 
-/// How many a list shows at once.
+/// Orders per page.
 const PAGE: usize = 50;
 
-/// A part of a list.
+/// A page of orders.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct OrderPage {
     /// Newest first.
     pub items: Vec<OrderLine>,
-    /// What to ask with for the next part; absent at the end.
+    /// `before` of the next page; absent on the last one.
     pub next: Option<i64>,
 }
 
-/// Which orders.
+/// Which orders to list.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum OrderFilter {
-    /// Requests that wait for an answer.
+    /// Requests to approve.
     Waiting,
     /// Approved and not delivered.
     Open,
-    /// Approved, with an advance that is not paid.
+    /// Approved, with an unpaid advance.
     UnpaidAdvance,
-    /// Promised for the day after tomorrow or earlier, and not ready.
+    /// Promised within two days or overdue, and not ready.
     Due,
     /// Delivered.
     Delivered,
-    /// Rejected or cancelled.
+    /// Declined or cancelled.
     CalledOff,
-    /// Approved once, whatever became of it.
+    /// Approved at some time, whatever the current status.
     Taken,
-    /// Rejected by the shop.
+    /// Declined by the shop.
     Declined,
-    /// Cancelled by its customer or the shop.
+    /// Cancelled by the customer or the shop.
     Cancelled,
-    /// Approved, not delivered, and given to whoever asks.
+    /// Approved, not delivered, and assigned to the caller.
     Mine,
 }
 
-/// What a list is narrowed to.
+/// Criteria of a list.
 #[derive(Default)]
 pub struct Wanted<'a> {
     pub filter: Option<OrderFilter>,
-    /// Looked for in names and mobile numbers; a number is also an order's id.
+    /// Part of a name or mobile number, or an order's id.
     pub wording: Option<&'a str>,
     pub customer: Option<i64>,
     pub month: Option<Month>,
-    /// User id of whoever asks.
+    /// User id of the caller.
     pub reader: Option<i64>,
 }
 
@@ -66,19 +66,19 @@ impl From<OrderFilter> for Wanted<'_> {
     }
 }
 
-/// One step of the board.
+/// A column of the board.
 #[derive(Object, Clone, Debug)]
 pub struct BoardColumn {
-    /// The step.
+    /// Status of its orders.
     pub status: OrderStatus,
-    /// How many orders are at it.
+    /// Number of orders with this status.
     pub count: i64,
-    /// The most urgent of them: by promised day, then by age.
+    /// The most urgent ones: by promised day, then by age.
     pub items: Vec<OrderLine>,
 }
 
 impl Orders {
-    /// Fifty at a time.
+    /// Returns a page of 50 orders.
     pub(crate) async fn page(
         &self,
         wanted: Wanted<'_>,
@@ -194,7 +194,7 @@ impl Orders {
         Ok(columns)
     }
 
-    /// How many orders are at each step of the tracker.
+    /// Number of orders at each step of the tracker.
     pub(crate) async fn counts(&self) -> Result<Vec<(OrderStatus, i64)>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT status AS "status!: OrderStatus", count(*) AS "count!: i64" FROM orders_order
@@ -217,7 +217,7 @@ impl Orders {
         Ok(steps.into_iter().map(|step| (step, count(step))).collect())
     }
 
-    /// Everybody whom the shop visits from one day to another, in the order of the slots.
+    /// Visits from one day to another, in the order of the slots.
     pub(crate) async fn visits(&self, from: Day, to: Day) -> Result<Vec<OrderLine>, Failure> {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(
@@ -237,7 +237,7 @@ impl Orders {
         self.lines(rows).await
     }
 
-    /// Everybody who tries something on from one day to another.
+    /// Trials from one day to another.
     pub(crate) async fn trials(&self, from: Day, to: Day) -> Result<Vec<OrderLine>, Failure> {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(

@@ -1,4 +1,4 @@
-//! Which homes the shop visits in a week, and when it visits none.
+//! The visits of a week, slot capacities and days off.
 
 use std::collections::BTreeMap;
 
@@ -18,64 +18,64 @@ use crate::{
 
 const DAYS: i64 = 7;
 
-/// Seven days of visits.
+/// A week of visits.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CalendarWeek {
-    /// The days, one after the other.
+    /// The seven days, in order.
     pub days: Vec<CalendarDay>,
-    /// What holds for every week.
+    /// Settings for every week.
     pub settings: CalendarSettings,
 }
 
-/// One day of visits.
+/// A day of visits.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CalendarDay {
     /// The day.
     pub day: Day,
-    /// Whether the shop visits nobody: a weekly day off or a holiday.
+    /// Whether the shop makes no visits: a weekly day off or a holiday.
     pub closed: bool,
     /// Name of the holiday.
     pub holiday: Option<String>,
-    /// The five slots, in the order of the day.
+    /// The five slots, in order.
     pub slots: Vec<CalendarSlot>,
-    /// Who tries something on; a trial takes no place.
+    /// Trials; they do not use slot capacity.
     pub trials: Vec<OrderLine>,
 }
 
 /// A slot of a day.
 #[derive(Object, Clone, Debug)]
 pub struct CalendarSlot {
-    /// Which part of the day.
+    /// Part of the day.
     pub slot: VisitSlot,
-    /// How many more homes fit in.
+    /// Free capacity, in homes.
     pub free: i64,
-    /// Who is visited, by pin code.
+    /// Visits, ordered by pin code.
     pub visits: Vec<OrderLine>,
 }
 
-/// What holds for every week.
+/// Settings for every week.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct CalendarSettings {
-    /// How many homes fit into each slot of a day.
+    /// Capacity of each slot.
     #[oai(validator(max_items = 4))]
     pub capacities: Vec<SlotCapacity>,
-    /// Days of the week on which nobody comes; 0 is Sunday.
+    /// Weekly days off; 0 is Sunday.
     #[oai(validator(max_items = 7))]
     pub days_off: Vec<u8>,
-    /// How many days ahead customers can book.
+    /// Number of days ahead that customers can book.
     #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
     pub horizon_days: i64,
 }
 
-/// How many homes fit into a slot.
+/// Capacity of a slot.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct SlotCapacity {
-    /// Which part of the day.
+    /// Part of the day.
     pub slot: VisitSlot,
-    /// How many homes.
+    /// Number of homes.
     #[oai(validator(minimum(value = "0"), maximum(value = "50")))]
     pub homes: i64,
 }
@@ -124,7 +124,7 @@ impl Orders {
         Ok(CalendarWeek { days, settings })
     }
 
-    /// Visits that are booked already stay, whatever holds from now on.
+    /// Updates the settings. Existing visits stay, even if they no longer fit.
     pub(crate) async fn change_calendar(
         &self,
         actor: i64,
@@ -136,7 +136,7 @@ impl Orders {
         }
         let whole_day = |capacity: &SlotCapacity| capacity.slot == VisitSlot::FullDay;
         if input.capacities.iter().any(whole_day) {
-            let wording = "A whole day always fits one home.";
+            let wording = "The full-day slot always fits one home.";
             let problem = FieldProblem::new("capacities", "out_of_range", wording);
             return Err(Failure::invalid(vec![problem]));
         }
@@ -234,7 +234,7 @@ impl Orders {
     }
 }
 
-/// As the log tells them.
+/// Details for the audit log.
 fn facts(settings: &CalendarSettings) -> Value {
     let homes = settings.capacities.iter().map(|one| {
         let name = format!("homes {}", one.slot.wording());

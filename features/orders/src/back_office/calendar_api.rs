@@ -1,4 +1,4 @@
-//! Operations on the week, its slots and its days off.
+//! Operations on the calendar, slot capacities and days off.
 
 use kernel::{Checked, Day, Failure, Owner, Staff};
 use poem_openapi::{
@@ -13,19 +13,19 @@ use super::{
 };
 use crate::Orders;
 
-/// A day on which nobody comes.
+/// A holiday.
 #[derive(Object, Debug)]
 struct Holiday {
     /// The day.
     day: Day,
-    /// Its name.
+    /// Name.
     #[oai(validator(min_length = 1, max_length = 80))]
     name: String,
 }
 
 #[derive(ApiResponse)]
 enum HolidayDeleted {
-    /// It is a day like any other.
+    /// The holiday was removed.
     #[oai(status = 204)]
     Deleted,
 }
@@ -34,9 +34,9 @@ pub struct CalendarApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl CalendarApi {
-    /// See a week of visits.
+    /// View a week of visits.
     ///
-    /// Seven days with their slots, what is free, and who is visited.
+    /// Seven days with their slots, free capacity and visits.
     #[oai(
         path = "/calendar",
         method = "get",
@@ -45,15 +45,15 @@ impl CalendarApi {
     async fn calendar(
         &self,
         _staff: Staff,
-        /// The first day; today without it.
+        /// First day; defaults to today.
         from: Query<Option<Day>>,
     ) -> Result<Json<CalendarWeek>, Failure> {
         Ok(Json(self.0.week(from.0).await?))
     }
 
-    /// Change how many homes fit into a slot, and the weekly days off.
+    /// Update slot capacities and weekly days off.
     ///
-    /// Visits that are booked stay.
+    /// Existing visits stay.
     #[oai(
         path = "/calendar",
         method = "put",
@@ -67,9 +67,9 @@ impl CalendarApi {
         Ok(Json(self.0.change_calendar(owner.0.id, &settings).await?))
     }
 
-    /// Close the shop on a day.
+    /// Add a holiday.
     ///
-    /// Nobody can book it any more; visits that are booked stay.
+    /// The day can no longer be booked; existing visits stay.
     #[oai(
         path = "/holidays",
         method = "post",
@@ -85,9 +85,9 @@ impl CalendarApi {
         Ok(Json(self.0.week(Some(holiday.day)).await?))
     }
 
-    /// Open the shop again on a day.
+    /// Remove a holiday.
     ///
-    /// It can be booked like any other.
+    /// The day can be booked again.
     #[oai(
         path = "/holidays/:day",
         method = "delete",

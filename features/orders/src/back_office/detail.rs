@@ -1,4 +1,4 @@
-//! One order as the shop sees it, and what the shop writes on it.
+//! One order in the back office, its notes and terms.
 
 use kernel::{
     Day, Failure, FieldProblem, MultiLine, Paise, Timestamp, User,
@@ -19,36 +19,36 @@ use crate::{
     slot::{Places, VisitSlot},
 };
 
-/// An order as the shop sees it.
+/// An order, as shown in the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct OrderDetail {
-    /// What its customer sees.
+    /// The order as its customer sees it.
     pub order: Order,
-    /// Id of its customer.
+    /// Id of the customer.
     pub customer_id: i64,
-    /// What the shop wrote down for itself, oldest first.
+    /// Internal notes, oldest first.
     pub notes: Vec<OrderNote>,
-    /// Whether the last change of its status was the shop's and can be taken back.
+    /// Whether the last status change was made by the shop and can be undone.
     pub can_undo: bool,
-    /// Whether the shop wrote it down itself, for somebody who came in.
+    /// Whether the order was taken in the shop.
     pub in_shop: bool,
-    /// Who does it.
+    /// The team member it is assigned to.
     pub assignee: Option<TeamMember>,
-    /// What is known of the cloth.
+    /// Description of the fabric.
     pub fabric: Option<MultiLine>,
-    /// Photos by the shop, in the order in which they were added.
+    /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
 }
 
-/// A note that only the shop sees.
+/// An internal note.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct OrderNote {
-    /// Its id.
+    /// Id of the note.
     pub id: i64,
-    /// What it says.
+    /// Text.
     pub text: MultiLine,
-    /// When it was written.
+    /// When the note was written.
     pub at: Timestamp,
 }
 
@@ -77,7 +77,7 @@ impl Orders {
         .fetch_one(self.deps.db.read())
         .await?;
         let mut order = self.order_of(customer_id, id).await?;
-        // Staff see no prices; the owner finds them in the ledger.
+        // Staff see no prices; the owner's are in the ledger.
         (order.price_paise, order.balance_paise) = (None, None);
         for photo in order.photos.iter_mut().chain(&mut order.shop_photos) {
             photo.for_the_shop(id);
@@ -101,7 +101,7 @@ impl Orders {
         })
     }
 
-    /// The bytes of a photo, the customer's or the shop's.
+    /// Reads a photo of the customer or the shop.
     pub(crate) async fn photo_for_the_shop(
         &self,
         order: i64,
@@ -138,8 +138,8 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Changes what is promised and what is asked for. An advance that is paid stays what it is, and only the owner
-    /// changes one that is set.
+    /// Updates the promised day and the advance. A paid advance cannot be changed, and only the
+    /// owner changes one that is set.
     pub(crate) async fn change_terms(
         &self,
         order: i64,
@@ -186,7 +186,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Another day or slot, if it has a place.
+    /// Moves the visit to a day or slot with free capacity.
     pub(crate) async fn move_visit(
         &self,
         order: i64,

@@ -1,4 +1,4 @@
-//! Operations on what stands on one order.
+//! Operations on the details of an order.
 
 use kernel::{Checked, Day, Failure, MultiLine, Owner, Paise, Staff};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
@@ -6,18 +6,18 @@ use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 use super::{Tag, detail::OrderDetail};
 use crate::{Orders, measurements::Measurements, slot::VisitSlot, trial::Trial};
 
-/// What is asked for and promised.
+/// Advance and promised day.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct OrderTerms {
     /// The advance in paise; absent for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     advance_paise: Option<i64>,
-    /// The day for which it is promised; absent for none.
+    /// The promised day; absent for none.
     promised_day: Option<Day>,
 }
 
-/// Another time for a visit.
+/// A new time for a visit.
 #[derive(Object, Debug)]
 struct VisitTime {
     /// The day.
@@ -26,43 +26,43 @@ struct VisitTime {
     slot: VisitSlot,
 }
 
-/// A note to keep.
+/// A new note.
 #[derive(Object, Debug)]
 struct UpdateOrderNote {
-    /// What it says; at most 2,000 characters.
+    /// Text, at most 2,000 characters.
     #[oai(validator(min_length = 1, max_length = 2000))]
     text: MultiLine,
 }
 
-/// When she tries it on, or that she does not.
+/// A new trial, or none.
 #[derive(Object, Debug)]
 struct UpdateTrial {
-    /// The time; absent for no trial.
+    /// The trial; absent to remove it.
     trial: Option<Trial>,
 }
 
-/// What was agreed for everything.
+/// The agreed price of an order.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct AgreedPrice {
-    /// In paise; absent while nothing is agreed.
+    /// In paise; absent if none is agreed.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     price_paise: Option<i64>,
-    /// What it was when somebody looked at it, in paise; absent for nothing agreed.
+    /// Current price as known to the caller, in paise; absent for none.
     from_paise: Option<i64>,
 }
 
-/// What is known of the cloth.
+/// Description of the fabric.
 #[derive(Object, Debug)]
 struct Fabric {
-    /// In words; empty for nothing.
+    /// Text; empty to remove it.
     #[oai(validator(max_length = 500))]
     text: MultiLine,
 }
 
 #[derive(ApiResponse)]
 enum PriceAgreed {
-    /// It counts from now on.
+    /// The price was saved.
     #[oai(status = 204)]
     Agreed,
 }
@@ -71,9 +71,9 @@ pub struct OrderDetailApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl OrderDetailApi {
-    /// Change what is asked for and promised.
+    /// Update the terms of an order.
     ///
-    /// An advance that is paid stays what it is. Only the owner changes an advance that is set.
+    /// A paid advance cannot be changed. Only the owner changes an advance that is set.
     #[oai(
         path = "/orders/:id/terms",
         method = "put",
@@ -92,9 +92,9 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Move a visit to another time.
+    /// Move a visit.
     ///
-    /// Refused when that time is full.
+    /// Refused if the slot is full.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",
@@ -113,9 +113,9 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Write a note on an order.
+    /// Add a note to an order.
     ///
-    /// Only the shop reads it.
+    /// Visible in the back office only.
     #[oai(
         path = "/orders/:id/notes",
         method = "post",
@@ -132,9 +132,9 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Set when a customer tries it on.
+    /// Set the trial of an order.
     ///
-    /// Or move it, or take it away. It takes no place of a visit.
+    /// Or move or remove it. Trials do not use slot capacity.
     #[oai(
         path = "/orders/:id/trial",
         method = "put",
@@ -151,10 +151,11 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Agree on the price of an order.
+    /// Set the agreed price of an order.
     ///
-    /// What is paid counts against it. Refused when somebody else has changed it meanwhile, and while an invoice says
-    /// it. 204: the price is part of the order's ledger, which only the owner sees.
+    /// Payments count against it. Refused if the price was changed in the meantime, and once it is
+    /// invoiced. Returns 204, because the price is part of the order's ledger, which only the owner
+    /// sees.
     #[oai(
         path = "/orders/:id/price",
         method = "put",
@@ -172,9 +173,9 @@ impl OrderDetailApi {
         Ok(PriceAgreed::Agreed)
     }
 
-    /// Write down what is known of the cloth.
+    /// Update the description of the fabric.
     ///
-    /// Only the shop reads it.
+    /// Visible in the back office only.
     #[oai(
         path = "/orders/:id/fabric",
         method = "put",
@@ -193,9 +194,9 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Write down the measurements of an order.
+    /// Update the measurements of an order.
     ///
-    /// They take the place of the ones before. Unusual ones are kept, and the answer warns of them.
+    /// Replaces the previous ones. Unusual values are saved and reported as warnings.
     #[oai(
         path = "/orders/:id/measurements",
         method = "put",

@@ -1,4 +1,4 @@
-//! An order in a list: who, what, when, and what is still to be paid.
+//! Summary of an order for lists.
 
 use kernel::{Day, Failure, Image, Paise, Timestamp};
 use poem_openapi::Object;
@@ -6,57 +6,57 @@ use poem_openapi::Object;
 use super::assignment::{TeamMember, at_work};
 use crate::{Orders, order::Advance, slot::VisitSlot, status::OrderStatus, trial::Trial};
 
-/// So near its promised day an order is due.
+/// Days before the promised day from which an order is due.
 const DUE_WITHIN_DAYS: i64 = 2;
 
-/// An order in a list of the back office.
+/// An order in a back-office list.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct OrderLine {
-    /// Its id.
+    /// Id of the order.
     pub id: i64,
-    /// The id as people say it: `HM-1048`.
+    /// Order number, such as `HM-1048`.
     pub number: String,
-    /// How far it has come.
+    /// Status.
     pub status: OrderStatus,
-    /// Why it was rejected or cancelled.
+    /// Reason for declining or cancelling.
     pub reason: Option<String>,
     /// First and last name.
     pub customer: String,
-    /// Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none.
+    /// Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none.
     pub contact_number: Option<String>,
-    /// Whether its customer left an email address: the shop's steps are told there.
+    /// Whether the customer gave an email address, to which updates are sent.
     pub has_email: bool,
     /// What is stitched: type, name and model.
     pub service_name: String,
     /// Image of the product, 4:5.
     pub image: Option<Image>,
-    /// Day of the visit; absent for an order made in the shop without one.
+    /// Day of the visit; absent for an order taken in the shop without one.
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
-    /// When she tries it on.
+    /// The trial.
     pub trial: Option<Trial>,
-    /// Where to come.
+    /// Address of the visit.
     pub address: Option<String>,
-    /// What is near it.
+    /// Landmark near it.
     pub land_mark: Option<String>,
     /// Pin code of the address.
     pub pin_code: Option<String>,
-    /// What the customer wrote.
+    /// The customer's message.
     pub message: Option<String>,
-    /// The advance in paise; absent when there is none.
+    /// The advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
-    /// Whether it is to be paid.
+    /// Payment status of the advance.
     pub advance: Advance,
-    /// What is left to pay of the agreed price, in paise. Only the owner sees it; absent when nothing is left or
-    /// agreed.
+    /// Balance due on the agreed price, in paise. Visible to the owner only; absent if nothing is
+    /// due or agreed.
     pub balance_paise: Option<Paise>,
-    /// Who does it.
+    /// The team member it is assigned to.
     pub assignee: Option<TeamMember>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
-    /// Whether the promised day is at most two days away, or over, and the order is not ready yet.
+    /// Whether the promised day is at most two days away or past, and the order is not ready yet.
     pub due: bool,
     /// When it was booked.
     pub created_at: Timestamp,
@@ -90,7 +90,7 @@ pub struct Row {
 }
 
 impl Orders {
-    /// The last promised day that is near.
+    /// The last promised day that counts as due.
     pub(super) fn due_day(&self) -> String {
         self.deps
             .clock

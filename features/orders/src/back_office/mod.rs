@@ -1,4 +1,4 @@
-//! What the shop's own people see and do: the requests, the board, one order, the calendar, the month.
+//! Back office: requests, board, orders, calendar, reports.
 
 mod assignment;
 mod assignment_api;
@@ -28,12 +28,12 @@ use crate::Orders;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the shop's own people: requests, orders and the calendar.
+    /// Back office: requests, orders and the calendar.
     #[oai(rename = "Back office: orders")]
     BackOffice,
 }
 
-/// The operations.
+/// All operations of the back office.
 pub fn api(orders: &Orders) -> impl OpenApi + use<> {
     (
         today_api::TodayApi(orders.clone()),

@@ -1,4 +1,4 @@
-//! Operations on requests and orders: finding them, answering them, moving them on.
+//! Operations on requests and orders: listing, approving, changing their status.
 
 use kernel::{Checked, Day, Failure, Month, Paise, Role, Staff, session::NOT_ALLOWED};
 use poem_openapi::{
@@ -15,37 +15,37 @@ use super::{
 };
 use crate::{Orders, status::OrderStatus};
 
-/// A yes.
+/// An approval.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct Approval {
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     advance_paise: i64,
-    /// The day for which it is promised.
+    /// The promised day.
     promised_day: Option<Day>,
 }
 
-/// Why not.
+/// The reason for declining or cancelling.
 #[derive(Object, Debug)]
 struct Refusal {
-    /// What the customer reads.
+    /// Text for the customer.
     #[oai(validator(min_length = 1, max_length = 500))]
     reason: String,
 }
 
-/// A step on the tape.
+/// A status change.
 #[derive(Object, Debug)]
 struct Step {
-    /// Where the order was when somebody looked at it.
+    /// Current status as known to the caller.
     from: OrderStatus,
-    /// Where it goes.
+    /// New status.
     to: OrderStatus,
 }
 
 #[derive(ApiResponse)]
 enum WalkInCreated {
-    /// It is in the book.
+    /// The order was created.
     #[oai(status = 201)]
     Created(Json<OrderDetail>),
 }
@@ -56,21 +56,22 @@ pub struct OrderApi(pub Orders);
 impl OrderApi {
     /// List orders and requests.
     ///
-    /// Newest first, fifty at a time.
+    /// Newest first, 50 per page.
     #[oai(path = "/orders", method = "get", operation_id = "admin_order_list")]
     async fn orders(
         &self,
         staff: Staff,
-        /// Which ones; all without it.
+        /// Filter; absent for all orders.
         filter: Query<Option<OrderFilter>>,
-        /// Part of a name or mobile number, or the number of an order.
+        /// Part of a name or mobile number, or an order number.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// Only of this customer.
+        /// Only orders of this customer.
         customer: Query<Option<i64>>,
-        /// Only what came to that in this month in India, `yyyy-mm`; booked in it without a filter.
+        /// Only orders that reached the filter's status in this month (India), `yyyy-mm`; without a
+        /// filter, those booked in it.
         month: Query<Option<Month>>,
-        /// `next` of the part before.
+        /// `next` of the previous page.
         before: Query<Option<i64>>,
     ) -> Result<Json<OrderPage>, Failure> {
         let wanted = Wanted {
@@ -87,14 +88,15 @@ impl OrderApi {
         Ok(Json(page))
     }
 
-    /// Write down an order made in the shop.
+    /// Create an order taken in the shop.
     ///
-    /// For a customer whom the shop knows or for somebody new. It begins as 'Order Placed'. Staff cannot say a price.
+    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set a price.
     #[oai(path = "/orders", method = "post", operation_id = "admin_order_create")]
     async fn create(
         &self,
         staff: Staff,
-        /// A name for this request that no other one has: sent again, it is the same order.
+        /// A unique key for this request. A repeated request with the same key returns the same
+        /// order.
         #[oai(
             name = "Idempotency-Key",
             validator(pattern = "^[A-Za-z0-9_-]{8,100}$")
@@ -110,9 +112,9 @@ impl OrderApi {
         Ok(WalkInCreated::Created(Json(self.0.detail(id).await?)))
     }
 
-    /// View one order.
+    /// View an order.
     ///
-    /// With what the shop wrote down, and whether its last step can be taken back.
+    /// Includes internal notes, and whether the last status change can be undone.
     #[oai(
         path = "/orders/:id",
         method = "get",
@@ -129,8 +131,8 @@ impl OrderApi {
 
     /// Approve a request.
     ///
-    /// It becomes an order. With an advance its customer can pay at once. The mail leaves after 15 seconds: what is
-    /// undone before is never told.
+    /// The request becomes an order. An advance can be paid immediately. The email is sent after 15
+    /// seconds, unless the approval is undone before.
     #[oai(
         path = "/orders/:id/approve",
         method = "post",
@@ -151,7 +153,7 @@ impl OrderApi {
 
     /// Decline a request.
     ///
-    /// Its place is free again, and its customer reads why.
+    /// Frees its slot; the reason is sent to the customer.
     #[oai(
         path = "/orders/:id/reject",
         method = "post",
@@ -168,9 +170,9 @@ impl OrderApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Call off an order.
+    /// Cancel an order.
     ///
-    /// At any time before it is delivered.
+    /// Possible until it is delivered.
     #[oai(
         path = "/orders/:id/cancel",
         method = "post",
@@ -187,9 +189,9 @@ impl OrderApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Move an order to another step.
+    /// Change the status of an order.
     ///
-    /// Refused when it is no longer where somebody saw it.
+    /// Refused if it was changed in the meantime.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
@@ -206,9 +208,9 @@ impl OrderApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Take back the last change of an order.
+    /// Undo the last status change of an order.
     ///
-    /// The shop's own changes only. A mail that has not left stays here.
+    /// Only changes by the shop. An email that has not been sent yet is withdrawn.
     #[oai(
         path = "/orders/:id/undo",
         method = "post",

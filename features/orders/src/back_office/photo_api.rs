@@ -1,4 +1,4 @@
-//! Operations on the photos of an order, as the shop sees them.
+//! Operations on the photos of an order.
 
 use kernel::{Checked, Failure, Staff};
 use poem::Body;
@@ -17,7 +17,7 @@ enum OrderPhotoForTheShop {
     #[oai(status = 200, content_type = "image/webp")]
     File(
         Binary<Vec<u8>>,
-        /// Nobody keeps a copy.
+        /// Disables caching.
         #[oai(header = "Cache-Control")]
         String,
     ),
@@ -25,12 +25,12 @@ enum OrderPhotoForTheShop {
 
 #[derive(ApiResponse)]
 enum ShopPhotoCreated {
-    /// It is kept.
+    /// The photo was added.
     #[oai(status = 201)]
     Created(Json<OrderDetail>),
 }
 
-/// Whether a photo is shown.
+/// Visibility of a photo.
 #[derive(Object, Debug)]
 struct ShopPhotoSwitch {
     /// Whether the customer sees it.
@@ -41,9 +41,9 @@ pub struct PhotoAdminApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl PhotoAdminApi {
-    /// Fetch a photo of an order.
+    /// Download a photo of an order.
     ///
-    /// Its customer's or the shop's.
+    /// The customer's or the shop's.
     #[oai(
         path = "/orders/:id/photos/:photo",
         method = "get",
@@ -64,9 +64,10 @@ impl PhotoAdminApi {
         ))
     }
 
-    /// Add a photo of the cloth or of the finished piece.
+    /// Add a photo of the fabric or of the finished piece.
     ///
-    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. An order takes ten.
+    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. An order can have
+    /// ten.
     #[oai(
         path = "/orders/:id/photos",
         method = "post",
@@ -77,7 +78,7 @@ impl PhotoAdminApi {
         staff: Staff,
         /// Id of the order.
         id: Path<i64>,
-        /// What it shows.
+        /// What the photo shows.
         kind: Query<ShopPhotoKind>,
         /// Whether the customer sees it.
         #[oai(default)]
@@ -92,9 +93,9 @@ impl PhotoAdminApi {
         Ok(ShopPhotoCreated::Created(Json(detail)))
     }
 
-    /// Show a photo of the shop to the customer, or show it no more.
+    /// Show a shop photo to the customer, or hide it.
     ///
-    /// Photos that the customer added are hers.
+    /// Not for photos that the customer added.
     #[oai(
         path = "/orders/:id/photos/:photo",
         method = "put",
@@ -113,9 +114,9 @@ impl PhotoAdminApi {
         Ok(Json(self.0.detail(id.0).await?))
     }
 
-    /// Remove a photo of the shop.
+    /// Remove a shop photo.
     ///
-    /// The file goes with it.
+    /// Deletes the file.
     #[oai(
         path = "/orders/:id/photos/:photo",
         method = "delete",

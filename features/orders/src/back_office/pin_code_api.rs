@@ -13,21 +13,21 @@ use super::{
 };
 use crate::Orders;
 
-/// A list to put on the shop's own.
+/// A list to import.
 #[derive(Object, Debug)]
 struct PinCodeList {
-    /// One area a line, like `600004, Mylapore`, either way round; commas, semicolons and tabs part them. At most 40,000
-    /// characters.
+    /// One area per line, such as `600004, Mylapore`, in either order, separated by comma,
+    /// semicolon or tab. At most 40,000 characters.
     #[oai(validator(min_length = 1, max_length = 40_000))]
     text: MultiLine,
 }
 
-/// Whether visitors are told of an area.
+/// Visibility of an area.
 #[derive(Object, Debug)]
 struct PinCodeVisibility {
     /// False hides it.
     published: bool,
-    /// The version that was looked at.
+    /// Version that the update is based on.
     version: i64,
 }
 
@@ -40,7 +40,7 @@ enum PinCodeCreated {
 
 #[derive(ApiResponse)]
 enum PinCodeDeleted {
-    /// It is in the bin, and can be brought back for 30 days.
+    /// Moved to the trash, from which it can be restored for 30 days.
     #[oai(status = 204)]
     Deleted,
 }
@@ -49,16 +49,16 @@ pub struct PinCodeAdminApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin/pin-codes", tag = "Tag::BackOffice")]
 impl PinCodeAdminApi {
-    /// List pin codes for the shop.
+    /// List pin codes in the back office.
     ///
-    /// Every area in which the shop picks up, in ascending order; or what is in the bin.
+    /// All pickup areas in ascending order, or the trash.
     #[oai(path = "/", method = "get", operation_id = "admin_pin_code_list")]
     async fn list(
         &self,
         _staff: Staff,
-        /// `true` for what is in the bin.
+        /// `true` for the trash.
         deleted: Query<Option<bool>>,
-        /// Part of a code or of a locality.
+        /// Part of a code or locality.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
     ) -> Result<Json<Vec<PinCodeEntry>>, Failure> {
@@ -68,7 +68,7 @@ impl PinCodeAdminApi {
 
     /// Add a pin code.
     ///
-    /// One pin code may stand for several localities, each in a row of its own.
+    /// A pin code may have several localities, each in a row of its own.
     #[oai(path = "/", method = "post", operation_id = "admin_pin_code_create")]
     async fn create(
         &self,
@@ -79,10 +79,10 @@ impl PinCodeAdminApi {
         Ok(PinCodeCreated::Created(Json(entry)))
     }
 
-    /// Add a pasted list of pin codes.
+    /// Import a list of pin codes.
     ///
-    /// All of it or nothing: a line that cannot be read is named as field `text.` and its number, and no other line is
-    /// added either. What is on the list already is no problem.
+    /// All or nothing: each line that cannot be read is reported as field `text.` plus its number,
+    /// and nothing is added. Existing entries are skipped.
     #[oai(
         path = "/import",
         method = "post",
@@ -97,9 +97,9 @@ impl PinCodeAdminApi {
         Ok(Json(import))
     }
 
-    /// Change a pin code.
+    /// Update a pin code.
     ///
-    /// Refused when somebody else has changed it meanwhile.
+    /// Refused if it was changed in the meantime.
     #[oai(path = "/:id", method = "put", operation_id = "admin_pin_code_update")]
     async fn update(
         &self,
@@ -112,10 +112,10 @@ impl PinCodeAdminApi {
         Ok(Json(entry))
     }
 
-    /// Show or hide a pin code.
+    /// Publish or hide a pin code.
     ///
-    /// A hidden one stays on the shop's own list; visitors are told that nobody comes there. Refused when somebody else
-    /// has changed it meanwhile.
+    /// A hidden one stays in the back office; visitors are told that the area is not served.
+    /// Refused if it was changed in the meantime.
     #[oai(
         path = "/:id/published",
         method = "put",
@@ -138,7 +138,7 @@ impl PinCodeAdminApi {
 
     /// Delete a pin code.
     ///
-    /// The shop no longer offers to pick up there; what is booked stays. It stays in the bin for 30 days.
+    /// The area is no longer served; existing bookings stay. It stays in the trash for 30 days.
     #[oai(
         path = "/:id",
         method = "delete",
@@ -154,9 +154,9 @@ impl PinCodeAdminApi {
         Ok(PinCodeDeleted::Deleted)
     }
 
-    /// Bring a deleted pin code back.
+    /// Restore a deleted pin code.
     ///
-    /// The shop picks up there again.
+    /// The area is served again.
     #[oai(
         path = "/:id/restore",
         method = "post",

@@ -1,4 +1,4 @@
-//! Where the shop picks up, as the shop keeps it.
+//! Pickup areas in the back office.
 
 use kernel::{
     Failure, FieldProblem, PinCode, Timestamp, Tx,
@@ -12,7 +12,7 @@ use sqlx::SqliteConnection;
 use super::pin_list::{self, tidy};
 use crate::{Orders, codes};
 
-/// An area in which the shop picks up, with what the shop knows about it.
+/// A pickup area, as shown in the back office.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PinCodeEntry {
@@ -22,38 +22,38 @@ pub struct PinCodeEntry {
     pub pin_code: String,
     /// Name of the locality.
     pub location: String,
-    /// Whether visitors are told that the shop picks up there.
+    /// Whether visitors are told that the area is served.
     pub published: bool,
-    /// Counts the changes; a change names the version that was looked at.
+    /// Version of the record; an update names the version it is based on.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
-/// An area in which the shop picks up.
+/// A pickup area to create or update.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct PinCodeDraft {
     /// Six digits.
     pin_code: PinCode,
-    /// Name of the locality; at most 80 characters.
+    /// Name of the locality, at most 80 characters.
     #[oai(validator(min_length = 1, max_length = 80))]
     location: String,
-    /// The version that was looked at; a new one has none.
+    /// Version that the update is based on; absent for a new area.
     version: Option<i64>,
 }
 
-/// What became of a pasted list.
+/// Result of an import.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct PinCodeImport {
-    /// How many areas are new.
+    /// Number of new areas.
     pub added: i64,
-    /// How many were on the list already.
+    /// Number of areas that existed already.
     pub known: i64,
 }
 
 impl Orders {
-    /// In ascending order; the words are looked for in codes and localities.
+    /// Lists pickup areas in ascending order. `wording` is searched in codes and localities.
     pub(crate) async fn pin_codes(
         &self,
         deleted: bool,
@@ -98,7 +98,7 @@ impl Orders {
         Ok(entry)
     }
 
-    /// All lines or none. What is on the list already stays as it is.
+    /// Imports all lines or none. Existing areas stay as they are.
     pub(crate) async fn import_pin_codes(
         &self,
         actor: i64,
@@ -145,7 +145,7 @@ impl Orders {
         .await?;
         match twin {
             Some(twin) if twin.deleted_at.is_none() => return Err(taken()),
-            // The same in the bin would only come back as a second one.
+            // The same area in the trash would become a duplicate when restored.
             Some(twin) => forget(&mut tx, twin.id).await?,
             None => {}
         }
@@ -164,7 +164,8 @@ impl Orders {
         Ok(entry)
     }
 
-    /// A hidden one stays on the shop's own list, and visitors are told that nobody comes there.
+    /// Publishes or hides a pickup area. A hidden one stays in the back office, and visitors are
+    /// told that it is not served.
     pub(crate) async fn publish_pin_code(
         &self,
         actor: i64,
@@ -232,7 +233,7 @@ impl Orders {
         Ok(entry)
     }
 
-    /// Forgets what nobody can bring back any more.
+    /// Deletes areas that can no longer be restored.
     pub(crate) async fn sweep_pin_codes(&self) -> Result<(), Failure> {
         let before = self.deps.clock.now().plus_days(-DAYS_TO_RESTORE).0;
         let mut tx = self.deps.db.write().await?;
@@ -260,7 +261,7 @@ impl Orders {
     }
 }
 
-/// Puts an area on the list, from the bin if it is there. `None` when it is on the list already.
+/// Adds an area, or restores it from the trash. Returns `None` if it exists already.
 async fn add(tx: &mut Tx, pin_code: &str, location: &str) -> Result<Option<i64>, Failure> {
     let id = sqlx::query_scalar!(
         r#"INSERT INTO orders_pin_code (pin_code, location) VALUES (?1, ?2)
@@ -302,6 +303,6 @@ async fn one(connection: &mut SqliteConnection, id: i64) -> Result<PinCodeEntry,
 }
 
 fn taken() -> Failure {
-    let wording = "This pin code is on the list with this place already.";
+    let wording = "This pin code and locality are already on the list.";
     Failure::invalid(vec![FieldProblem::new("location", "invalid", wording)])
 }

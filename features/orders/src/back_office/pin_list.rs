@@ -1,8 +1,8 @@
-//! A list of pin codes as people paste it: from a table, from a message, with or without a headline.
+//! Parses a pasted list of pin codes: from a table or a message, with or without a header line.
 
 use kernel::{FieldProblem, PinCode};
 
-/// So many problems are told at once.
+/// Maximum number of problems reported at once.
 const MOST_PROBLEMS: usize = 50;
 pub const LONGEST_LOCATION: usize = 80;
 
@@ -13,7 +13,7 @@ pub struct Area {
     pub location: String,
 }
 
-/// The areas of a text, or what is wrong in which line. Empty lines and a headline are no lines.
+/// Parses the areas of a text, or reports each wrong line. Skips empty lines and a header.
 pub fn read(text: &str) -> Result<Vec<Area>, Vec<FieldProblem>> {
     let mut areas = Vec::new();
     let mut problems = Vec::new();
@@ -52,7 +52,7 @@ pub fn read(text: &str) -> Result<Vec<Area>, Vec<FieldProblem>> {
     }
 }
 
-/// `600004, Mylapore`, either way round, parted by a comma, a semicolon, a tab or just a blank.
+/// Parses `600004, Mylapore`, in either order, separated by a comma, semicolon, tab or space.
 fn read_line(line: &str) -> Result<Area, String> {
     let cells: Vec<String> = line
         .split([',', ';', '\t'])
@@ -87,12 +87,12 @@ fn read_line(line: &str) -> Result<Area, String> {
         ));
     }
     if location.chars().any(char::is_control) {
-        return Err("remove the characters that cannot be seen.".to_owned());
+        return Err("remove the invisible characters.".to_owned());
     }
     Ok(Area { pin_code, location })
 }
 
-/// One blank between words, and no quotation marks of a table around them.
+/// Collapses whitespace and removes surrounding quotation marks.
 pub fn tidy(text: &str) -> String {
     let text = text.trim().trim_matches('"');
     text.split_whitespace().collect::<Vec<_>>().join(" ")
@@ -110,7 +110,7 @@ mod tests {
     }
 
     #[test]
-    fn lists_are_read_however_they_are_written() {
+    fn lists_are_parsed_in_any_notation() {
         let mylapore = [("600004".to_owned(), "Mylapore".to_owned())];
         for text in [
             "600004, Mylapore",
@@ -129,7 +129,7 @@ mod tests {
     }
 
     #[test]
-    fn every_wrong_line_is_named() {
+    fn every_wrong_line_is_reported() {
         let problems = read("600004, Mylapore\n60004, Adyar\n\n600020\n").unwrap_err();
         let fields: Vec<&str> = problems.iter().map(|p| p.field.as_str()).collect();
         assert_eq!(fields, ["text.2", "text.4"]);

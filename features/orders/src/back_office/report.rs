@@ -1,4 +1,4 @@
-//! What became of the orders of a month.
+//! Monthly report of orders.
 
 use std::collections::BTreeMap;
 
@@ -17,15 +17,15 @@ use crate::{Orders, status::OrderStatus};
 pub struct OrdersReport {
     /// The month.
     pub month: Month,
-    /// Its days, first to last.
+    /// Its days, in order.
     pub days: Vec<OrdersOfDay>,
-    /// All of them together.
+    /// Totals of the month.
     pub total: OrderCounts,
-    /// How many orders came to each step.
+    /// Number of orders that reached each step.
     pub steps: Vec<StepCount>,
-    /// How many of the orders taken were made in the shop.
+    /// Number of accepted orders that were taken in the shop.
     pub in_shop: i64,
-    /// What was asked for ahead, and came.
+    /// Advances requested and paid.
     pub advances: AdvancesOfMonth,
 }
 
@@ -34,36 +34,36 @@ pub struct OrdersReport {
 pub struct OrdersOfDay {
     /// The day.
     pub day: Day,
-    /// How many.
+    /// Counts of the day.
     pub counts: OrderCounts,
 }
 
-/// How many orders came to what.
+/// Order counts.
 #[derive(Object, Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct OrderCounts {
-    /// Requests that came in.
+    /// New requests.
     pub requests: i64,
-    /// Approved, or made in the shop.
+    /// Approved, or taken in the shop.
     pub taken: i64,
     /// Delivered.
     pub delivered: i64,
-    /// Rejected by the shop.
+    /// Declined by the shop.
     pub declined: i64,
     /// Cancelled by the customer or the shop.
     pub cancelled: i64,
 }
 
-/// Advances.
+/// Advances of a month.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct AdvancesOfMonth {
-    /// What was asked for with the orders that the month took, in paise.
+    /// Advances requested with the orders accepted in the month, in paise.
     pub asked_paise: Paise,
-    /// What was paid of advances in the month, in paise.
+    /// Advances paid in the month, in paise.
     pub paid_paise: Paise,
-    /// What is asked for and not paid today, in paise, whenever it was.
+    /// All advances unpaid as of today, in paise.
     pub unpaid_paise: Paise,
-    /// How many orders that is.
+    /// Number of orders with an unpaid advance.
     pub unpaid_orders: i64,
 }
 
@@ -81,7 +81,8 @@ impl OrderCounts {
 }
 
 impl Orders {
-    /// An order counts on the day on which it first came to a step; what was taken back does not.
+    /// Computes the report. An order counts on the day on which it first reached a step; undone
+    /// changes do not count.
     pub(crate) async fn report(&self, month: Month) -> Result<OrdersReport, Failure> {
         let (from, until) = (month.first_day().start().0, month.end().start().0);
         let rows = sqlx::query!(
@@ -161,7 +162,7 @@ impl Orders {
 }
 
 impl OrdersReport {
-    /// A line for each day. No customer stands in it.
+    /// One line per day, without personal data.
     pub fn csv(&self) -> CsvFile {
         let columns = [
             "Day",

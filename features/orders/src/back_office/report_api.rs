@@ -1,4 +1,4 @@
-//! Operations on the orders of a month, for the owner.
+//! Operations on the monthly order report, for the owner.
 
 use kernel::{Failure, Month, Owner, csv::CsvFile};
 use poem_openapi::{OpenApi, param::Query, payload::Json};
@@ -10,9 +10,9 @@ pub struct ReportApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin/orders", tag = "Tag::BackOffice")]
 impl ReportApi {
-    /// See the orders of a month.
+    /// View the order report of a month.
     ///
-    /// By day and by step, and its advances. Days are India's.
+    /// By day and by step, with advances. Days are Indian days.
     #[oai(
         path = "/report",
         method = "get",
@@ -27,9 +27,9 @@ impl ReportApi {
         Ok(Json(self.0.report(month.0).await?))
     }
 
-    /// Download the orders of a month.
+    /// Download the order report of a month.
     ///
-    /// A line for each day, as CSV. No customer stands in it.
+    /// CSV, one line per day, without personal data.
     #[oai(
         path = "/report.csv",
         method = "get",

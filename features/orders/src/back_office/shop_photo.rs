@@ -1,4 +1,4 @@
-//! Photos by the shop: of the cloth as it came, and of what became of it.
+//! Photos by the shop: of the fabric as received and of the finished piece.
 
 use kernel::{
     Failure, Timestamp, Tx,
@@ -13,16 +13,16 @@ use crate::{
     photo::{OrderPhoto, PhotoKind},
 };
 
-/// How many of them an order has.
+/// Maximum number of shop photos per order.
 const MOST_PHOTOS: i64 = 10;
 
-/// What a photo of the shop shows.
+/// What a shop photo shows.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum ShopPhotoKind {
-    /// The cloth, as the shop got it.
+    /// The fabric, as received.
     Cloth,
-    /// What became of it.
+    /// The finished piece.
     Finished,
 }
 
@@ -35,15 +35,15 @@ impl ShopPhotoKind {
     }
 }
 
-/// A photo that the shop took.
+/// A photo taken by the shop.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct ShopPhoto {
-    /// Its id.
+    /// Id of the photo.
     pub id: i64,
     /// What it shows: `cloth` or `finished`.
     pub kind: PhotoKind,
-    /// Where the shop fetches it, as WebP.
+    /// URL for the back office, as WebP.
     pub src: String,
     /// Whether the customer sees it.
     pub shown: bool,
@@ -82,7 +82,7 @@ impl Orders {
         expect_room(&mut tx, order).await?;
         drop(tx);
         let stored = self.setup.photos.keep(photo, false).await?;
-        // Keeping it took a while: meanwhile others may have come.
+        // Storing the photo took time, in which others may have been added.
         let mut tx = self.deps.db.write().await?;
         if let Err(failure) = expect_room(&mut tx, order).await {
             self.setup.photos.forget(&mut tx, stored).await?;
@@ -159,7 +159,7 @@ impl Orders {
     }
 }
 
-/// An order with fewer photos of the shop than it may have.
+/// Fails if the order has the maximum number of shop photos.
 async fn expect_room(tx: &mut Tx, order: i64) -> Result<(), Failure> {
     let photos = sqlx::query_scalar!(
         r#"SELECT (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id AND p.kind <> 'reference') AS "photos!: i64"

@@ -1,4 +1,4 @@
-//! The owner's morning: what waits for her.
+//! The owner's overview of the day.
 
 use kernel::{Day, Failure};
 use poem_openapi::Object;
@@ -6,34 +6,34 @@ use poem_openapi::Object;
 use super::{board::OrderFilter, line::OrderLine};
 use crate::{Orders, status::OrderStatus};
 
-/// What waits today.
+/// The overview of a day.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct Today {
     /// The day in India.
     pub day: Day,
-    /// Requests without an answer, newest first; at most fifty.
+    /// Requests to approve, newest first, at most 50.
     pub waiting: Vec<OrderLine>,
-    /// Homes to visit today, by pin code.
+    /// Today's visits, by pin code.
     pub visits: Vec<OrderLine>,
-    /// Who tries something on today.
+    /// Today's trials.
     pub trials: Vec<OrderLine>,
-    /// Promised for the day after tomorrow or earlier, and not ready.
+    /// Promised within two days or overdue, and not ready.
     pub due: Vec<OrderLine>,
-    /// Approved, with an advance that is not paid.
+    /// Approved, with an unpaid advance.
     pub unpaid_advances: Vec<OrderLine>,
-    /// How many orders are at each step.
+    /// Number of orders at each step.
     pub steps: Vec<StepCount>,
     /// Orders delivered in the last seven days.
     pub delivered_this_week: i64,
 }
 
-/// How many orders are at a step.
+/// Number of orders at a step.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct StepCount {
     /// The step.
     pub status: OrderStatus,
-    /// How many.
+    /// The count.
     pub count: i64,
 }
 

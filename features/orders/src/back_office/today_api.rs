@@ -1,4 +1,4 @@
-//! Operations on what waits and what is on the table.
+//! Operations for the overview and the board.
 
 use kernel::{Failure, Role, Staff};
 use poem_openapi::{OpenApi, payload::Json};
@@ -10,17 +10,19 @@ pub struct TodayApi(pub Orders);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl TodayApi {
-    /// See what waits today.
+    /// View today's overview.
     ///
-    /// Requests, visits, orders that are due, advances that are not paid, and how many orders are at each step.
+    /// Requests, visits, orders that are due, unpaid advances, and the number of orders at each
+    /// step.
     #[oai(path = "/today", method = "get", operation_id = "admin_today_view")]
     async fn today(&self, _staff: Staff) -> Result<Json<Today>, Failure> {
         Ok(Json(self.0.today().await?))
     }
 
-    /// See the board.
+    /// View the board.
     ///
-    /// The four steps from 'Order Placed' to 'Ready for Pickup', each with up to fifty orders, the most urgent first.
+    /// The four steps from 'Order Placed' to 'Ready for Pickup', each with up to 50 orders, most
+    /// urgent first.
     #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
     async fn board(&self, staff: Staff) -> Result<Json<Vec<BoardColumn>>, Failure> {
         let mut board = self.0.board().await?;

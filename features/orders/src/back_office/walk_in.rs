@@ -1,4 +1,4 @@
-//! Orders made in the shop, for somebody who came in. They begin where a request ends that the shop said yes to.
+//! Orders taken in the shop. They start where an approved request continues.
 
 use kernel::{
     Day, Email, Failure, FieldProblem, Mobile, MultiLine, NewPerson, PinCode, Timestamp, Tx,
@@ -20,45 +20,45 @@ use crate::{
 
 const OPERATION: &str = "admin_order_create";
 
-/// An order that somebody gives in the shop. For whom: `customerId`, or `name` with how she is reached. What: `productId`,
-/// or `work` in the shop's own words.
+/// An order taken in the shop. The customer is `customerId`, or `name` with contact details. The
+/// item is `productId`, or `work` as free text.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct WalkInOrder {
-    /// Id of a customer whom the shop knows.
+    /// Id of an existing customer.
     pub customer_id: Option<i64>,
-    /// Name of somebody new.
+    /// Name of a new customer.
     #[oai(validator(min_length = 1, max_length = 60))]
     pub name: Option<String>,
-    /// Her mobile number.
+    /// Mobile number of a new customer.
     pub mobile: Option<Mobile>,
-    /// Where mails about the order go; without it none are sent.
+    /// Email address for updates about the order; without it none are sent.
     pub email: Option<Email>,
-    /// What is stitched, from the catalogue.
+    /// Product of the catalogue.
     pub product_id: Option<i64>,
-    /// What is stitched, in words.
+    /// Description of the item.
     #[oai(validator(min_length = 1, max_length = 120))]
     pub work: Option<String>,
     /// Measurements, as far as they were taken.
     pub measurements: Option<Measurements>,
-    /// What is known of the cloth.
+    /// Description of the fabric.
     #[oai(validator(max_length = 500))]
     pub fabric: Option<MultiLine>,
-    /// The day for which it is promised.
+    /// The promised day.
     pub promised_day: Option<Day>,
-    /// When she tries it on.
+    /// The trial.
     pub trial: Option<Trial>,
-    /// A visit to her home, if there is to be one.
+    /// A home visit.
     pub visit: Option<WalkInVisit>,
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub advance_paise: i64,
-    /// What was agreed for everything, in paise. Only the owner may say it.
+    /// The agreed price in paise. Owner only.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub price_paise: Option<i64>,
 }
 
-/// A visit that belongs to an order made in the shop.
+/// A visit for an order taken in the shop.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct WalkInVisit {
@@ -66,7 +66,7 @@ pub struct WalkInVisit {
     pub day: Day,
     /// Part of the day.
     pub slot: VisitSlot,
-    /// Where to come.
+    /// Address.
     #[oai(validator(min_length = 1, max_length = 300))]
     pub address: MultiLine,
     /// Pin code of the address.
@@ -78,16 +78,16 @@ impl WalkInOrder {
         token_hash(&self.to_json_string())
     }
 
-    /// What can be seen without looking anything up.
+    /// Problems that need no lookup.
     fn problems(&self, today: Day) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         let mut wrong =
             |field, code, wording| problems.push(FieldProblem::new(field, code, wording));
         if self.customer_id.is_none() && self.name.is_none() {
-            wrong("name", "required", "Choose a customer, or write her name.");
+            wrong("name", "required", "Choose a customer, or enter a name.");
         }
         if self.product_id.is_none() && self.work.is_none() {
-            let wording = "Choose what is stitched, or write it in a few words.";
+            let wording = "Choose a product, or describe the item.";
             wrong("work", "required", wording);
         }
         if self.promised_day.is_some_and(|day| day < today) {
@@ -106,7 +106,7 @@ impl WalkInOrder {
 }
 
 impl Orders {
-    /// Writes down an order. With the key of an earlier one it is that one.
+    /// Creates an order. A repeated request with the same key returns the existing order.
     pub(crate) async fn take_order(
         &self,
         actor: i64,
@@ -158,7 +158,7 @@ impl Orders {
         Ok(id)
     }
 
-    /// A product of the catalogue, or something that has no place there.
+    /// The item: a product of the catalogue, or free text.
     async fn work_of(
         &self,
         input: &WalkInOrder,
@@ -218,14 +218,14 @@ impl Orders {
             email: person.email,
         });
         if known.is_none() {
-            let wording = "This customer is gone. Choose another one.";
+            let wording = "This customer no longer exists. Choose another one.";
             problems.push(FieldProblem::new("customerId", "invalid", wording));
         }
         Ok(known)
     }
 }
 
-/// What is stitched, as the order keeps it.
+/// The item, as the order stores it.
 struct Sewn {
     name: String,
     model: String,

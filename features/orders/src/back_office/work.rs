@@ -1,4 +1,4 @@
-//! What is sewn, of what, in which size and at which price.
+//! Price and measurements of an order.
 
 use kernel::{
     Failure,
@@ -15,7 +15,7 @@ use crate::{
 };
 
 impl Orders {
-    /// What was agreed for everything, if it is still what somebody saw. What an invoice says is no longer changed.
+    /// Sets the agreed price if it is still what the caller saw. Fails once the price is invoiced.
     pub(crate) async fn agree_on_price(
         &self,
         order: i64,
@@ -69,7 +69,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Measured in the shop or at her home. An empty form takes the measurements away.
+    /// Sets the measurements, taken in the shop or at a visit. An empty form removes them.
     pub(crate) async fn measure(
         &self,
         order: i64,

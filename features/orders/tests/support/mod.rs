@@ -1,4 +1,4 @@
-//! A store with the orders feature alone, and what tests say to it.
+//! A test shop with only the orders feature.
 
 use std::{
     collections::HashMap,
@@ -20,7 +20,7 @@ pub const ASHA: Caller = Caller::customer(11);
 pub const BEENA: Caller = Caller::customer(12);
 pub const SHOP: i64 = 1;
 
-/// The owner, who has the shop.
+/// The owner.
 pub fn shop() -> User {
     User {
         id: SHOP,
@@ -30,7 +30,7 @@ pub fn shop() -> User {
     }
 }
 
-/// Product 7 is the only one.
+/// A catalogue with product 7 only.
 struct OneProduct;
 
 #[async_trait]
@@ -72,7 +72,7 @@ fn people() -> TestPeople {
     }
 }
 
-/// What came for each order, in paise, which of them have an invoice, and whose deliveries were taken back.
+/// A fake ledger: total paid per order in paise, due invoices, and undone deliveries.
 #[derive(Default)]
 pub struct Books(
     Mutex<HashMap<i64, i64>>,
@@ -85,12 +85,12 @@ impl Books {
         self.0.lock().unwrap().insert(order, paise);
     }
 
-    /// User ids of those whose orders are not delivered after all.
+    /// User ids of the customers whose deliveries were undone.
     pub fn not_delivered_to(&self) -> Vec<i64> {
         self.2.lock().unwrap().clone()
     }
 
-    /// When the invoice of an order is due; none while it is not delivered.
+    /// When the invoice of an order is due; `None` while it is not delivered.
     pub fn invoice_due(&self, order: i64) -> Option<Timestamp> {
         self.1.lock().unwrap().get(&order).copied()
     }
@@ -130,7 +130,7 @@ impl OrderMoney for Books {
     }
 }
 
-/// Keeps photos in memory. One that begins with `bad` is damaged.
+/// Stores photos in memory. One that begins with `bad` is damaged.
 #[derive(Default)]
 pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
 
@@ -213,7 +213,7 @@ impl Store {
         }
     }
 
-    /// Books a visit that has to work, and answers its id.
+    /// Books a visit, expecting success, and returns its id.
     pub async fn book(&self, caller: Caller, input: &Value) -> i64 {
         let (status, order) = self.app.post_as(caller, "/me/appointments", input).await;
         assert_eq!(status, 201, "{order}");
@@ -244,7 +244,7 @@ impl Store {
     }
 }
 
-/// A visit on 3 August 2026, two days after the day on which tests run.
+/// A visit on 3 August 2026, two days after the test clock's day.
 pub fn input() -> Value {
     json!({
         "productId": 7, "firstName": "Asha", "contactNumber": "098765 43210", "email": "Asha@Example.com",
@@ -261,7 +261,7 @@ pub fn input_with(changes: &Value) -> Value {
     input
 }
 
-/// Names of the fields that a problem is about, sorted.
+/// Names of the fields in an error, sorted.
 pub fn fields(problem: &Value) -> Vec<&str> {
     let mut fields: Vec<&str> = problem["fields"]
         .as_array()
