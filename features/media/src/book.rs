@@ -1,4 +1,4 @@
-//! How other features read what is kept here.
+//! Read access for other features.
 
 use std::collections::HashMap;
 
@@ -27,7 +27,7 @@ impl ImageBook for Media {
 }
 
 impl Media {
-    /// Those in the bin too.
+    /// Images including those in the trash.
     pub(crate) async fn all_images(
         &self,
         ids: &[ImageId],
@@ -36,7 +36,7 @@ impl Media {
     }
 }
 
-/// One query serves any number of ids: SQLite takes the list apart.
+/// Ids as a JSON array, so that one prepared query takes any number of them.
 fn as_json(ids: &[i64]) -> String {
     format!("{ids:?}")
 }

@@ -1,4 +1,4 @@
-//! Captions beside a video.
+//! Captions of a video.
 
 use kernel::Failure;
 
@@ -6,7 +6,8 @@ use crate::codes;
 
 pub(crate) const MOST_BYTES: usize = 1024 * 1024;
 
-/// A WebVTT file starts with its name, alone on the line or followed by a blank; a byte order mark may come first.
+/// Checks that a file is WebVTT: it starts with that word, followed by whitespace, optionally after
+/// a byte order mark.
 pub(crate) fn check(bytes: &[u8]) -> Result<(), Failure> {
     if bytes.len() > MOST_BYTES {
         return Err(codes::CAPTIONS_TOO_LARGE.into());
@@ -24,7 +25,7 @@ pub(crate) fn check(bytes: &[u8]) -> Result<(), Failure> {
     }
 }
 
-/// What a language calls itself, so that whoever needs it can read it; an unknown one has only its code.
+/// Name of a language in that language; the code for an unknown one.
 pub(crate) fn name_of(language: &str) -> &str {
     match language {
         "en" => "English",
@@ -42,7 +43,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_small_webvtt_in_utf8() {
+    fn only_small_utf8_webvtt_files_are_accepted() {
         let code = |bytes: &[u8]| check(bytes).err().map(|failure| failure.code());
         assert_eq!(code(b"WEBVTT\n\n00:00.000 --> 00:02.000\nHold"), None);
         assert_eq!(code("\u{feff}WEBVTT - cut".as_bytes()), None);

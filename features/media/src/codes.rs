@@ -1,4 +1,4 @@
-//! Why a file is not kept, or not sent. The sentences about keeping are for the owner, who can do something about it.
+//! Error codes of this feature. Messages about uploads are written for staff and owner.
 
 use kernel::{Code, OperationCodes};
 
@@ -7,11 +7,8 @@ pub const IMAGE_UNKNOWN_KIND: Code = Code::new(
     "media.image_unknown_kind",
     "Images can be JPEG, PNG or WebP.",
 );
-pub const IMAGE_TOO_LARGE: Code = Code::new(
-    413,
-    "media.image_too_large",
-    "An image can have at most 10 MB.",
-);
+pub const IMAGE_TOO_LARGE: Code =
+    Code::new(413, "media.image_too_large", "Images can be at most 10 MB.");
 pub const IMAGE_TOO_MANY_PIXELS: Code = Code::new(
     413,
     "media.image_too_many_pixels",
@@ -25,13 +22,10 @@ pub const IMAGE_BROKEN: Code = Code::new(
 pub const VIDEO_UNKNOWN_KIND: Code = Code::new(
     415,
     "media.video_unknown_kind",
-    "Videos have to be MP4 with H.264 images; with ffmpeg on the shop's machine, MOV and WebM do too.",
+    "Videos have to be MP4 with H.264. If ffmpeg is installed on the server, MOV and WebM work too.",
 );
-pub const VIDEO_TOO_LARGE: Code = Code::new(
-    413,
-    "media.video_too_large",
-    "A video can have at most 2 GB.",
-);
+pub const VIDEO_TOO_LARGE: Code =
+    Code::new(413, "media.video_too_large", "Videos can be at most 2 GB.");
 pub const VIDEO_BROKEN: Code = Code::new(
     422,
     "media.video_broken",
@@ -40,12 +34,12 @@ pub const VIDEO_BROKEN: Code = Code::new(
 pub const VIDEO_INDEX_LAST: Code = Code::new(
     422,
     "media.video_index_last",
-    "This video would only play once it has loaded whole. Please export it again with \"fast start\" (web optimised).",
+    "This video would only play once it is fully downloaded. Please export it again with \"fast start\" (web optimised).",
 );
 pub const CAPTIONS_TOO_LARGE: Code = Code::new(
     413,
     "media.captions_too_large",
-    "Captions can have at most 1 MB.",
+    "Captions can be at most 1 MB.",
 );
 pub const CAPTIONS_INVALID: Code = Code::new(
     422,
@@ -57,71 +51,71 @@ pub const RANGE_NOT_SATISFIABLE: Code = Code::new(
     "request.range_not_satisfiable",
     "The file ends before this range begins.",
 );
-/// Unknown, over, or somebody else's: all the same to whoever asks.
+/// Unknown, expired, or another user's: not distinguished.
 pub const ADDRESS_ENDED: Code = Code::new(
     403,
     "media.address_ended",
-    "This address has ended. Please open the lesson again.",
+    "This link has expired. Please open the lesson again.",
 );
 pub const IMAGE_NOT_FOUND: Code =
-    Code::new(404, "media.image_not_found", "There is no such image.");
+    Code::new(404, "media.image_not_found", "This image does not exist.");
 pub const IMAGE_USED: Code = Code::new(
     409,
     "media.image_used",
-    "This image is still shown. Take it out there first.",
+    "This image is still in use. Remove it there first.",
 );
 pub const VIDEO_NOT_FOUND: Code =
-    Code::new(404, "media.video_not_found", "There is no such video.");
+    Code::new(404, "media.video_not_found", "This video does not exist.");
 pub const VIDEO_USED: Code = Code::new(
     409,
     "media.video_used",
-    "This video is still shown. Take it out there first.",
+    "This video is still in use. Remove it there first.",
 );
 pub const VIDEO_NOT_READY: Code = Code::new(
     409,
     "media.video_not_ready",
-    "This video is still being worked on. Please wait until it is ready.",
+    "This video is still being processed. Please wait until it is ready.",
 );
 pub const NO_VIDEO_TOOLS: Code = Code::new(
     409,
     "media.no_video_tools",
-    "The shop's machine has no ffmpeg, so no image can be taken out of a video. Choose a photo instead.",
+    "ffmpeg is not installed on the server, so no frame can be used as the cover. Choose an image instead.",
 );
 pub const SMALLER_UNLIKE: Code = Code::new(
     422,
     "media.smaller_unlike",
-    "This file is longer or shorter than its video. Please export the same video again, only smaller.",
+    "This file is not as long as its video. Please export the same video again at a smaller size.",
 );
 pub const SMALLER_NOT_SMALLER: Code = Code::new(
     422,
     "media.smaller_not_smaller",
-    "This file is hardly smaller than its video. Please export it with fewer pixels.",
+    "This file is hardly smaller than its video. Please export it at a lower resolution.",
 );
-/// Unknown, given up, or somebody else's.
+/// Unknown, expired, or another user's.
 pub const UPLOAD_NOT_FOUND: Code = Code::new(
     404,
     "media.upload_not_found",
-    "This upload is no longer there. Please choose the video again.",
+    "This upload no longer exists. Please choose the video again.",
 );
 pub const UPLOAD_OFFSET: Code = Code::new(
     409,
     "media.upload_offset",
-    "The upload goes on from another place.",
+    "The upload continues at another offset.",
 );
 pub const UPLOAD_ELSEWHERE: Code = Code::new(
     423,
     "media.upload_elsewhere",
-    "This video is being uploaded in another window.",
+    "This video is being uploaded in another browser window.",
 );
 pub const UPLOAD_OVERLONG: Code = Code::new(
     413,
     "media.upload_overlong",
-    "More came than was announced. Please choose the video again.",
+    "The file is larger than announced. Please choose the video again.",
 );
 pub const UPLOAD_LENGTH: Code = Code::new(
     400,
     "media.upload_length",
-    "Upload-Length has to say how many bytes the video has.",
+    "Upload-Length has to be the size of the video in bytes.",
 );
 pub const UPLOAD_METADATA: Code = Code::new(
     400,
@@ -131,13 +125,13 @@ pub const UPLOAD_METADATA: Code = Code::new(
 pub const UPLOAD_VERSION: Code = Code::new(
     412,
     "media.upload_version",
-    "Videos are uploaded by tus 1.0.0; Tus-Resumable has to say so.",
+    "Videos are uploaded with tus 1.0.0: the header Tus-Resumable has to be 1.0.0.",
 );
-/// The shop keeps selling; only what needs room waits.
+/// Only uploads are refused; the shop stays open.
 pub const DISK_NEARLY_FULL: Code = Code::new(
     507,
     "media.disk_nearly_full",
-    "Less than 1 GB is free on the shop's disk, so nothing can be uploaded. Please make room first.",
+    "Less than 1 GB of disk space is free on the server, so nothing can be uploaded. Please free up space first.",
 );
 
 pub const OPERATIONS: OperationCodes = &[

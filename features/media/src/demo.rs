@@ -1,4 +1,4 @@
-//! The demo shop's images and videos, kept once, as fast as the machine can.
+//! Stores the demo shop's images and videos once, in parallel.
 
 use std::{borrow::Cow, collections::HashMap};
 
@@ -7,26 +7,26 @@ use kernel::{Failure, ImageId, VideoId};
 
 use crate::Media;
 
-/// One image of the demo shop.
+/// An image of the demo shop.
 pub struct DemoImageFile {
-    /// File name with ending.
+    /// File name with extension.
     pub file: String,
     pub alt: String,
     pub bytes: Cow<'static, [u8]>,
 }
 
-/// One video of the demo shop.
+/// A video of the demo shop.
 pub struct DemoVideo {
-    /// File name without ending.
+    /// File name without extension.
     pub name: String,
-    /// Whether anybody may watch it.
+    /// Whether it is public.
     pub public: bool,
     pub mp4: Cow<'static, [u8]>,
     pub captions: Option<Cow<'static, [u8]>>,
 }
 
 impl DemoVideo {
-    /// Previews and the video about measuring are for everybody, lessons for those who bought the course.
+    /// Previews and the video about measuring are public, lessons are for buyers of the course.
     pub fn named(
         name: String,
         mp4: Cow<'static, [u8]>,
@@ -41,8 +41,8 @@ impl DemoVideo {
     }
 }
 
-/// Keeps them all, several at once, and answers their ids by file name and by video name. Either all of them get their
-/// rows or none does.
+/// Stores all files in parallel and returns their ids by file name and by video name. Either all
+/// rows are written or none.
 pub async fn keep_demo(
     media: &Media,
     images: Vec<DemoImageFile>,
@@ -85,7 +85,7 @@ pub async fn keep_demo(
     Ok((image_ids, video_ids))
 }
 
-/// "how-to-measure" is "How to measure".
+/// Makes "How to measure" of "how-to-measure".
 fn title(name: &str) -> String {
     let wording = name.replace('-', " ");
     let mut letters = wording.chars();
@@ -94,7 +94,7 @@ fn title(name: &str) -> String {
     })
 }
 
-/// Demo content is ours: whoever changes it wants to know which file it was.
+/// Adds the file name to an error.
 fn blame(file: &str, failure: Failure) -> Failure {
     let cause = failure
         .cause()

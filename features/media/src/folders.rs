@@ -1,4 +1,4 @@
-//! Where files lie, what they are called, and how they get there without ever being half written.
+//! Folders and names of files, and storing files atomically.
 
 use std::{
     fs::File,
@@ -9,16 +9,17 @@ use std::{
 use kernel::{Failure, problem::BUSY};
 use tempfile::NamedTempFile;
 
-/// The folders below the data folder. All are on one file system, so that a file can move in one step.
+/// Folders below the data folder. All are on one file system, so that files can be moved
+/// atomically.
 #[derive(Clone)]
 pub(crate) struct Folders {
-    /// Anybody may fetch these.
+    /// Public files.
     pub public: PathBuf,
-    /// Videos that were paid for. No plain address leads here.
+    /// Videos of courses. Not served without a grant.
     pub private_videos: PathBuf,
-    /// Photos for the shop alone. No plain address leads here either.
+    /// Private photos. Not served publicly.
     pub private_photos: PathBuf,
-    /// Files that are not finished.
+    /// Temporary files of uploads in progress.
     pub unfinished: PathBuf,
 }
 
@@ -50,12 +51,12 @@ impl Folders {
         ]
     }
 
-    /// A file to write to; it is gone again unless it is moved.
+    /// Creates a temporary file, deleted unless it is moved.
     pub fn begin(&self) -> io::Result<NamedTempFile> {
         NamedTempFile::new_in(&self.unfinished)
     }
 
-    /// Puts files that belong together into a folder. They are on the disk when this returns.
+    /// Stores files that belong together in a folder. They are on disk when this returns.
     pub fn keep(&self, folder: &Path, files: &[(String, &[u8])]) -> Result<(), Failure> {
         let keep = || {
             for (name, bytes) in files {
@@ -69,7 +70,7 @@ impl Folders {
     }
 }
 
-/// A disk that is full has room again one day: that is no fault of the program's.
+/// Reports a full disk as a temporary condition, not as a server error.
 fn not_stored(error: io::Error) -> Failure {
     let full = matches!(
         error.kind(),
@@ -83,12 +84,12 @@ fn not_stored(error: io::Error) -> Failure {
     }
 }
 
-/// A name that nobody can guess: 128 random bits.
+/// An unguessable name: 128 random bits.
 pub(crate) fn new_name() -> String {
     format!("{:032x}", rand::random::<u128>())
 }
 
-/// Gives a finished file its name. The name is durable only after `make_names_durable`.
+/// Moves a finished file to its name. The name is durable only after `make_names_durable`.
 pub(crate) fn move_in(file: NamedTempFile, folder: &Path, name: &str) -> io::Result<()> {
     file.as_file().sync_all()?;
     file.persist_noclobber(folder.join(name))
@@ -107,7 +108,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn names_are_128_bits_and_differ() {
+    fn names_have_128_bits_and_differ() {
         let names: HashSet<String> = (0..1000).map(|_| new_name()).collect();
         assert_eq!(names.len(), 1000);
         assert!(
@@ -118,7 +119,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_unfinished_file_leaves_nothing() {
+    async fn an_unfinished_file_is_deleted() {
         let data = tempfile::tempdir().unwrap();
         let folders = Folders::below(data.path()).await.unwrap();
         drop(folders.begin().unwrap());

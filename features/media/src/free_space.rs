@@ -1,4 +1,4 @@
-//! Room on the disk. Orders and payments need some too, so uploads stop before it is used up.
+//! Free disk space. Uploads stop early, because orders and payments need space too.
 
 use std::io;
 
@@ -6,16 +6,16 @@ use kernel::Failure;
 
 use crate::{Media, codes};
 
-/// 1 GB.
+/// Minimum free disk space, in bytes: 1 GB.
 pub(crate) const FLOOR: u64 = 1_000_000_000;
 
 impl Media {
-    /// Refuses while there is less room than the floor.
+    /// Fails if the free space is below the minimum.
     pub async fn expect_room(&self) -> Result<(), Failure> {
         self.expect_room_for(0).await
     }
 
-    /// Refuses what would leave less room than the floor.
+    /// Fails if the free space would fall below the minimum with `more` bytes.
     pub(crate) async fn expect_room_for(&self, more: u64) -> Result<(), Failure> {
         let folder = self.folders.public.clone();
         let free = tokio::task::spawn_blocking(move || rustix::fs::statvfs(&folder))
@@ -24,7 +24,7 @@ impl Media {
             .map_err(|error| Failure::internal(io::Error::from(error)))?;
         let bytes = free.f_bavail.saturating_mul(free.f_frsize);
         if bytes.saturating_sub(more) < self.space_floor {
-            tracing::warn!(bytes, "nearly no room on the disk: uploads are refused");
+            tracing::warn!(bytes, "the disk is nearly full: uploads are refused");
             return Err(codes::DISK_NEARLY_FULL.into());
         }
         Ok(())

@@ -1,4 +1,4 @@
-//! Work on images: how much of it happens at once, and in how much memory.
+//! Limits on parallel image work and its memory.
 
 use std::{borrow::Cow, sync::Arc};
 
@@ -9,12 +9,12 @@ use tokio::sync::Semaphore;
 
 use crate::{Media, codes};
 
-/// So many image files are in memory at a time, those that wait for [`Budget::memory`] included.
+/// Maximum number of image files in memory, including those waiting for [`Budget::memory`].
 const FILES: usize = 2;
-/// The unit in which memory is given out, in bytes.
+/// Unit of memory permits, in bytes.
 const MEGABYTE: u64 = 1024 * 1024;
 
-/// What work on images may take, all of it together: one budget for the whole program.
+/// Budget of all image work in the program.
 pub(crate) struct Budget {
     files: Arc<Semaphore>,
     /// In megabytes.
@@ -34,10 +34,10 @@ fn megabytes(bytes: u64) -> u32 {
     u32::try_from(bytes.div_ceil(MEGABYTE)).unwrap_or(u32::MAX)
 }
 
-/// An image file on its way in.
+/// An uploaded image file.
 pub(crate) enum ImageFile {
     Bytes(Cow<'static, [u8]>),
-    /// Read only when it is its turn: the server keeps the body of an upload on the disk.
+    /// Read only once it is its turn: the server stores the body of an upload on disk.
     Upload(Body),
 }
 
@@ -73,11 +73,10 @@ impl From<Body> for ImageFile {
 }
 
 impl Media {
-    /// Decodes an image and works on it, within the budget. What is taken from the budget travels with the work: a caller
-    /// who hangs up makes no room for the next one before the work has ended.
+    /// Decodes an image and works on it, within the budget. Permits move into the task: a caller
+    /// who disconnects does not make room for the next image before the work has ended.
     ///
-    /// # Errors
-    /// What the sender is told about an image that is not accepted.
+    /// # Errors Why the image was refused.
     pub(crate) async fn with_image<T: Send + 'static>(
         &self,
         file: ImageFile,
@@ -104,7 +103,7 @@ impl Media {
     }
 }
 
-/// What its sender is told about an image that is not accepted.
+/// Error for a refused image.
 fn refused(error: ImageError) -> Failure {
     match error {
         ImageError::TooLarge => codes::IMAGE_TOO_LARGE.into(),
@@ -126,7 +125,7 @@ mod tests {
     use super::*;
 
     #[tokio::test(flavor = "multi_thread")]
-    async fn a_sender_who_hangs_up_makes_no_room() {
+    async fn a_disconnected_sender_does_not_free_the_budget() {
         let data = tempfile::tempdir().unwrap();
         let db = Db::open(&data.path().join("shop.db"), true).await.unwrap();
         let media = Media::open(db, Clock::fixed(TEST_TIME), data.path()).await;

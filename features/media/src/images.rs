@@ -1,4 +1,4 @@
-//! Keeping an image: its files first, then the row that knows them.
+//! Storing an image: its files first, then the row that refers to them.
 
 use std::{borrow::Cow, collections::HashMap};
 
@@ -11,7 +11,7 @@ use crate::{
     image_work::ImageFile,
 };
 
-/// An image whose files are on the disk and that has no row yet.
+/// An image whose files are on disk, without a row yet.
 pub(crate) struct StoredImage {
     file: String,
     width: u32,
@@ -22,21 +22,21 @@ pub(crate) struct StoredImage {
 }
 
 impl Media {
-    /// Keeps a JPEG, PNG or WebP image in all its sizes.
+    /// Stores a JPEG, PNG or WebP image in all sizes.
     pub async fn keep_image(
         &self,
         bytes: Cow<'static, [u8]>,
         alt: &str,
     ) -> Result<ImageId, Failure> {
         let stored = self.store_image(bytes).await?;
-        // Nobody sees the image before something that is published shows it.
+        // Publishes nothing: the image is not shown anywhere yet.
         let mut tx = self.db.write().await?;
         let id = self.insert_image(&mut tx, &stored, alt).await?;
         tx.commit().await?;
         Ok(id)
     }
 
-    /// Writes the files. Should the row not follow, the sweep removes them.
+    /// Writes the files. If the row does not follow, the sweep removes them.
     pub(crate) async fn store_image(
         &self,
         image: impl Into<ImageFile>,
@@ -85,7 +85,7 @@ impl Media {
         Ok(id)
     }
 
-    /// Those that are in the bin are there only when they are asked for too.
+    /// Reads images, those in the trash only if `deleted` is set.
     pub(crate) async fn images_of(
         &self,
         ids: &str,
@@ -140,13 +140,13 @@ impl Media {
     }
 }
 
-/// Where anybody fetches a public file.
+/// URL of a public file.
 pub(crate) fn address(file: &str) -> String {
     format!("/uploads/{file}")
 }
 
-/// The files of one image share their random part: who knows one may know all, and pages that name five of them
-/// stay small.
+/// Writes the files. Those of one image share their random part: whoever knows one URL may know
+/// all, and pages that name five of them stay small.
 fn store(folders: &Folders, copies: Copies) -> Result<StoredImage, Failure> {
     let name = folders::new_name();
     let file = format!("{name}.webp");

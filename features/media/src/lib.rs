@@ -1,4 +1,4 @@
-//! Images and videos: sizes, files and their addresses.
+//! Images and videos: sizes, files and URLs.
 
 mod back_office;
 mod book;
@@ -59,29 +59,29 @@ const DAILY: Duration = Duration::from_secs(86_400);
 
 const MINUTE: Duration = Duration::from_secs(60);
 
-/// The store's images and videos: their files in the data folder, their facts in the database.
+/// The shop's images and videos: files in the data folder, metadata in the database.
 pub struct Media {
     db: Db,
     clock: Clock,
     folders: Folders,
-    /// How much is worked on at once: one thing for each core.
+    /// Permits for CPU-bound work, one per core.
     workers: Arc<Semaphore>,
     images: Budget,
     worker_count: usize,
-    /// Below so many free bytes nothing new is taken.
+    /// Minimum free disk space for uploads, in bytes.
     space_floor: u64,
-    /// What works on videos; absent where the machine has no ffmpeg.
+    /// Video tools; `None` if ffmpeg is not installed.
     tools: Option<Tools>,
-    /// Who writes to which upload.
+    /// Which connection writes to which upload.
     turns: Turns,
-    /// There is a video to work on.
+    /// Wakes the job that processes videos.
     video_work: Wake,
     progress: Mutex<Option<Progress>>,
     looks: Looks,
 }
 
 impl Media {
-    /// Makes its folders below the data folder where they are missing. The tables may come later.
+    /// Creates missing folders below the data folder. The tables may be created later.
     pub async fn open(db: Db, clock: Clock, data_folder: &Path) -> Result<Self, Failure> {
         let made = Folders::below(data_folder).await;
         made.map_err(Failure::internal)?;
@@ -107,30 +107,30 @@ impl Media {
         }
     }
 
-    /// Takes nothing new below so many free bytes, instead of the usual 1 GB.
+    /// Sets the minimum free disk space for uploads, instead of the default 1 GB.
     pub fn with_space_floor(mut self, bytes: u64) -> Self {
         self.space_floor = bytes;
         self
     }
 
-    /// Works on videos as a machine without ffmpeg does.
+    /// Processes videos as if ffmpeg were not installed.
     pub fn without_video_tools(mut self) -> Self {
         self.tools = None;
         self
     }
 
-    /// The folder whose files anybody may fetch under `/uploads/`.
+    /// Folder of the public files under `/uploads/`.
     pub fn public_folder(&self) -> &Path {
         &self.folders.public
     }
 
-    /// The folder in which files gather until they are whole; emptied of old ones by the sweep.
+    /// Folder of uploads in progress; the sweep removes old files.
     pub fn unfinished_folder(&self) -> &Path {
         &self.folders.unfinished
     }
 
-    /// Runs work that keeps a core busy where it holds up nobody, as much at once as there are cores. A caller who goes away
-    /// leaves the work running, and its core taken until it ends.
+    /// Runs CPU-bound work on a blocking thread, at most one task per core. If the caller is
+    /// dropped, the task continues and occupies its core until it ends.
     async fn work<T: Send + 'static>(
         &self,
         broken: kernel::Code,
@@ -144,9 +144,9 @@ impl Media {
         };
         match tokio::task::spawn_blocking(task).await {
             Ok(outcome) => outcome,
-            // A decoder that trips over a made-up file is that file's fault, not the shop's.
+            // A panic in a decoder is caused by the file, so it is reported as a bad file.
             Err(error) if error.is_panic() => {
-                tracing::warn!(%error, "reading a file stopped with a panic");
+                tracing::warn!(%error, "reading a file panicked");
                 Err(broken.into())
             }
             Err(error) => Err(Failure::internal(error)),
@@ -154,8 +154,7 @@ impl Media {
     }
 }
 
-/// What the app plugs in: the shop's own people keep images here, other features show them.
-/// `uses` tell which features show what.
+/// The feature. `uses` are the features that show images and videos.
 pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn MediaUses>>) -> Feature<impl OpenApi + use<>> {
     let swept = media.clone();
     let sweep = Job::new("media.sweep", DAILY, move || {

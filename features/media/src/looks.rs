@@ -1,4 +1,4 @@
-//! Addresses under which the shop's own people look at a video. They are of one browser, and end by themselves.
+//! Preview URLs of videos for the back office. Each is bound to one browser and expires.
 
 use std::{
     collections::HashMap,
@@ -9,12 +9,12 @@ use kernel::{Timestamp, VideoId};
 
 use crate::folders;
 
-/// Longer than anybody looks at one video in the back office.
+/// Lifetime of a preview URL, in seconds.
 const LIFE_SECONDS: i64 = 4 * 3600;
-/// Whoever looks at more than that gets the oldest ones closed.
+/// Maximum number of open previews; the oldest ones are closed.
 const MOST: usize = 1000;
 
-/// In memory alone: after a restart the screen asks for a new address.
+/// In memory only: after a restart the screen requests a new URL.
 #[derive(Default)]
 pub(crate) struct Looks(Mutex<HashMap<String, Look>>);
 
@@ -26,7 +26,7 @@ struct Look {
 }
 
 impl Looks {
-    /// A token for this session.
+    /// Creates a token for this session.
     pub fn open(&self, video: VideoId, session: i64, now: Timestamp) -> String {
         let mut looks = self.0.lock().unwrap_or_else(PoisonError::into_inner);
         looks.retain(|_, look| look.until.0 > now.0);
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_look_is_of_one_browser_and_ends() {
+    fn a_preview_is_bound_to_one_browser_and_expires() {
         let looks = Looks::default();
         let now = Timestamp(1_000_000);
         let token = looks.open(7, 3, now);

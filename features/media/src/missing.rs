@@ -1,4 +1,4 @@
-//! Files that rows name and the disk does not have.
+//! Files that are in the database but not on disk.
 
 use std::path::PathBuf;
 
@@ -7,7 +7,7 @@ use kernel::Failure;
 use crate::Media;
 
 impl Media {
-    /// Where they should be.
+    /// Paths of the missing files.
     pub async fn missing_files(&self) -> Result<Vec<PathBuf>, Failure> {
         let public = sqlx::query_scalar!(
             r#"SELECT file AS "file!" FROM media_image

@@ -1,4 +1,4 @@
-//! What an MP4 file says about itself, and whether a browser can play it while it loads.
+//! Reads the metadata of an MP4 file, and whether it can play while it downloads.
 
 use std::io::{self, Read, Seek, SeekFrom};
 
@@ -7,7 +7,7 @@ use mp4parse::{CodecType, MediaContext, SampleEntry, Track, TrackType};
 
 use crate::codes;
 
-/// The index of a two-hour video has a few megabytes.
+/// Maximum size of the index, in bytes. That of a two-hour video has a few megabytes.
 const LARGEST_INDEX: u64 = 32 * 1024 * 1024;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,8 +17,8 @@ pub(crate) struct VideoFacts {
     pub seconds: u32,
 }
 
-/// The facts of a whole file of so many bytes. The images and sounds themselves are skipped. The index has to come
-/// before them.
+/// Reads the metadata of a whole file of this length, skipping the media data. The index has to
+/// come first.
 pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<VideoFacts, Failure> {
     let (facts, index_last) = examine(file, length)?;
     if index_last {
@@ -27,7 +27,8 @@ pub(crate) fn facts(file: &mut (impl Read + Seek), length: u64) -> Result<VideoF
     Ok(facts)
 }
 
-/// The facts of a video, and whether its index comes last: then it plays only once it has loaded whole.
+/// Reads the metadata of a video, and whether its index comes last: then it plays only once it has
+/// downloaded completely.
 pub(crate) fn examine(
     file: &mut (impl Read + Seek),
     length: u64,
@@ -43,7 +44,7 @@ pub(crate) fn examine(
     Ok((of_index(&context)?, index.last))
 }
 
-/// Start and size of the outermost boxes that describe the video.
+/// Position and size of the top-level boxes that describe the video.
 struct Index {
     start: (u64, u64),
     index: (u64, u64),
@@ -92,7 +93,8 @@ fn find_index(file: &mut (impl Read + Seek), length: u64) -> Result<Index, Failu
     Ok(Index { start, index, last })
 }
 
-/// Kind and size of the box at a position. A size of 0 means "to the end", 1 that the real one follows.
+/// Kind and size of the box at a position. A size of 0 means "to the end", 1 that a 64-bit size
+/// follows.
 fn box_at(file: &mut (impl Read + Seek), at: u64, length: u64) -> io::Result<([u8; 4], u64)> {
     file.seek(SeekFrom::Start(at))?;
     let mut head = [0; 8];
@@ -121,7 +123,7 @@ fn of_index(context: &MediaContext) -> Result<VideoFacts, Failure> {
         .filter(|track| is_h264(track))
         .ok_or(codes::VIDEO_UNKNOWN_KIND)?;
     let (width, height) = shown_size(track).ok_or(codes::VIDEO_BROKEN)?;
-    // A video in fragments gives no length here; it could not be played from a plain file everywhere.
+    // A fragmented video has no length here; it does not play from a plain file in all browsers.
     let seconds = seconds(track)
         .filter(|seconds| *seconds > 0)
         .ok_or(codes::VIDEO_BROKEN)?;
@@ -142,10 +144,10 @@ fn is_h264(track: &Track) -> bool {
         })
 }
 
-/// Size on the screen: phones store a video lying and note that it stands.
+/// Displayed size: phones store a portrait video in landscape with a rotation.
 fn shown_size(track: &Track) -> Option<(u32, u32)> {
     let head = track.tkhd.as_ref()?;
-    // Both are fixed-point numbers with 16 bits behind the point.
+    // Both are 16.16 fixed-point numbers.
     let (width, height) = (head.width >> 16, head.height >> 16);
     if width == 0 || height == 0 {
         return None;
@@ -158,7 +160,7 @@ fn shown_size(track: &Track) -> Option<(u32, u32)> {
     })
 }
 
-/// Whole seconds, the last one begun counts.
+/// Length in seconds, rounded up.
 fn seconds(track: &Track) -> Option<u32> {
     let length = track.duration?.0;
     let scale = track.timescale?.0;

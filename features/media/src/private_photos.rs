@@ -1,4 +1,4 @@
-//! Photos that only some may see. Whoever shows one decides who.
+//! Private photos. The feature that shows one decides who may see it.
 
 use std::io;
 
@@ -10,11 +10,10 @@ use poem::Body;
 use crate::{Media, codes, folders};
 
 impl Media {
-    /// Keeps one WebP copy of a JPEG, PNG or WebP photo.
-    /// One of a customer may have fewer pixels than one of the shop.
+    /// Stores a WebP copy of a JPEG, PNG or WebP photo. Photos from customers have a lower pixel
+    /// limit than the shop's.
     ///
-    /// # Errors
-    /// `media.image_…` says why a photo is not accepted.
+    /// # Errors `media.image_…` says why a photo was refused.
     pub async fn keep_private_photo(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
         let origin = if of_customer {
             Origin::Customer
@@ -46,7 +45,7 @@ impl Media {
         Ok(id)
     }
 
-    /// The WebP file; `None` for one that is forgotten.
+    /// Reads the WebP file; `None` if the photo was deleted.
     pub async fn private_photo(&self, id: i64) -> Result<Option<Vec<u8>>, Failure> {
         let file = sqlx::query_scalar!("SELECT file FROM media_private_photo WHERE id = ?", id)
             .fetch_optional(self.db.read())
@@ -61,7 +60,7 @@ impl Media {
         }
     }
 
-    /// Nobody sees it once the transaction is committed. Its file goes with the next sweep.
+    /// Deletes the photo with the transaction. The next sweep removes its file.
     pub async fn forget_private_photo(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM media_private_photo WHERE id = ?", id)
             .execute(&mut **tx)

@@ -1,14 +1,14 @@
-//! Which bytes of a file a request wants.
+//! Parses HTTP byte ranges.
 
 #[derive(Debug, PartialEq, Eq)]
 pub(crate) enum Wanted {
     Whole,
-    /// From the first byte to the one after the last.
+    /// Start (inclusive) and end (exclusive).
     Part(u64, u64),
     Nothing,
 }
 
-/// One range; several of them, or what is no range at all, mean the whole file.
+/// Parses a single range; several ranges or an invalid one mean the whole file.
 pub(crate) fn wanted(range: &str, length: u64) -> Wanted {
     let parsed = range
         .strip_prefix("bytes=")
@@ -19,7 +19,7 @@ pub(crate) fn wanted(range: &str, length: u64) -> Wanted {
     };
     let number = |text: &str| {
         let digits = !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
-        // More digits than fit are still a place far behind the end.
+        // An offset with too many digits is beyond the end of the file.
         digits.then(|| text.parse::<u64>().unwrap_or(u64::MAX))
     };
     match (number(first), number(last)) {
@@ -48,7 +48,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_range_is_cut_to_the_file() {
+    fn a_range_is_clipped_to_the_file() {
         for (range, expected) in [
             ("bytes=0-4", Wanted::Part(0, 5)),
             ("bytes=5-", Wanted::Part(5, 10)),

@@ -1,7 +1,7 @@
-//! `/media/{token}/{file}`: videos that were paid for, for as long as somebody may watch.
+//! `/media/{token}/{file}`: videos of courses, for as long as access lasts.
 //!
-//! The address names a grant and says nothing else. Every request asks anew whether the grant still holds, so an
-//! address that is passed on, or kept, opens nothing once it is over.
+//! The token in the URL names a grant and nothing else. Every request checks again whether the
+//! grant is valid, so a shared or stored URL stops working once it is over.
 
 use std::sync::Arc;
 
@@ -31,44 +31,45 @@ use crate::{
 const VIDEO: &str = "video.mp4";
 const SMALLER: &str = "smaller.mp4";
 
-/// Knows what a signed address opens.
+/// Resolves tokens to videos.
 #[async_trait]
 pub trait Grants: Send + Sync {
-    /// The video that this token opens now; `None` once grant, session or access is over. `viewer` is the session of
-    /// the browser that asks, if it shows one: a television that was handed the address does not.
+    /// The video that this token opens now; `None` once grant, session or access is over. `viewer`
+    /// is the session of the requesting browser, if it sends one: a television to which the URL was
+    /// cast does not.
     async fn video(&self, token: &str, viewer: Option<i64>) -> Result<Option<VideoId>, Failure>;
 }
 
-/// Where somebody with a token finds a private video.
+/// URLs of a private video under a token.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SignedVideo {
     pub src: String,
-    /// The copy for slow networks.
+    /// The smaller copy for slow networks.
     pub smaller: Option<String>,
     /// English first.
     pub captions: Vec<SeenCaptions>,
 }
 
-/// A video as the shop's own people look at it.
+/// URLs of a video for a back-office preview.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct SeenVideo {
-    /// Address of the video.
+    /// URL of the video.
     pub src: String,
-    /// Address of the copy for slow networks.
+    /// URL of the smaller copy for slow networks.
     pub smaller: Option<String>,
-    /// Addresses of the captions, English first.
+    /// URLs of the captions, English first.
     pub captions: Vec<SeenCaptions>,
 }
 
 /// Captions of a video in one language.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct SeenCaptions {
-    /// Two or three letters: en, ta.
+    /// Language code of two or three letters, such as en or ta.
     pub language: String,
-    /// What the language calls itself.
+    /// Name of the language in that language.
     pub label: String,
-    /// Address of the WebVTT file.
+    /// URL of the WebVTT file.
     pub src: String,
 }
 
@@ -89,7 +90,7 @@ struct Files {
 }
 
 impl Media {
-    /// The address of a private video under a token; `None` if there is no such video.
+    /// The URLs of a private video under a token; `None` if there is no such video.
     pub async fn signed_video(
         &self,
         video: VideoId,
@@ -111,7 +112,7 @@ impl Media {
         }))
     }
 
-    /// Addresses of a video for one session of the shop's own people.
+    /// Preview URLs of a video for one back-office session.
     pub(crate) async fn look(&self, video: VideoId, session: i64) -> Result<SeenVideo, Failure> {
         let files = self.files(video).await?.ok_or(VIDEO_NOT_READY)?;
         let captions = self.captions_of(video).await?.into_iter();
@@ -163,7 +164,7 @@ impl Media {
     }
 }
 
-/// The endpoint. Nested under `/media`.
+/// The endpoint, nested under `/media`.
 pub struct SignedVideos {
     media: Arc<Media>,
     grants: Arc<dyn Grants>,
@@ -240,12 +241,13 @@ impl Endpoint for SignedVideos {
     }
 }
 
-/// The file of one language below a token: `captions-ta.vtt`.
+/// File name of one language's captions below a token: `captions-ta.vtt`.
 fn captions_name(language: &str) -> String {
     format!("captions-{language}.vtt")
 }
 
-/// Browsers say where a request comes from; whoever says nothing is no browser with somebody's page in it.
+/// Whether a browser says the request comes from another site. Clients that send no such header are
+/// not browsers with a user's page open.
 fn is_from_another_site(headers: &HeaderMap) -> bool {
     headers
         .get("sec-fetch-site")

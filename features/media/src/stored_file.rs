@@ -1,7 +1,8 @@
-//! A kept file on its way to a browser, whole or in part.
+//! Serves a stored file, whole or in part.
 //!
-//! A stored name is random and never reused, so the name is its own validator. Files go out in blocks of 256 KiB:
-//! poem's static file service takes a tenth of that at a time and answers 416 to a range that passes the end.
+//! A stored name is random and never reused, so it serves as the ETag. Files are sent in blocks of
+//! 256 KiB: poem's static file service reads a tenth of that at a time and answers 416 to a range
+//! that extends past the end.
 
 use std::{fs::File, io, os::unix::fs::FileExt, path::Path, sync::Arc};
 
@@ -25,7 +26,7 @@ use crate::{
 
 const BLOCK: u64 = 256 * 1024;
 
-/// An open file of a known length. Nothing of it is in memory.
+/// An open file of a known length, not read into memory.
 pub struct StoredFile {
     file: File,
     length: u64,
@@ -34,7 +35,7 @@ pub struct StoredFile {
 }
 
 impl StoredFile {
-    /// `None` if the folder has no such file, or no file of ours could have such a name.
+    /// Opens a file; `None` if the folder has no such file or the name cannot be a stored one.
     pub async fn open(folder: &Path, name: &str) -> Result<Option<Self>, Failure> {
         let Some(content_type) = type_of(name) else {
             return Ok(None);
@@ -59,15 +60,15 @@ impl StoredFile {
         }
     }
 
-    /// Names these bytes and no others.
+    /// ETag of the file.
     pub fn tag(&self) -> &HeaderValue {
         &self.tag
     }
 
-    /// What was asked for: all of it, or one part. HEAD is told what GET would bring.
+    /// Builds the response: the whole file or one range. HEAD gets the headers of GET.
     pub fn answer(self, method: &Method, headers: &HeaderMap) -> Response {
         let length = self.length;
-        // A player that saw another file under this name wants the whole of this one.
+        // A player that cached another version gets the whole file.
         let same_file = headers.get(IF_RANGE).is_none_or(|seen| *seen == self.tag);
         let range = headers
             .get(RANGE)
@@ -133,7 +134,7 @@ fn not_satisfiable(length: u64) -> Response {
     response
 }
 
-/// The types that are stored, by ending; nothing for a name that cannot be one of ours.
+/// Content type of stored files by extension; `None` if the name cannot be a stored one.
 fn type_of(name: &str) -> Option<&'static str> {
     let plain = |byte: u8| byte.is_ascii_alphanumeric() || matches!(byte, b'-' | b'_' | b'.');
     if name.starts_with('.') || name.len() > 128 || !name.bytes().all(plain) {
@@ -155,7 +156,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_names_like_ours_are_looked_up() {
+    fn only_names_of_stored_files_are_opened() {
         assert_eq!(type_of("0a1b-480.webp"), Some("image/webp"));
         for name in [
             "",

@@ -1,4 +1,4 @@
-//! Files that no row knows: a crash between the file and its row, or an upload that never ended.
+//! Removes files without a row, left by a crash between file and row or by an abandoned upload.
 
 use std::{
     collections::HashSet,
@@ -11,11 +11,11 @@ use kernel::Failure;
 
 use crate::Media;
 
-/// Whoever is still writing a file has long finished by then.
+/// Minimum age of removed files, in seconds, to spare files still being written.
 const SPARED_SECONDS: i64 = 24 * 60 * 60;
 
 impl Media {
-    /// Forgets what nobody wants back, then removes its files. Runs at every start and every day.
+    /// Empties the trash, then removes files. Runs at every start and every day.
     pub(crate) async fn tidy(&self) -> Result<(), Failure> {
         self.give_up_old_uploads().await?;
         self.empty_image_trash().await?;
@@ -24,7 +24,7 @@ impl Media {
         Ok(())
     }
 
-    /// Removes such files once they are a day old, and answers how many there were.
+    /// Removes files without a row that are at least a day old. Returns how many there were.
     pub async fn sweep(&self) -> Result<usize, Failure> {
         let known: HashSet<String> = sqlx::query_scalar!(
             r#"SELECT file AS "file!" FROM media_image
@@ -53,7 +53,7 @@ impl Media {
         .map_err(Failure::internal)?
         .map_err(Failure::internal)?;
         if removed > 0 {
-            tracing::info!(removed, "removed files that nothing knew");
+            tracing::info!(removed, "removed files without a row");
         }
         Ok(removed)
     }
@@ -67,21 +67,21 @@ fn sweep_folder(folder: &Path, known: &HashSet<String>, before: i64) -> io::Resu
             .file_name()
             .to_str()
             .is_some_and(|name| known.contains(name));
-        // Of a link, this is about the link itself.
+        // Does not follow symbolic links.
         let facts = entry.metadata()?;
         if is_known || !facts.is_file() || changed_at(&facts)? >= before {
             continue;
         }
         match fs::remove_file(entry.path()) {
             Ok(()) => removed += 1,
-            // The shop opens all the same; the next start tries again.
+            // Not fatal: the next run tries again.
             Err(error) => tracing::warn!(%error, file = ?entry.path(), "could not be removed"),
         }
     }
     Ok(removed)
 }
 
-/// Unix seconds.
+/// Modification time, in Unix seconds.
 fn changed_at(facts: &fs::Metadata) -> io::Result<i64> {
     let since = facts
         .modified()?

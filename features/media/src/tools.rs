@@ -1,5 +1,5 @@
-//! ffmpeg and ffprobe, where the machine has them: each in a process of its own that yields to everything else, without a
-//! shell, with a time limit, and never allowed to open anything but files.
+//! Runs ffmpeg and ffprobe if installed: as low-priority processes, without a shell, with a time
+//! limit, and restricted to local files.
 
 use std::{
     env,
@@ -16,21 +16,21 @@ use tokio::time::{Duration, Instant, sleep};
 use crate::video_kind::VideoKind;
 
 const LOOK_EVERY: Duration = Duration::from_millis(250);
-/// Of what a program says.
+/// Maximum output read from a program, in bytes.
 const MOST_SAID: u64 = 256 * 1024;
 
 #[derive(Clone, Debug)]
 pub(crate) struct Tools {
     ffmpeg: PathBuf,
     ffprobe: PathBuf,
-    /// Lets the shop go first.
+    /// Path of `nice`, which lowers the priority.
     nice: Option<PathBuf>,
 }
 
 /// Why there is no result.
 #[derive(Debug)]
 pub(crate) enum Unable {
-    /// The program could not do anything with the file.
+    /// The program could not process the file.
     Refused,
     TooSlow,
     Machine(io::Error),
@@ -43,7 +43,7 @@ impl From<io::Error> for Unable {
 }
 
 impl Tools {
-    /// Both, or neither is of use.
+    /// Finds the programs; `None` unless both are installed.
     pub fn found() -> Option<Self> {
         Some(Self {
             ffmpeg: program("ffmpeg")?,
@@ -52,7 +52,7 @@ impl Tools {
         })
     }
 
-    /// What ffprobe knows about a video.
+    /// Reads metadata of a video with ffprobe.
     pub async fn probe(
         &self,
         video: &Path,
@@ -75,7 +75,7 @@ impl Tools {
         serde_json::from_str(&said).map_err(|_| Unable::Refused)
     }
 
-    /// Makes one file of another. `reported` hears how many seconds of the video are done.
+    /// Converts a file. `reported` receives the number of seconds done so far.
     pub async fn make(
         &self,
         video: (&Path, VideoKind),
@@ -119,7 +119,8 @@ impl Tools {
         limit: Duration,
         mut reported: impl FnMut(f64) + Send,
     ) -> Result<String, Unable> {
-        // Files without a name: nothing blocks when a program says more than a pipe holds, and nothing is left behind.
+        // Unnamed temporary files: no pipe can fill up and block the program, and nothing is left
+        // behind.
         let mut said = tempfile::tempfile_in(folder)?;
         let mut complaints = tempfile::tempfile_in(folder)?;
         let mut command = match &self.nice {
@@ -156,7 +157,7 @@ impl Tools {
         }
         let complaint = text(&mut complaints)?;
         let short: String = complaint.chars().take(600).collect();
-        tracing::warn!(%status, complaint = %short, "a video could not be worked on");
+        tracing::warn!(%status, complaint = %short, "a video could not be processed");
         Err(Unable::Refused)
     }
 }
@@ -170,12 +171,12 @@ impl Unable {
     }
 }
 
-/// Ends with whoever waits for it: a shop that closes leaves nothing running.
+/// A process that is killed when dropped, so that none outlives the server.
 struct Running(Child);
 
 impl Drop for Running {
     fn drop(&mut self) {
-        // Both only fail for a process that has ended.
+        // Both only fail if the process has ended.
         let _ = self.0.kill();
         let _ = self.0.wait();
     }
@@ -193,8 +194,8 @@ fn wording(wording: &[&str]) -> Vec<OsString> {
     wording.iter().map(OsString::from).collect()
 }
 
-/// A playlist that calls itself a video would make ffmpeg fetch what it names: so the kind is given, and files are all
-/// it may open.
+/// Input arguments. The format is given and only files may be opened, because a disguised playlist
+/// would make ffmpeg fetch URLs.
 fn input(video: &Path, kind: VideoKind) -> Vec<OsString> {
     let kind = match kind {
         VideoKind::Mp4 => "mov",
@@ -205,7 +206,7 @@ fn input(video: &Path, kind: VideoKind) -> Vec<OsString> {
     arguments
 }
 
-/// Without it a name with a colon would be an address.
+/// Prefixes a path with `file:`, so that a name with a colon is not taken for a URL.
 fn named(path: &Path) -> OsString {
     let mut named = OsString::from("file:");
     named.push(OsStr::new(path));
@@ -219,7 +220,8 @@ fn text(file: &mut File) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// The last progress that ffmpeg wrote. The place in the file is the program's too, so it is read without moving it.
+/// Reads the last progress that ffmpeg wrote. Reads at an offset, because the file position is
+/// shared with the process.
 fn seconds_done(file: &mut File) -> io::Result<Option<f64>> {
     use std::os::unix::fs::FileExt;
     let length = file.metadata()?.len();

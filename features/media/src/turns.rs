@@ -1,7 +1,7 @@
-//! Whose turn it is to write to an upload.
+//! Which connection may write to an upload.
 //!
-//! A phone that lost its network comes back on a new connection while the server still waits on the old one. Whoever
-//! comes last has the turn; the one before is told to stop, and keeps what it has written.
+//! A phone that lost its network reconnects while the server still waits on the old connection. The
+//! newest connection takes over; the previous one is stopped and keeps what it has written.
 
 use std::{
     collections::HashMap,
@@ -19,7 +19,7 @@ struct Line {
     writing: Arc<tokio::sync::Mutex<()>>,
 }
 
-/// The right to write, until somebody else comes.
+/// The right to write, until another connection takes over.
 pub(crate) struct Turn {
     number: u64,
     newest: watch::Receiver<u64>,
@@ -27,7 +27,7 @@ pub(crate) struct Turn {
 }
 
 impl Turns {
-    /// Waits until whoever has the turn has stopped.
+    /// Stops the current writer, waits for it, and takes over.
     pub async fn take(&self, video: VideoId) -> Turn {
         let line = self.line(video);
         let mut number = 0;
@@ -43,7 +43,7 @@ impl Turns {
         }
     }
 
-    /// Nobody writes to it any more.
+    /// Ends all writing to the upload.
     pub fn close(&self, video: VideoId) {
         self.all().remove(&video);
     }
@@ -65,10 +65,10 @@ impl Turns {
 }
 
 impl Turn {
-    /// Resolves when somebody else has come.
+    /// Resolves when another connection takes over.
     pub async fn over(&mut self) {
         let number = self.number;
-        // A line that was closed has nobody else.
+        // The channel of a closed upload has no other sender.
         if self
             .newest
             .wait_for(|newest| *newest > number)
@@ -85,7 +85,7 @@ mod tests {
     use super::*;
 
     #[tokio::test]
-    async fn whoever_comes_last_has_the_turn() {
+    async fn the_newest_connection_takes_over() {
         let turns = Arc::new(Turns::default());
         let mut first = turns.take(7).await;
         let next = tokio::spawn({
@@ -93,7 +93,10 @@ mod tests {
             async move { turns.take(7).await }
         });
         first.over().await;
-        assert!(!next.is_finished(), "it waits until the first has stopped");
+        assert!(
+            !next.is_finished(),
+            "it waits until the first one has stopped"
+        );
         drop(first);
         drop(next.await.unwrap());
         drop(turns.take(8).await);

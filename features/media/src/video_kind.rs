@@ -1,4 +1,4 @@
-//! What kind of video a file is, told by how it begins and never by its name.
+//! Detects the kind of a video by its first bytes, never by its name.
 
 use std::{
     fs::File,
@@ -10,12 +10,12 @@ use kernel::Failure;
 
 use crate::{codes, video_upload::in_background};
 
-/// So many bytes tell the kind.
+/// Number of bytes needed to detect the kind.
 pub(crate) const ENOUGH: u64 = 12;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum VideoKind {
-    /// MP4, and what phones call MOV.
+    /// MP4 and MOV.
     Mp4,
     WebM,
 }
@@ -34,7 +34,7 @@ pub(crate) fn of_file(path: &Path) -> io::Result<Option<VideoKind>> {
     Ok(of(&start))
 }
 
-/// Whoever uploads a text is told after its first bytes and not after its last.
+/// Fails early if the file is no video, before all of it is uploaded.
 pub(crate) async fn expect(path: &Path) -> Result<(), Failure> {
     let path: PathBuf = path.to_owned();
     let kind = in_background(move || of_file(&path)).await;
@@ -49,7 +49,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_first_bytes_tell() {
+    fn the_first_bytes_determine_the_kind() {
         assert_eq!(of(b"\0\0\0\x20ftypisom"), Some(VideoKind::Mp4));
         assert_eq!(of(b"\x1a\x45\xdf\xa3rest"), Some(VideoKind::WebM));
         assert_eq!(of(b"#EXTM3U\nhttp"), None);

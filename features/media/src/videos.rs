@@ -1,4 +1,4 @@
-//! Keeping a video: streamed to the disk, checked there, then named, then known by a row.
+//! Storing a video: streamed to disk, checked there, then named, then recorded in a row.
 
 use std::{collections::HashMap, io, path::PathBuf};
 
@@ -15,7 +15,7 @@ use crate::{
 
 pub(crate) const MOST_BYTES: u64 = 2 * 1024 * 1024 * 1024;
 
-/// A video whose files are on the disk and that has no row yet.
+/// A video whose files are on disk, without a row yet.
 pub(crate) struct StoredVideo {
     public: bool,
     file: String,
@@ -25,7 +25,7 @@ pub(crate) struct StoredVideo {
 }
 
 impl Media {
-    /// Keeps an MP4 video. A private one lies where no plain address leads.
+    /// Stores an MP4 video. A private one is not served publicly.
     pub async fn keep_video(
         &self,
         video: impl AsyncRead + Unpin + Send,
@@ -57,7 +57,8 @@ impl Media {
         .await
     }
 
-    /// Writes what arrives, and counts while it does: nobody's announcement of a length is believed.
+    /// Writes the bytes as they arrive and counts them, because a declared length cannot be
+    /// trusted.
     async fn receive(
         &self,
         video: impl AsyncRead + Unpin + Send,

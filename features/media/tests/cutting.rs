@@ -1,4 +1,4 @@
-//! Images cut to shape, shown, thrown away and taken back, through HTTP.
+//! Cropping, using, deleting and restoring images.
 
 use std::sync::Arc;
 
@@ -39,7 +39,7 @@ struct Library {
 }
 
 impl Library {
-    /// With one image of 600 by 400: red above, blue below.
+    /// A library with one image of 600 by 400: red above, blue below.
     async fn open() -> Self {
         let data = tempfile::tempdir().unwrap();
         let app = TestApp::of(
@@ -83,7 +83,7 @@ fn cut(x: f64, y: f64, width: f64, height: f64, turn: u32) -> Value {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cut_is_another_image_and_can_be_changed() {
+async fn a_crop_is_a_new_image_and_can_be_changed() {
     let library = Library::open().await;
     let (status, first) = library.crop(1, &cut(0.0, 0.5, 0.5, 0.5, 0)).await;
     assert_eq!(status, 201, "{first}");
@@ -115,7 +115,7 @@ async fn a_cut_is_another_image_and_can_be_changed() {
         "the lower half is blue: {pixel:?}"
     );
 
-    // Of the cut, its original is cut: turned first, then the part is taken.
+    // Cropping a crop starts from the original: rotated first, then cropped.
     let (status, second) = library.crop(2, &cut(0.0, 0.0, 1.0, 0.5, 90)).await;
     assert_eq!(status, 201, "{second}");
     assert_eq!(second["source"]["id"], 1);
@@ -128,7 +128,7 @@ async fn a_cut_is_another_image_and_can_be_changed() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_cut_has_to_lie_inside() {
+async fn a_crop_has_to_be_inside_the_image() {
     let library = Library::open().await;
     let (status, problem) = library.crop(1, &cut(0.6, 0.0, 0.5, 1.0, 45)).await;
     assert_eq!(status, 422, "{problem}");
@@ -145,7 +145,7 @@ async fn a_cut_has_to_lie_inside() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_shown_stays_and_everything_else_comes_back() {
+async fn a_shown_image_cannot_be_deleted_and_others_can_be_restored() {
     let library = Library::open().await;
     assert_eq!(library.crop(1, &cut(0.0, 0.0, 0.5, 0.5, 0)).await.0, 201);
     let uses = &library.view(1).await["uses"];
@@ -162,7 +162,7 @@ async fn what_is_shown_stays_and_everything_else_comes_back() {
     );
 
     assert_eq!(library.delete(2).await.0, 204);
-    assert_eq!(library.delete(2).await.0, 404, "it is in the bin already");
+    assert_eq!(library.delete(2).await.0, 404, "it is already in the trash");
     assert_eq!(
         (
             library.listed("").await,

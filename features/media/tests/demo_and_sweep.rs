@@ -1,4 +1,4 @@
-//! The first start keeps the demo files; every start removes what nothing knows.
+//! Storing demo files, and removing files without a row.
 
 use std::{
     borrow::Cow,
@@ -54,7 +54,7 @@ async fn demo_files_are_stored_by_name() {
 }
 
 #[tokio::test]
-async fn a_bad_demo_file_is_named_and_no_row_is_written() {
+async fn a_bad_demo_file_is_reported_and_no_row_is_written() {
     let store = Store::empty().await;
     let good = samples::encoded(&samples::cloth(50, 40), ImageFormat::WebP);
     let images = vec![
@@ -68,7 +68,7 @@ async fn a_bad_demo_file_is_named_and_no_row_is_written() {
     assert!(store.media.images(&[1]).await.unwrap().is_empty());
 }
 
-/// Writes a file that was last changed so many hours before the clock's time.
+/// Writes a file last modified this many hours before the clock's time.
 fn orphan(store: &Store, file: &str, hours: u64) {
     let path = store.folder(file);
     fs::write(&path, b"orphan").unwrap();
@@ -86,7 +86,7 @@ fn age(store: &Store, path: &Path, hours: u64) {
 }
 
 #[tokio::test]
-async fn only_old_files_that_nothing_knows_are_removed() {
+async fn only_old_files_without_a_row_are_removed() {
     let store = Store::empty().await;
     store
         .stored(samples::encoded(

@@ -1,4 +1,4 @@
-//! What is not kept. Nothing of it may be left behind.
+//! Refused images, which must leave nothing behind.
 
 use crate::support::{Store, samples};
 use image::ImageFormat;
@@ -31,7 +31,7 @@ async fn damaged_images_are_refused() {
             let code = store.refused(whole[..length].to_vec()).await;
             assert_eq!(code, IMAGE_BROKEN, "{format:?} cut to {length}");
         }
-        // The right beginning, then nonsense.
+        // A valid start, then garbage.
         let mut nonsense = whole[..16].to_vec();
         nonsense.extend((0..5000_u32).map(|n| (n * 31 % 251) as u8));
         assert_eq!(store.refused(nonsense).await, IMAGE_BROKEN, "{format:?}");
@@ -47,7 +47,7 @@ async fn too_many_bytes_are_refused() {
 }
 
 #[tokio::test]
-async fn a_claimed_size_is_refused_before_memory_is_taken() {
+async fn a_declared_size_is_refused_before_memory_is_allocated() {
     let store = Store::empty().await;
     for (width, height) in [(8000, 5001), (100_000, 100_000), (0x7FFF_FFFF, 0x7FFF_FFFF)] {
         assert_eq!(
@@ -66,7 +66,7 @@ async fn a_claimed_size_is_refused_before_memory_is_taken() {
 }
 
 #[tokio::test]
-async fn a_small_file_that_unpacks_to_too_much_is_refused() {
+async fn a_small_file_that_decompresses_to_too_much_is_refused() {
     let store = Store::empty().await;
     let black = image::DynamicImage::new_luma8(8000, 6000);
     let bomb = samples::encoded(&black, ImageFormat::Png);

@@ -1,4 +1,4 @@
-//! What is kept of good images.
+//! Stored copies of accepted images.
 
 use std::collections::HashSet;
 
@@ -23,7 +23,7 @@ fn widths(image: &Image) -> Vec<u32> {
 }
 
 #[tokio::test]
-async fn each_kind_is_reported_by_its_content() {
+async fn each_kind_is_detected_by_its_content() {
     let store = Store::empty().await;
     let cloth = samples::cloth(1500, 1000);
     for file in [
@@ -81,7 +81,7 @@ async fn a_huge_image_is_stored_at_2400() {
 }
 
 #[tokio::test]
-async fn extreme_shapes_are_stored_too() {
+async fn extreme_aspect_ratios_are_accepted() {
     let store = Store::empty().await;
     for (width, height) in [(1, 1), (1, 9000), (9000, 1)] {
         let sent = samples::encoded(&samples::cloth(width, height), ImageFormat::Png);
@@ -94,7 +94,7 @@ async fn extreme_shapes_are_stored_too() {
 }
 
 #[tokio::test]
-async fn an_image_is_turned_as_the_camera_was_held_and_tells_no_place() {
+async fn an_image_is_rotated_upright_and_loses_its_location() {
     let store = Store::empty().await;
     let cloth = samples::cloth(1000, 600);
     for sent in [
@@ -104,7 +104,7 @@ async fn an_image_is_turned_as_the_camera_was_held_and_tells_no_place() {
         assert!(contains(&sent, samples::PLACE));
         let stored = store.stored(sent).await;
         assert_eq!((stored.width, stored.height), (600, 1000));
-        // Turned by a quarter, the red upper half lies on the right.
+        // Rotated by 90 degrees, the red upper half is on the right.
         let full = opened(&store.file(&stored.src)).to_rgb8();
         let (left, right) = (full.get_pixel(50, 500), full.get_pixel(550, 500));
         assert!(left[2] > 150 && right[0] > 150, "{left:?} {right:?}");
@@ -152,7 +152,7 @@ async fn the_preview_shows_the_upper_middle() {
     let sent = samples::encoded(&samples::cloth(1200, 2400), ImageFormat::Jpeg);
     let stored = store.stored(sent).await;
     let preview = opened(&store.file(stored.preview.as_deref().unwrap())).to_rgb8();
-    // It begins at 30 % of what is cut off, 531 of 2400, and the blue begins at 1200: nearly at its end.
+    // It starts at 30 % of what is cropped, 531 of 2400, and the blue half at 1200: near its end.
     assert!(preview.get_pixel(600, 500)[0] > 150);
 }
 

@@ -1,4 +1,4 @@
-//! The shop's library of images, through HTTP.
+//! The image library.
 
 use std::sync::Arc;
 
@@ -61,7 +61,7 @@ fn small() -> Vec<u8> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_image_goes_into_the_library_and_gets_other_text() {
+async fn an_image_is_uploaded_and_its_text_updated() {
     let library = Library::open().await;
     let photo = samples::encoded(&samples::cloth(600, 400), ImageFormat::Jpeg);
     let (status, stored) = library.upload(SELVI, "?alt=A%20blouse", photo).await;
@@ -102,7 +102,7 @@ async fn an_image_goes_into_the_library_and_gets_other_text() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn only_the_shops_own_people_upload_and_look() {
+async fn only_staff_and_owner_use_the_library() {
     let library = Library::open().await;
     assert_eq!(library.upload(ASHA, "", small()).await.0, 403);
     let path = "/admin/media/images";
@@ -112,7 +112,7 @@ async fn only_the_shops_own_people_upload_and_look() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_is_no_image_is_refused_and_leaves_nothing() {
+async fn other_files_are_refused_and_leave_nothing() {
     let library = Library::open().await;
     let (status, problem) = library.upload(SELVI, "", b"<svg/>".to_vec()).await;
     assert_eq!(
@@ -130,7 +130,7 @@ async fn what_is_no_image_is_refused_and_leaves_nothing() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_is_nearly_full_takes_no_more() {
+async fn uploads_are_refused_while_the_disk_is_nearly_full() {
     let library = Library::with_floor(u64::MAX).await;
     let (status, problem) = library.upload(SELVI, "", small()).await;
     assert_eq!(

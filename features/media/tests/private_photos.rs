@@ -1,4 +1,4 @@
-//! Photos that only some may see.
+//! Private photos.
 
 use std::{
     fs::{self, File},
@@ -28,7 +28,7 @@ async fn a_private_photo_has_one_copy_and_no_public_file() {
 }
 
 #[tokio::test]
-async fn what_is_no_photo_leaves_nothing() {
+async fn other_files_leave_nothing() {
     let store = Store::empty().await;
     let text = store
         .media
@@ -43,7 +43,7 @@ async fn what_is_no_photo_leaves_nothing() {
 }
 
 #[tokio::test]
-async fn a_forgotten_photo_is_gone_and_its_file_with_the_sweep() {
+async fn a_deleted_photo_is_gone_and_its_file_after_the_sweep() {
     let store = Store::empty().await;
     let sent = samples::encoded(&samples::cloth(60, 40), ImageFormat::Png);
     let forgotten = store

@@ -1,4 +1,4 @@
-//! Videos that were paid for, over HTTP.
+//! Access to the videos of courses.
 
 use std::sync::{Arc, atomic::Ordering};
 
@@ -98,7 +98,7 @@ async fn a_grant_opens_its_video_and_captions() {
 }
 
 #[tokio::test]
-async fn ranges_are_cut_to_the_video() {
+async fn ranges_are_clipped_to_the_video() {
     let screen = Screen::with(None).await;
     let length = screen.sent.len();
     for (range, from, to) in [
@@ -129,7 +129,7 @@ async fn ranges_are_cut_to_the_video() {
 }
 
 #[tokio::test]
-async fn a_part_of_another_video_is_sent_whole() {
+async fn a_range_of_another_version_gets_the_whole_file() {
     let screen = Screen::with(None).await;
     let tag = screen.video(&[]).await.header("etag").to_owned();
     let range = ("range", "bytes=0-1");
@@ -141,7 +141,7 @@ async fn a_part_of_another_video_is_sent_whole() {
 }
 
 #[tokio::test]
-async fn every_request_asks_whether_the_grant_holds() {
+async fn every_request_checks_the_grant() {
     let screen = Screen::with(Some(CAPTIONS)).await;
     assert_eq!(screen.video(&[("range", "bytes=0-1")]).await.status, 206);
     screen.grant.over.store(true, Ordering::SeqCst);
@@ -158,7 +158,7 @@ async fn every_request_asks_whether_the_grant_holds() {
 }
 
 #[tokio::test]
-async fn other_peoples_browsers_and_other_sites_are_refused() {
+async fn other_sessions_and_other_sites_are_refused() {
     let screen = Screen::with(None).await;
     let own = [("cookie", "a=b; __Host-session=7")];
     assert_eq!(screen.video(&own).await.status, 200);
@@ -181,7 +181,7 @@ async fn other_peoples_browsers_and_other_sites_are_refused() {
 }
 
 #[tokio::test]
-async fn nothing_else_is_behind_a_grant() {
+async fn a_grant_opens_no_other_files() {
     let screen = Screen::with(None).await;
     for (path, status) in [
         ("/media/bad/video.mp4", 403),

@@ -1,4 +1,4 @@
-//! What belongs to a video besides itself, from the desk where it was handed in to the screen of whoever may watch.
+//! Captions and the smaller copy of a video, from upload to playback.
 
 use std::sync::Arc;
 
@@ -16,7 +16,7 @@ const NAMED: &str = "filename bGVzc29uLm1wNA==";
 const IN_TAMIL: &[u8] = "WEBVTT\n\n00:00.000 --> 00:02.000\nநாடாவை நேராகப் பிடிக்கவும்.\n".as_bytes();
 
 #[tokio::test(flavor = "multi_thread")]
-async fn every_language_and_the_smaller_copy_reach_whoever_may_watch() {
+async fn captions_and_the_smaller_copy_are_available_with_a_grant() {
     let shop = VideoShop::open(media::Media::without_video_tools).await;
     let large = [video::video(), video::data()].concat();
     let id = shop.upload(large.clone(), NAMED).await;

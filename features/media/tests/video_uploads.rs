@@ -1,4 +1,4 @@
-//! Videos on their way in, by tus.
+//! Video uploads by tus.
 
 use std::{fs::File, io, time::Duration};
 
@@ -16,13 +16,13 @@ const OTHER: Caller = Caller::owner(1);
 const NAMED: &str = "filename bWVhc3VyaW5nLm1wNA==";
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_goes_on_where_it_was_interrupted() {
+async fn an_upload_resumes_where_it_was_interrupted() {
     let shop = VideoShop::open(|media| media).await;
     let video = video::video();
     let path = shop.begin(SELVI, video.len(), NAMED).await;
     assert_eq!(shop.offset(SELVI, &path).await, 0);
 
-    // The line breaks after a thousand bytes: what arrived is kept.
+    // The connection breaks after a thousand bytes: they are stored.
     let arriving = stream::iter([
         Ok(Bytes::copy_from_slice(&video[..1000])),
         Err(io::Error::from(io::ErrorKind::ConnectionReset)),
@@ -63,13 +63,13 @@ async fn an_upload_goes_on_where_it_was_interrupted() {
 
     let rest = shop.patch(SELVI, &path, 2000, video[2000..].to_vec()).await;
     assert_eq!(rest.status, 204, "{:?}", rest.body);
-    // The last answer may get lost as well.
+    // The last response may get lost as well.
     assert_eq!(shop.offset(SELVI, &path).await, video.len() as u64);
     assert_eq!(shop.video(1).await["state"], "processing");
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn other_peoples_uploads_do_not_exist() {
+async fn another_users_upload_is_not_found() {
     let shop = VideoShop::open(|media| media).await;
     let video = video::video();
     let path = shop.begin(SELVI, video.len(), NAMED).await;
@@ -87,7 +87,7 @@ async fn other_peoples_uploads_do_not_exist() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn what_cannot_become_a_video_is_refused_early() {
+async fn other_files_are_refused_early() {
     let shop = VideoShop::open(|media| media).await;
     let code = |answer: kernel::testing::Answer| {
         (
@@ -125,7 +125,7 @@ async fn what_cannot_become_a_video_is_refused_early() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_disk_that_is_nearly_full_takes_no_videos() {
+async fn videos_are_refused_while_the_disk_is_nearly_full() {
     let shop = VideoShop::open(|media| media.with_space_floor(u64::MAX)).await;
     let refused = shop.create(SELVI, "5", NAMED).await;
     assert_eq!(
@@ -136,7 +136,7 @@ async fn a_disk_that_is_nearly_full_takes_no_videos() {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_that_nobody_goes_on_with_is_given_up_after_a_day() {
+async fn an_abandoned_upload_expires_after_a_day() {
     let shop = VideoShop::open(|media| media).await;
     let now = TEST_TIME.0.unsigned_abs();
     for (age, left) in [(3600, true), (25 * 3600, false)] {

@@ -1,4 +1,4 @@
-//! What becomes of a video that has arrived, with ffmpeg and without, and what the shop does with it.
+//! Processing of uploaded videos, with and without ffmpeg, and changes in the back office.
 
 use std::{process::Command, sync::Arc};
 
@@ -15,8 +15,8 @@ const VIDEOS: &str = "/admin/media/videos";
 /// lesson.mp4
 const NAMED: &str = "filename bGVzc29uLm1wNA==";
 
-/// Two seconds of a test image with a tone, as a phone writes it: the index comes last.
-fn filmed(size: &str, how: &[&str]) -> Vec<u8> {
+/// Two seconds of a test pattern with a tone, as a phone writes it: the index comes last.
+fn test_video(size: &str, how: &[&str]) -> Vec<u8> {
     let folder = tempfile::tempdir().unwrap();
     let file = folder.path().join("video.mp4");
     let image = format!("testsrc=size={size}:rate=12:duration=2");
@@ -64,9 +64,9 @@ fn steps(video: &Value) -> Vec<String> {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_ffmpeg_a_video_plays_at_once_and_gets_a_cover_and_a_smaller_copy() {
+async fn with_ffmpeg_a_video_plays_while_downloading_and_gets_a_cover_and_a_smaller_copy() {
     let shop = VideoShop::open(|media| media).await;
-    let id = shop.upload(filmed("1280x960", &[]), NAMED).await;
+    let id = shop.upload(test_video("1280x960", &[]), NAMED).await;
     shop.run("media.videos").await;
     let video = shop.video(id).await;
     assert_eq!(video["state"], "ready", "{video}");
@@ -96,9 +96,9 @@ async fn with_ffmpeg_a_video_plays_at_once_and_gets_a_cover_and_a_smaller_copy()
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn with_ffmpeg_what_browsers_cannot_play_is_encoded() {
+async fn with_ffmpeg_unplayable_videos_are_encoded() {
     let shop = VideoShop::open(|media| media).await;
-    let webm = filmed(
+    let webm = test_video(
         "320x240",
         &["-c:v", "libvpx", "-c:a", "libopus", "-f", "webm"],
     );
@@ -168,7 +168,7 @@ async fn without_ffmpeg_a_video_is_stored_unchanged_and_its_problem_is_reported(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_smaller_file_can_be_added_by_hand() {
+async fn a_smaller_copy_can_be_uploaded() {
     let shop = VideoShop::open(media::Media::without_video_tools).await;
     let large = [video::video(), video::data()].concat();
     let id = shop.upload(large, NAMED).await;
@@ -192,12 +192,12 @@ async fn a_smaller_file_can_be_added_by_hand() {
     assert_eq!(
         list["items"].as_array().unwrap().len(),
         1,
-        "it became a part of its video"
+        "it is now part of its video"
     );
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn captions_are_checked_and_stored_for_each_language() {
+async fn captions_are_checked_and_stored_per_language() {
     let shop = VideoShop::open(media::Media::without_video_tools).await;
     let id = shop.upload(video::video(), NAMED).await;
     shop.run("media.videos").await;
@@ -252,7 +252,7 @@ impl MediaUses for Course {
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn a_shown_video_stays_and_another_comes_back() {
+async fn a_shown_video_cannot_be_deleted_and_others_can_be_restored() {
     let shop = VideoShop::showing(media::Media::without_video_tools, vec![Arc::new(Course)]).await;
     for _ in 0..2 {
         shop.upload(video::video(), NAMED).await;

@@ -1,4 +1,4 @@
-//! Videos: what is kept, what is refused, and who gets to see where they are.
+//! Storing videos, and their URLs.
 
 use crate::support::{
     Store,
@@ -14,7 +14,7 @@ async fn refused(store: &Store, bytes: &[u8]) -> Code {
 }
 
 #[tokio::test]
-async fn a_public_video_has_addresses() {
+async fn a_public_video_has_urls() {
     let store = Store::empty().await;
     let sent = video::video();
     let id = store
@@ -44,7 +44,7 @@ async fn a_public_video_has_addresses() {
 }
 
 #[tokio::test]
-async fn a_private_video_tells_only_its_length() {
+async fn a_private_video_exposes_only_its_length() {
     let store = Store::empty().await;
     let id = store
         .media
@@ -59,7 +59,7 @@ async fn a_private_video_tells_only_its_length() {
 }
 
 #[tokio::test]
-async fn a_video_held_upright_is_higher_than_wide() {
+async fn a_portrait_video_is_taller_than_wide() {
     let store = Store::empty().await;
     let turned = video::index_turned(b"avc1", [0, 0x1_0000, 0xFFFF_0000, 0]);
     let sent = [video::start(), turned, video::data()].concat();
@@ -70,7 +70,7 @@ async fn a_video_held_upright_is_higher_than_wide() {
 }
 
 #[tokio::test]
-async fn an_index_behind_the_data_is_refused_with_advice() {
+async fn an_index_at_the_end_is_refused_with_a_hint() {
     let store = Store::empty().await;
     let sent = [video::start(), video::data(), video::index(b"avc1")].concat();
     assert_eq!(refused(&store, &sent).await, VIDEO_INDEX_LAST);
@@ -100,7 +100,7 @@ async fn damaged_videos_are_refused() {
     assert_eq!(refused(&store, &no_index).await, VIDEO_BROKEN);
     let no_data = [video::start(), video::index(b"avc1")].concat();
     assert_eq!(refused(&store, &no_data).await, VIDEO_BROKEN);
-    // A box that claims to be larger than any file.
+    // A box that declares a size larger than any file.
     let claim = [
         video::start(),
         b"\0\0\0\x01moov\xff\xff\xff\xff\xff\xff\xff\xff".to_vec(),

@@ -1,10 +1,10 @@
-//! Phones take images in wider colour spaces. The note that says so goes with all other metadata, so the colours
-//! themselves have to move, or every silk would look washed out.
+//! Converts colours to sRGB. Phones use wider colour spaces; the profile is removed with all other
+//! metadata, so without conversion colours would look washed out.
 
 use image::DynamicImage;
 use moxcms::{CmsError, ColorProfile, Layout, TransformOptions};
 
-/// Moves colours to sRGB. A profile that cannot be read leaves them as they are.
+/// Converts to sRGB. An unreadable profile is ignored.
 pub fn to_usual(image: &mut DynamicImage, profile: &[u8]) {
     let moved = match image {
         DynamicImage::ImageRgb8(pixels) => moved(pixels, Layout::Rgb, profile),
@@ -14,7 +14,7 @@ pub fn to_usual(image: &mut DynamicImage, profile: &[u8]) {
     match (moved, image) {
         (Ok(bytes), DynamicImage::ImageRgb8(pixels)) => pixels.copy_from_slice(&bytes),
         (Ok(bytes), DynamicImage::ImageRgba8(pixels)) => pixels.copy_from_slice(&bytes),
-        (Err(error), _) => tracing::debug!(%error, "a colour profile was left out"),
+        (Err(error), _) => tracing::debug!(%error, "a colour profile was ignored"),
         _ => {}
     }
 }
@@ -35,7 +35,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn wide_colours_are_moved_and_broken_profiles_ignored() {
+    fn wide_colours_are_converted_and_broken_profiles_ignored() {
         let wide = RgbImage::from_pixel(2, 2, Rgb([200, 60, 60]));
         let profile = ColorProfile::new_display_p3().encode().unwrap();
         let mut image = DynamicImage::ImageRgb8(wide.clone());

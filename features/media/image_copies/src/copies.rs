@@ -1,4 +1,5 @@
-//! The copies of one image. Every kept byte is encoded here, so nothing of the sent file's metadata survives.
+//! The copies of one image. Every stored byte is encoded here, so no metadata of the uploaded file
+//! survives.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 use fast_image_resize::{ResizeOptions, Resizer};
@@ -11,19 +12,21 @@ use crate::{
     reduce::{resized, scaled, scaled_side},
 };
 
-/// Widths that pages ask for.
+/// Widths used by pages, in pixels.
 const WIDTHS: [u32; 3] = [480, 960, 1440];
 const QUALITY: f32 = 72.0;
-/// From 0, fast, to 6, small. Above 2 an image takes twice the time for a few per cent of its size.
+/// WebP effort from 0, fast, to 6, small. Above 2 an image takes twice the time and saves a few per
+/// cent.
 const EFFORT: i32 = 2;
 
 const PREVIEW_WIDTH: u32 = 1200;
 const PREVIEW_HEIGHT: u32 = 630;
 const PREVIEW_QUALITY: u8 = 80;
-/// Garments hang in the upper half; faces, where there are any, too.
+/// Default focus point. Garments and faces are usually in the upper half.
 pub const FOCUS: (f64, f64) = (0.5, 0.3);
 
-/// One encoder block: a wider one would double the bytes that every list carries.
+/// Longest side of the placeholder, in pixels: one encoder block. A larger one would double the
+/// bytes in every list.
 const PLACEHOLDER_SIDE: u32 = 16;
 const PLACEHOLDER_QUALITY: f32 = 20.0;
 
@@ -33,21 +36,21 @@ pub struct Copy {
     pub bytes: Vec<u8>,
 }
 
-/// Everything that is kept of an image.
+/// All copies of an image.
 pub struct Copies {
     pub full: Copy,
     pub height: u32,
-    /// Narrower than the full one, narrow to wide.
+    /// Copies narrower than the full one, from narrow to wide.
     pub narrower: Vec<Copy>,
-    /// Whether the full copy itself is narrow enough to be the widest of the sizes.
+    /// Whether the full copy is narrow enough to serve as the widest size.
     pub full_is_a_size: bool,
-    /// JPEG, because not every app that shows links knows WebP.
+    /// JPEG, because not every app that shows link previews supports WebP.
     pub preview: Vec<u8>,
-    /// A `data:` address.
+    /// A `data:` URL.
     pub placeholder: String,
 }
 
-/// Makes every copy. Keeps a core busy for some tens of milliseconds.
+/// Makes all copies. Takes tens of milliseconds of CPU time.
 pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, ImageError> {
     let mut resizer = Resizer::new();
     let full = upright(decoded);
@@ -78,13 +81,13 @@ pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, ImageError> {
     })
 }
 
-/// The largest copy alone.
+/// Makes the largest copy only.
 pub fn largest(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
     let full = upright(decoded);
     webp(&full, QUALITY)
 }
 
-/// The largest copy, turned as it was meant to be seen.
+/// The largest copy, rotated upright.
 fn upright(decoded: Decoded) -> DynamicImage {
     let mut full = in_eight_bits(decoded.image);
     full.apply_orientation(decoded.orientation);
@@ -94,7 +97,8 @@ fn upright(decoded: Decoded) -> DynamicImage {
     full
 }
 
-/// Transparency is kept only where there is some: it costs bytes in every copy.
+/// Reduces to 8 bits, with an alpha channel only if the image is transparent, because it costs
+/// bytes in every copy.
 fn in_eight_bits(image: DynamicImage) -> DynamicImage {
     if !image.color().has_alpha() {
         return DynamicImage::ImageRgb8(image.into_rgb8());
@@ -143,7 +147,7 @@ fn preview(
     Ok(bytes)
 }
 
-/// So few pixels that browsers show a blur, and all the bytes fit into the page.
+/// An image so small that browsers show it blurred, and its bytes fit into the page.
 fn placeholder(resizer: &mut Resizer, full: &DynamicImage) -> Result<String, ImageError> {
     let height =
         scaled_side(PLACEHOLDER_SIDE, full.height(), full.width()).min(4 * PLACEHOLDER_SIDE);
@@ -155,7 +159,7 @@ fn placeholder(resizer: &mut Resizer, full: &DynamicImage) -> Result<String, Ima
     ))
 }
 
-/// What cannot be transparent stands on white.
+/// Places a transparent image on white, for formats without transparency.
 fn on_white(image: DynamicImage) -> DynamicImage {
     let DynamicImage::ImageRgba8(image) = image else {
         return image;

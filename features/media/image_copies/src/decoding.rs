@@ -1,5 +1,5 @@
-//! From an uploaded file to pixels, without trusting anything it says. The kind is decided by the content, never by a
-//! name, and what decoding will cost is known before it begins.
+//! Decodes an uploaded file without trusting it. The kind is detected by content, never by name,
+//! and the cost of decoding is known before it begins.
 
 use std::borrow::Cow;
 
@@ -14,18 +14,19 @@ use crate::{
     webp_source::{self, WebPFacts},
 };
 
-/// Encoding a copy takes up to so many bytes for each of its pixels: itself, what the encoder makes of it, its buffers.
+/// Maximum memory for encoding a copy, in bytes per pixel: the copy, the encoder's version of it,
+/// its buffers.
 const ENCODING: u64 = 16;
 
-/// A decoded image, no larger than its largest stored copy, still lying as the camera held it.
+/// A decoded image, no larger than its largest stored copy, before rotation.
 pub struct Decoded {
     pub image: DynamicImage,
     pub orientation: Orientation,
-    /// Its colour space, when it is not the usual one.
+    /// Its colour profile, if it is not sRGB.
     pub colour_profile: Option<Vec<u8>>,
 }
 
-/// A file whose header is within the limits; its pixels are not decoded yet.
+/// A file whose header is within the limits, not decoded yet.
 pub struct Inspected {
     bytes: Cow<'static, [u8]>,
     kind: Kind,
@@ -40,8 +41,7 @@ enum Kind {
 
 /// Reads the header of a JPEG, PNG or WebP file.
 ///
-/// # Errors
-/// Says why the image is not accepted.
+/// # Errors Why the image is refused.
 pub fn inspect(bytes: Cow<'static, [u8]>, origin: Origin) -> Result<Inspected, ImageError> {
     if bytes.len() > MOST_BYTES {
         return Err(ImageError::TooLarge);
@@ -80,15 +80,14 @@ pub fn inspect(bytes: Cow<'static, [u8]>, origin: Origin) -> Result<Inspected, I
 }
 
 impl Inspected {
-    /// Memory that decoding it and making its copies takes at its peak, in bytes; at most [`MOST_MEMORY`].
+    /// Peak memory of decoding it and making its copies, in bytes; at most [`MOST_MEMORY`].
     pub fn memory(&self) -> u64 {
         self.memory
     }
 
-    /// Decodes the pixels. Keeps a core busy for up to some seconds.
+    /// Decodes the pixels. Takes up to some seconds of CPU time.
     ///
-    /// # Errors
-    /// `Broken` for a file that is damaged or ends early.
+    /// # Errors `Broken` if the file is damaged or ends early.
     pub fn decode(self) -> Result<Decoded, ImageError> {
         match self.kind {
             Kind::Jpeg(facts) => jpeg_source::decode(&self.bytes, &facts),

@@ -1,4 +1,4 @@
-//! JPEG files: what the decoder is too kind about, and decoding at the smallest scale that is enough.
+//! JPEG files: stricter checks than the decoder's, and decoding at the smallest sufficient scale.
 
 use image::{DynamicImage, metadata::Orientation};
 use jpeg_decoder::{Decoder, PixelFormat};
@@ -9,36 +9,37 @@ use crate::{
     reduce::fit,
 };
 
-/// Progressive images of real cameras and programs have about ten. Thousands would keep a core busy for minutes.
+/// Maximum number of scans. Progressive images of real cameras and programs have about ten;
+/// thousands would take minutes of CPU time.
 const MOST_SCANS: usize = 100;
-/// A decoded coefficient has so many bytes.
+/// Bytes per decoded coefficient.
 const COEFFICIENT: u64 = 2;
 
-/// What the markers say.
+/// Facts from the markers.
 #[derive(Debug)]
 pub struct JpegFacts {
     pub width: u32,
     pub height: u32,
     components: Vec<Component>,
     progressive: bool,
-    /// A component of a progressive image whose coefficients are not all there.
+    /// Whether a component of a progressive image lacks coefficients.
     unfinished: bool,
 }
 
 #[derive(Debug)]
 struct Component {
     id: u8,
-    /// Samples in one unit of the image, across and down.
+    /// Sampling factors, horizontal and vertical.
     samples: (u8, u8),
-    /// A bit for each coefficient that has arrived to its last digit.
+    /// One bit per coefficient that is complete.
     finished: u64,
 }
 
 impl JpegFacts {
-    /// Walks the markers from the first to the last. `None` for a file that ends early (its lower half would be stored
-    /// grey), that has too many scans, or that is of a kind no camera writes.
+    /// Walks all markers. `None` for a file that ends early (its lower half would be stored grey),
+    /// has too many scans, or is of a kind that no camera writes.
     pub fn read(bytes: &[u8]) -> Option<Self> {
-        let mut at = 2; // behind the start marker
+        let mut at = 2; // after the start marker
         let mut scans = 0;
         let mut facts: Option<Self> = None;
         loop {
@@ -47,7 +48,7 @@ impl JpegFacts {
             match marker {
                 END if scans > 0 => break,
                 END => return None,
-                // These stand alone.
+                // Markers without a length.
                 0x01 | 0xD0..=0xD8 => continue,
                 _ => {}
             }
@@ -101,7 +102,7 @@ impl JpegFacts {
         })
     }
 
-    /// Keeps count of what a scan of a progressive image completes.
+    /// Records which coefficients a scan of a progressive image completes.
     fn note_scan(&mut self, segment: &[u8]) {
         let Some((count, rest)) = segment.split_first() else {
             return;
@@ -123,7 +124,7 @@ impl JpegFacts {
         }
     }
 
-    /// Samples of all components, in hundredths of the image's pixels.
+    /// Samples of all components, in percent of the image's pixels.
     fn samples_percent(&self) -> u64 {
         let across = |one: &Component| u64::from(one.samples.0);
         let down = |one: &Component| u64::from(one.samples.1);
@@ -134,8 +135,8 @@ impl JpegFacts {
         (samples * 100).div_ceil(whole.max(1))
     }
 
-    /// The smallest scale, in eighths, at which the image is still as large as its largest copy; smaller if that takes
-    /// too much memory.
+    /// The smallest scale, in eighths, at which the image is at least as large as its largest copy;
+    /// smaller if that takes too much memory.
     fn eighths(&self) -> u32 {
         let longest = self.width.max(self.height);
         let enough = [1, 2, 4]
@@ -152,13 +153,13 @@ impl JpegFacts {
         eighths
     }
 
-    /// Memory that decoding takes at its peak, in bytes.
+    /// Peak memory of decoding, in bytes.
     pub fn memory(&self) -> u64 {
         self.memory_at(self.eighths())
     }
 
     fn memory_at(&self, eighths: u32) -> u64 {
-        // Blocks at the edges are whole.
+        // Blocks at the edges are complete.
         let whole = |side: u32| u64::from(side.next_multiple_of(32));
         let pixels = whole(self.width) * whole(self.height);
         let samples = pixels * self.samples_percent() / 100;
@@ -179,7 +180,8 @@ const PROGRESSIVE: u8 = 0xC2;
 const END: u8 = 0xD9;
 const SCAN: u8 = 0xDA;
 
-/// The next marker and the position behind it. Image data is skipped: in it, FF is always followed by 00.
+/// The next marker and the position after it. Skips image data, in which FF is always followed by
+/// 00.
 fn next_marker(bytes: &[u8], from: usize) -> Option<(u8, usize)> {
     let rest = bytes.get(from..)?;
     let found = rest
@@ -197,7 +199,8 @@ pub fn decode(bytes: &[u8], facts: &JpegFacts) -> Result<Decoded, ImageError> {
     if !same {
         return Err(ImageError::Broken);
     }
-    // The decoder takes the smallest scale that reaches one of the two sides: the longer one has to decide.
+    // The decoder picks the smallest scale that reaches one of the two sides, so only the longer
+    // one is given.
     let eighths = facts.eighths();
     let side = |length: u32| u16::try_from((length * eighths).div_ceil(8)).unwrap_or(u16::MAX);
     let (width, height) = if facts.width >= facts.height {
@@ -240,7 +243,7 @@ fn broken(error: jpeg_decoder::Error) -> ImageError {
     ImageError::Broken
 }
 
-/// RGB from four inks, in the same memory.
+/// Converts CMYK to RGB in place.
 fn without_inks(mut pixels: Vec<u8>) -> Vec<u8> {
     let count = pixels.len() / 4;
     for at in 0..count {
@@ -266,7 +269,7 @@ mod tests {
     ];
 
     #[test]
-    fn an_end_inside_metadata_does_not_count() {
+    fn an_end_marker_inside_metadata_is_ignored() {
         let facts = JpegFacts::read(SMALL).unwrap();
         assert_eq!((facts.width, facts.height), (16, 8));
         assert!(JpegFacts::read(&SMALL[..SMALL.len() - 2]).is_none());
@@ -304,7 +307,7 @@ mod tests {
     }
 
     #[test]
-    fn inks_become_colours() {
+    fn cmyk_is_converted_to_rgb() {
         assert_eq!(
             without_inks(vec![0, 0, 0, 0, 255, 0, 0, 0, 0, 0, 0, 255]),
             [255, 255, 255, 0, 255, 255, 0, 0, 0]

@@ -1,5 +1,5 @@
-//! From an uploaded image to the copies that are stored of it. A crate of its own, because only this work is slow enough
-//! to be optimised in a debug build, and because it needs to know nothing of a shop.
+//! Makes the stored copies of an uploaded image. A separate crate, because only this work is slow
+//! enough to be optimised in debug builds, and because it is independent of the shop.
 
 mod colour;
 mod copies;
@@ -21,12 +21,12 @@ pub enum ImageError {
     TooLarge,
     #[error("neither JPEG, PNG nor WebP")]
     UnknownKind,
-    /// Or a kind of file that takes too much memory for its pixels.
+    /// Too many pixels, or a kind of file that takes too much memory for its pixels.
     #[error("too many pixels")]
     TooManyPixels,
     #[error("broken, or it ends early")]
     Broken,
-    /// Not the image's fault.
+    /// An internal error.
     #[error("{0}")]
     Encoding(String),
 }

@@ -11,13 +11,13 @@ use crate::{
     reduce::{Rows, fit, fitted},
 };
 
-/// For chunks beside the pixels, the decompressed colour profile included, in bytes.
+/// Limit of other chunks than pixels, in bytes, including the decompressed colour profile.
 const CHUNKS: usize = 4 * 1024 * 1024;
 
 pub struct PngFacts {
     pub width: u32,
     pub height: u32,
-    /// The order of an interlaced file leaves no choice but to decode it whole.
+    /// Interlaced files have to be decoded as a whole.
     interlaced: bool,
     channels: usize,
 }
@@ -30,7 +30,7 @@ impl PngFacts {
         let info = decoder.read_header_info().map_err(refused)?;
         let channels = match info.color_type {
             ColorType::Grayscale | ColorType::Rgb => 3,
-            // Whether a palette is transparent stands behind the header.
+            // Whether a palette is transparent is only known after the header.
             ColorType::GrayscaleAlpha | ColorType::Rgba | ColorType::Indexed => 4,
         };
         Ok(Self {
@@ -41,7 +41,7 @@ impl PngFacts {
         })
     }
 
-    /// Memory that decoding takes at its peak, in bytes.
+    /// Peak memory of decoding, in bytes.
     pub fn memory(&self) -> u64 {
         let pixel = self.channels as u64;
         let (narrow, low) = fitted(self.width, self.height);
@@ -74,7 +74,7 @@ pub fn decode(bytes: &[u8]) -> Result<Decoded, ImageError> {
     } else {
         by_rows(&mut reader)?
     };
-    // Reads on to the end: a file that was cut off is refused.
+    // Reads to the end, so that a truncated file is refused.
     reader.finish().map_err(refused)?;
     Ok(Decoded {
         image,

@@ -1,5 +1,5 @@
-//! Making an image as small as its largest stored copy, as early as possible: what is larger is never in memory whole
-//! unless its format leaves no choice.
+//! Scales an image down to its largest stored copy as early as possible: a larger one is never
+//! completely in memory unless its format requires it.
 
 use fast_image_resize::{
     FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer,
@@ -10,10 +10,10 @@ use image::{DynamicImage, ImageBuffer, Pixel, RgbImage, RgbaImage};
 
 use crate::{ImageError, limits::LONGEST_SIDE};
 
-/// Rows are made narrow together, so many bytes at a time.
+/// Size of a band of rows that are narrowed together, in bytes.
 const BAND_BYTES: usize = 1024 * 1024;
 
-/// The size of the largest stored copy of an image with these sides.
+/// Size of the largest stored copy of an image with these sides.
 pub fn fitted(width: u32, height: u32) -> (u32, u32) {
     let longest = width.max(height);
     if longest <= LONGEST_SIDE {
@@ -29,7 +29,7 @@ pub fn scaled_side(length: u32, to: u32, of: u32) -> u32 {
     u32::try_from(scaled).unwrap_or(u32::MAX).max(1)
 }
 
-/// Scales an image that is in memory.
+/// Scales an image in memory.
 pub fn scaled(
     resizer: &mut Resizer,
     image: &DynamicImage,
@@ -54,13 +54,13 @@ pub fn resized(
         (ImageLumaA8(from), ImageLumaA8(to)) => resize::<U8x2, _>(resizer, from, to, &options),
         (ImageRgb8(from), ImageRgb8(to)) => resize::<U8x3, _>(resizer, from, to, &options),
         (ImageRgba8(from), ImageRgba8(to)) => resize::<U8x4, _>(resizer, from, to, &options),
-        // Every decoder makes one of the four.
+        // Every decoder produces one of these four.
         _ => Err(ImageError::Broken),
     }?;
     Ok(copy)
 }
 
-/// For the pixels that there are alone: the resizer's own choice among all kinds of pixels is megabytes of code.
+/// Resizes for the pixel types in use only: the resizer's generic dispatch adds megabytes of code.
 fn resize<P: InnerPixel + PixelTrait, C: Pixel<Subpixel = u8>>(
     resizer: &mut Resizer,
     from: &ImageBuffer<C, Vec<u8>>,
@@ -86,7 +86,7 @@ fn encoding(error: impl std::fmt::Display) -> ImageError {
     ImageError::Encoding(error.to_string())
 }
 
-/// Colours weighted with their opacity, in the image's own memory: the resizer would make a copy of all of it.
+/// Premultiplies colours with alpha in place: the resizer would copy the whole image.
 fn weight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
     let weight = MulDiv::new();
     match image {
@@ -115,7 +115,7 @@ fn unweight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
     .map_err(encoding)
 }
 
-/// Scales an image whose colours are weighted already.
+/// Scales an image with premultiplied colours.
 fn scaled_weighted(
     resizer: &mut Resizer,
     image: &DynamicImage,
@@ -139,15 +139,15 @@ pub fn fit(mut image: DynamicImage) -> Result<DynamicImage, ImageError> {
     Ok(fitted)
 }
 
-/// Takes an image row by row and stores each row at its final width. The second half of the scaling, from top to bottom,
-/// follows at the end.
+/// Receives an image row by row and stores each row at its final width. Vertical scaling follows at
+/// the end.
 pub struct Rows {
     width: u32,
     height: u32,
     channels: usize,
     fitted: (u32, u32),
     resizer: Resizer,
-    /// Rows as they came, until there are enough to make them narrow together.
+    /// Rows collected until there are enough to be narrowed together.
     band: Vec<u8>,
     narrow: Vec<u8>,
 }
@@ -167,7 +167,7 @@ impl Rows {
         }
     }
 
-    /// Adds one pixel of the current row; its channels, one byte each.
+    /// Adds one pixel to the current row: one byte per channel.
     pub fn push(&mut self, pixel: &[u8]) {
         self.band.extend_from_slice(pixel);
     }
@@ -201,10 +201,9 @@ impl Rows {
         Ok(())
     }
 
-    /// The image, no larger than [`fitted`].
+    /// Finishes the image, no larger than [`fitted`].
     ///
-    /// # Errors
-    /// `Broken` if there were fewer rows than announced.
+    /// # Errors `Broken` if there were fewer rows than announced.
     pub fn finish(mut self) -> Result<DynamicImage, ImageError> {
         self.narrow_band()?;
         self.band = Vec::new();
@@ -213,7 +212,7 @@ impl Rows {
         if (width, height) == (self.width, self.height) {
             return Ok(tall);
         }
-        // An image of one column is only made lower: its rows were taken as they came.
+        // A single column is only scaled vertically: its rows were stored unchanged.
         if width == self.width {
             weight_colours(&mut tall)?;
         }
@@ -224,7 +223,7 @@ impl Rows {
     }
 }
 
-/// RGB or RGBA, by how many bytes there are.
+/// RGB or RGBA, depending on the number of bytes.
 fn pixels(width: u32, height: u32, bytes: Vec<u8>) -> Result<DynamicImage, ImageError> {
     let count = width as usize * height as usize;
     if bytes.len() == 3 * count {
@@ -241,7 +240,7 @@ mod tests {
 
     use super::*;
 
-    /// Waves that scaling keeps, so that two ways of scaling can be compared.
+    /// A wave pattern that survives scaling, to compare two ways of scaling.
     fn waves(width: u32, height: u32) -> RgbImage {
         RgbImage::from_fn(width, height, |x, y| {
             let wave = |at: u32, length: f64| (100.0 + 90.0 * (f64::from(at) / length).sin()) as u8;
@@ -250,7 +249,7 @@ mod tests {
     }
 
     #[test]
-    fn rows_give_the_same_image_as_the_whole() {
+    fn scaling_by_rows_gives_the_same_image() {
         for (width, height) in [(3000, 700), (500, 5000), (2400, 60), (1, 5000), (9000, 1)] {
             let image = waves(width, height);
             let mut rows = Rows::new(width, height, 3);
@@ -282,7 +281,7 @@ mod tests {
     }
 
     #[test]
-    fn missing_rows_are_noticed() {
+    fn missing_rows_are_an_error() {
         let mut rows = Rows::new(10, 10, 3);
         rows.push(&[0; 3]);
         rows.end_row().unwrap();

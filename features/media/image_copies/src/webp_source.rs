@@ -1,6 +1,8 @@
-//! WebP files. Their decoder needs the whole image in memory, so they may have fewer pixels than others.
+//! WebP files. The decoder needs the whole image in memory, so they may have fewer pixels than
+//! others.
 //!
-//! Decoding stays in Rust. The C library that encodes could scale meanwhile, but here the bytes come from strangers.
+//! Decoding is done in Rust. The C library used for encoding could scale while decoding, but these
+//! bytes are untrusted.
 
 use std::io::Cursor;
 
@@ -12,15 +14,15 @@ use crate::{
     reduce::{fit, fitted},
 };
 
-/// A lossless stream of so many bytes can ask for at most 60 MB of decoding tables: about 500 bytes for each of its own.
-/// Cameras, phones and browsers write lossy WebP.
+/// Maximum size of a lossless stream, in bytes. One of this size needs at most 60 MB of decoding
+/// tables, about 500 bytes for each of its own. Cameras, phones and browsers write lossy WebP.
 const MOST_LOSSLESS: usize = 128 * 1024;
 
 pub struct WebPFacts {
     pub width: u32,
     pub height: u32,
     animated: bool,
-    /// Bytes of lossless streams, those of a transparent lossy image included.
+    /// Bytes of lossless streams, including the alpha plane of a lossy image.
     lossless: usize,
 }
 
@@ -43,12 +45,13 @@ impl WebPFacts {
         })
     }
 
-    /// Memory that decoding takes at its peak, in bytes.
+    /// Peak memory of decoding, in bytes.
     pub fn memory(&self) -> u64 {
         let pixels = u64::from(self.width) * u64::from(self.height);
         let (narrow, low) = fitted(self.width, self.height);
         let [narrow, low, height] = [narrow, low, self.height].map(u64::from);
-        // Lossy: planes and RGB, or with an alpha plane RGBA. Lossless: RGBA and RGB. Animated: a canvas and a frame more.
+        // Lossy: planes and RGB, with alpha RGBA. Lossless: RGBA and RGB. Animated: also a canvas
+        // and a frame.
         let each = if self.animated { 16 } else { 7 };
         let decoded = pixels * each + self.lossless as u64 * 500;
         decoded.max(pixels * 4 + (narrow * height + narrow * low) * 4)
@@ -57,7 +60,7 @@ impl WebPFacts {
 
 pub fn decode(bytes: &[u8]) -> Result<Decoded, ImageError> {
     let mut decoder = decoder(bytes)?;
-    // Broken notes beside a good image are no reason to refuse it.
+    // Broken metadata in a good image is no reason to refuse it.
     let orientation = decoder.orientation().unwrap_or(Orientation::NoTransforms);
     let colour_profile = decoder
         .icc_profile()
@@ -76,7 +79,8 @@ fn decoder(bytes: &[u8]) -> Result<WebPDecoder<Cursor<&[u8]>>, ImageError> {
     WebPDecoder::new(Cursor::new(bytes)).map_err(|_| ImageError::Broken)
 }
 
-/// Sums up the chunks of a RIFF file that hold lossless streams, those inside of frames too.
+/// Total size of the chunks of a RIFF file that hold lossless streams, including those inside
+/// frames.
 fn lossless_bytes(bytes: &[u8]) -> usize {
     lossless_chunks(bytes.get(12..).unwrap_or_default())
 }
@@ -88,11 +92,11 @@ fn lossless_chunks(mut rest: &[u8]) -> usize {
         let content = behind.get(..length).unwrap_or(behind);
         match kind {
             b"VP8L" | b"ALPH" => sum += content.len(),
-            // A frame's own chunks follow its 16 bytes of position and duration.
+            // A frame's chunks follow its 16 bytes of position and duration.
             b"ANMF" => sum += lossless_chunks(content.get(16..).unwrap_or_default()),
             _ => {}
         }
-        // Chunks have even lengths.
+        // Chunks are padded to even lengths.
         rest = behind
             .get(length.saturating_add(length % 2)..)
             .unwrap_or_default();
@@ -118,7 +122,7 @@ mod tests {
     }
 
     #[test]
-    fn lossless_streams_are_counted_wherever_they_are() {
+    fn lossless_streams_are_counted_in_all_chunks() {
         let frame = [
             vec![0; 16],
             chunk(b"ALPH", &[0; 5]),

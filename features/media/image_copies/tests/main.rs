@@ -1,5 +1,5 @@
-//! What an image costs in memory, measured on this very process: decoders and encoders in C count too. One test alone,
-//! because whatever ran beside it would be counted.
+//! Measures the memory of image processing in this process, including that of decoders and encoders
+//! in C. A single test, because parallel ones would be counted too.
 
 #![allow(
     clippy::unwrap_used,
@@ -12,11 +12,11 @@ use std::{fs, io::Cursor};
 use image::{DynamicImage, ImageEncoder, ImageFormat, Rgb, RgbImage, codecs::png::PngEncoder};
 use image_copies::{FOCUS, ImageError, MOST_MEMORY, Origin, inspect, make};
 
-/// What the allocator keeps for itself, in bytes.
+/// Memory the allocator retains for itself, in bytes.
 const SLACK: u64 = 16 * 1024 * 1024;
 
 #[test]
-fn no_image_takes_more_memory_than_it_is_given() {
+fn no_image_exceeds_its_memory_estimate() {
     for (name, bytes) in accepted() {
         let before = start_measuring();
         let image = inspect(bytes.into(), Origin::Staff).unwrap();
@@ -36,7 +36,7 @@ fn no_image_takes_more_memory_than_it_is_given() {
     }
 }
 
-/// A name, and what makes the file.
+/// A name, and the function that makes the file.
 type Maker = (&'static str, fn() -> Vec<u8>);
 
 fn accepted() -> impl Iterator<Item = (&'static str, Vec<u8>)> {
@@ -101,7 +101,7 @@ fn lossy_webp(width: u32, height: u32) -> Vec<u8> {
         .to_vec()
 }
 
-/// 10 × 10 pixels, and a colour profile that is 300 MB of zeros once it is decompressed.
+/// 10 × 10 pixels, and a colour profile that decompresses to 300 MB of zeros.
 fn profile_bomb() -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = PngEncoder::new(&mut bytes);
@@ -114,7 +114,8 @@ fn profile_bomb() -> Vec<u8> {
     bytes
 }
 
-/// The markers of a progressive JPEG without subsampling: all that is looked at before it is refused.
+/// The markers of a progressive JPEG without subsampling, which is all that is read before it is
+/// refused.
 fn progressive_header() -> Vec<u8> {
     let (width, height) = (7300_u16.to_be_bytes(), 5470_u16.to_be_bytes());
     let mut bytes = vec![0xFF, 0xD8, 0xFF, 0xC2, 0, 17, 8];
@@ -127,7 +128,7 @@ fn progressive_header() -> Vec<u8> {
     bytes
 }
 
-/// Forgets the peak so far. Answers the memory taken now, in bytes.
+/// Resets the peak. Returns the memory in use now, in bytes.
 fn start_measuring() -> u64 {
     fs::write("/proc/self/clear_refs", "5").unwrap();
     status("VmRSS:")

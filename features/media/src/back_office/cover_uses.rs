@@ -1,4 +1,4 @@
-//! Which images videos show before they play.
+//! Images used as covers of videos.
 
 use async_trait::async_trait;
 use kernel::{Failure, ImageId, MediaUse, MediaUses};

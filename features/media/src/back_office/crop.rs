@@ -1,4 +1,4 @@
-//! Cutting an image to shape. What it was cut from stays, so that it can be cut differently another day.
+//! Cropping images. The original is retained, so that it can be cropped differently later.
 
 use image_copies::{Decoded, Origin};
 use kernel::{
@@ -12,33 +12,33 @@ use serde_json::json;
 use super::{Uses, library::LibraryImage};
 use crate::{Media, codes};
 
-/// A strip narrower than this shows nothing.
+/// Minimum width and height of a crop, as a fraction.
 const LEAST: f64 = 0.02;
-/// Browsers round: a cut that ends a hair behind the edge ends at the edge.
+/// Tolerance for rounding by browsers: a crop may end this far behind the edge.
 const ROUNDING: f64 = 0.005;
 
-/// How an image is cut: first it is turned, then a part of it is taken.
+/// How an image is cropped: rotated first, then reduced to a part.
 #[derive(Object, Clone, Copy, Debug, PartialEq)]
 #[oai(rename_all = "camelCase")]
 pub(crate) struct ImageCrop {
-    /// Left edge of the part, as a fraction of the turned image's width: 0 to 1.
+    /// Left edge, as a fraction of the rotated image's width: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub x: f64,
-    /// Its upper edge, as a fraction of the turned image's height: 0 to 1.
+    /// Top edge, as a fraction of the rotated image's height: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub y: f64,
-    /// Its width, as a fraction of the turned image's width: 0.02 to 1.
+    /// Width, as a fraction of the rotated image's width: 0.02 to 1.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub width: f64,
-    /// Its height, as a fraction of the turned image's height: 0.02 to 1.
+    /// Height, as a fraction of the rotated image's height: 0.02 to 1.
     #[oai(validator(minimum(value = "0.02"), maximum(value = "1.0")))]
     pub height: f64,
-    /// By how much the original is turned clockwise: 0, 90, 180 or 270 degrees.
+    /// Clockwise rotation of the original: 0, 90, 180 or 270 degrees.
     pub turn: u32,
-    /// What has to stay in sight: from the left edge of the part, 0, to its right one, 1.
+    /// Horizontal focus point, as a fraction of the crop's width: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub focus_x: f64,
-    /// The same from the upper edge of the part, 0, to its lower one, 1.
+    /// Vertical focus point, as a fraction of the crop's height: 0 to 1.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "1.0")))]
     pub focus_y: f64,
 }
@@ -47,7 +47,7 @@ impl ImageCrop {
     fn check(&self) -> Result<(), Failure> {
         let mut problems = Vec::new();
         if ![0, 90, 180, 270].contains(&self.turn) {
-            let wording = "An image turns by 0, 90, 180 or 270 degrees.";
+            let wording = "Images can be rotated by 0, 90, 180 or 270 degrees.";
             problems.push(FieldProblem::new("turn", "invalid", wording));
         }
         for (field, start, length) in [
@@ -55,7 +55,7 @@ impl ImageCrop {
             ("height", self.y, self.height),
         ] {
             if start + length > 1.0 + ROUNDING || 1.0 - start < LEAST {
-                let wording = "The part has to lie inside the image.";
+                let wording = "The crop has to be inside the image.";
                 problems.push(FieldProblem::new(field, "out_of_range", wording));
             }
         }
@@ -82,7 +82,7 @@ impl ImageCrop {
     }
 }
 
-/// Start and length in whole pixels, never nothing and never past the end.
+/// Start and length in whole pixels, never empty and always within the image.
 fn part(side: u32, start: f64, length: f64) -> (u32, u32) {
     let pixels = |fraction: f64| (fraction * f64::from(side)).round() as u32;
     let start = pixels(start).min(side.saturating_sub(1));
@@ -90,7 +90,7 @@ fn part(side: u32, start: f64, length: f64) -> (u32, u32) {
 }
 
 impl Media {
-    /// Cuts the original of an image: the one that was uploaded, even when the image named is itself a cut.
+    /// Crops the original of an image: the uploaded one, even if the given image is a crop itself.
     pub(super) async fn crop(
         &self,
         uses: &Uses,
@@ -158,14 +158,14 @@ mod tests {
     };
 
     #[test]
-    fn a_part_is_never_empty_and_ends_inside() {
+    fn a_crop_is_never_empty_and_ends_inside_the_image() {
         assert_eq!(part(100, 0.25, 0.5), (25, 50));
         assert_eq!(part(100, 0.5, 0.504), (50, 50));
         assert_eq!(part(1, 0.9, 0.02), (0, 1));
     }
 
     #[test]
-    fn what_lies_outside_is_refused() {
+    fn a_crop_outside_the_image_is_refused() {
         assert!(WHOLE.check().is_ok());
         assert!(ImageCrop { x: 0.001, ..WHOLE }.check().is_ok());
         assert!(ImageCrop { x: 0.3, ..WHOLE }.check().is_err());

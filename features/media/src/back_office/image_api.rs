@@ -1,4 +1,4 @@
-//! Operations on the images of the library.
+//! Operations on the image library.
 
 use std::sync::Arc;
 
@@ -21,24 +21,24 @@ use super::{
 };
 use crate::Media;
 
-/// New words for an image.
+/// A new alternative text.
 #[derive(Object, Debug)]
 struct UpdateImageText {
-    /// What the image shows, for those who cannot see it; at most 200 characters. Empty for a mere ornament.
+    /// Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
     #[oai(validator(max_length = 200))]
     alt: String,
 }
 
 #[derive(ApiResponse)]
 enum ImageCreated {
-    /// It is kept.
+    /// The image was stored.
     #[oai(status = 201)]
     Created(Json<LibraryImage>),
 }
 
 #[derive(ApiResponse)]
 enum ImageDeleted {
-    /// It is in the bin, and can be brought back for 30 days.
+    /// Moved to the trash, from which it can be restored for 30 days.
     #[oai(status = 204)]
     Deleted,
 }
@@ -52,14 +52,14 @@ pub(super) struct ImageApi {
 impl ImageApi {
     /// Upload an image.
     ///
-    /// The body is the JPEG, PNG or WebP file itself, of at most 10 MB and 40 megapixels. It is turned as the camera
-    /// was held, loses every note about place and camera, and is kept in all the sizes that pages need. Refused while
-    /// less than 1 GB is free on the disk.
+    /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. It is rotated
+    /// upright, stripped of all metadata and stored in all sizes that pages need. Refused while
+    /// less than 1 GB of disk space is free.
     #[oai(path = "/images", method = "post", operation_id = "admin_image_create")]
     async fn create(
         &self,
         staff: Staff,
-        /// What the image shows, for those who cannot see it.
+        /// Alternative text.
         #[oai(validator(max_length = 200))]
         alt: Query<Option<String>>,
         image: Binary<Body>,
@@ -72,19 +72,19 @@ impl ImageApi {
         Ok(ImageCreated::Created(Json(library_image)))
     }
 
-    /// List the library.
+    /// List images.
     ///
-    /// Every image that was uploaded, newest first, fifty at a time, with what shows it; or what is in the bin.
+    /// All images, newest first, 50 per page, with where each is shown; or the trash.
     #[oai(path = "/images", method = "get", operation_id = "admin_image_list")]
     async fn list(
         &self,
         _staff: Staff,
-        /// Part of the words of an image.
+        /// Part of the alternative text.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// `next` of the part before.
+        /// `next` of the previous page.
         before: Query<Option<i64>>,
-        /// `true` for what is in the bin.
+        /// `true` for the trash.
         deleted: Query<Option<bool>>,
     ) -> Result<Json<LibraryImagePage>, Failure> {
         let deleted = deleted.0.unwrap_or(false);
@@ -94,9 +94,9 @@ impl ImageApi {
         Ok(Json(page.await?))
     }
 
-    /// Change the words of an image.
+    /// Update the alternative text of an image.
     ///
-    /// They change wherever it is shown.
+    /// Changes it wherever the image is shown.
     #[oai(
         path = "/images/:id",
         method = "patch",
@@ -114,9 +114,9 @@ impl ImageApi {
         Ok(Json(image.await?))
     }
 
-    /// Show one image of the library.
+    /// View an image.
     ///
-    /// With what shows it, and how it was cut from which other image.
+    /// With where it is shown, and its original and crop if it is cropped.
     #[oai(
         path = "/images/:id",
         method = "get",
@@ -131,10 +131,11 @@ impl ImageApi {
         Ok(Json(self.media.library_image(&self.uses, id.0).await?))
     }
 
-    /// Cut an image to shape.
+    /// Crop an image.
     ///
-    /// Makes another image and leaves this one as it is. Of an image that was itself cut, its original is taken, so
-    /// that a cut can be changed as often as one likes. Refused while less than 1 GB is free on the disk.
+    /// Creates a new image and leaves this one as it is. Cropping a cropped image starts from its
+    /// original, so that a crop can be changed repeatedly. Refused while less than 1 GB of disk
+    /// space is free.
     #[oai(
         path = "/images/:id/crop",
         method = "post",
@@ -153,7 +154,7 @@ impl ImageApi {
 
     /// Delete an image.
     ///
-    /// Refused while something shows it; the message names what. It stays in the bin for 30 days.
+    /// Refused while it is shown; the message says where. It stays in the trash for 30 days.
     #[oai(
         path = "/images/:id",
         method = "delete",
@@ -170,9 +171,9 @@ impl ImageApi {
         Ok(ImageDeleted::Deleted)
     }
 
-    /// Bring a deleted image back.
+    /// Restore a deleted image.
     ///
-    /// It can be shown again, by whatever names it.
+    /// It can be used again.
     #[oai(
         path = "/images/:id/restore",
         method = "post",
@@ -199,7 +200,7 @@ impl Media {
     ) -> Result<LibraryImage, Failure> {
         self.expect_room().await?;
         let stored = self.store_image(body).await?;
-        // Nobody sees it before something that is published shows it.
+        // Publishes nothing: the image is not shown anywhere yet.
         let mut tx = self.db.write().await?;
         let id = self.insert_image(&mut tx, &stored, alt).await?;
         let uploaded = Entry {

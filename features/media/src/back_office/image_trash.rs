@@ -21,7 +21,7 @@ impl Media {
         let mut tx = self.db.publish().await?;
         let shown = uses.of_images(&[id]).await?.remove(&id).unwrap_or_default();
         if !shown.is_empty() {
-            let wording = format!("This image is still shown: {}.", reported(&shown));
+            let wording = format!("This image is still in use: {}.", reported(&shown));
             return Err(Failure::new(codes::IMAGE_USED).with_message(wording));
         }
         let now = self.clock.now().0;

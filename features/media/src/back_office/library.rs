@@ -1,4 +1,4 @@
-//! The library of images: what was uploaded, in which words, and who shows it.
+//! The image library: uploaded images, their texts and where they are shown.
 
 use kernel::{
     Failure, Image, MediaUse, Timestamp,
@@ -11,42 +11,42 @@ use serde_json::json;
 use super::{PAGE, Uses, crop::ImageCrop};
 use crate::{Media, codes};
 
-/// An image of the shop's library.
+/// An image of the library.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub(crate) struct LibraryImage {
-    /// Its id, by which everything that shows it names it as `imageId`.
+    /// Id, used as `imageId` wherever the image is shown.
     id: i64,
-    /// Its sizes and its words.
+    /// Sizes and alternative text.
     image: Image,
-    /// When it was uploaded, or cut.
+    /// When it was uploaded or cropped.
     stored_at: Timestamp,
-    /// What it was cut from.
+    /// The image it was cropped from.
     source: Option<ImageSource>,
-    /// How it was cut.
+    /// How it was cropped.
     crop: Option<ImageCrop>,
-    /// What shows it; an image that something shows cannot be deleted.
+    /// Where it is shown; a shown image cannot be deleted.
     uses: Vec<MediaUse>,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     deleted_at: Option<Timestamp>,
 }
 
-/// What an image was cut from.
+/// The original of a cropped image.
 #[derive(Object, Clone, Debug)]
 struct ImageSource {
-    /// Id of that image.
+    /// Id of the original.
     id: i64,
-    /// That image, whole.
+    /// The whole original.
     image: Image,
 }
 
-/// Part of the library.
+/// A page of the library.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub(crate) struct LibraryImagePage {
-    /// Newest first; at most fifty.
+    /// Newest first, at most 50.
     items: Vec<LibraryImage>,
-    /// What to send as `before` for the next part; absent at the end.
+    /// `before` of the next page; absent on the last one.
     next: Option<i64>,
 }
 
@@ -139,7 +139,7 @@ impl Media {
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let sources = rows.iter().filter_map(|row| row.source_id);
         let all: Vec<i64> = ids.iter().copied().chain(sources).collect();
-        // In the bin or not: here both are shown.
+        // Includes originals in the trash.
         let images = self.all_images(&all).await?;
         let mut shown = uses.of_images(&ids).await?;
         let items = rows.into_iter().filter_map(|row| {

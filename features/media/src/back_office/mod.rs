@@ -1,4 +1,4 @@
-//! What the shop's own people keep: images and videos of everything that the site shows.
+//! Back office: images and videos.
 
 mod cover_uses;
 mod crop;
@@ -19,17 +19,17 @@ use poem_openapi::{OpenApi, Tags};
 use crate::Media;
 pub(crate) use uses::Uses;
 
-/// So many at a time.
+/// Items per page.
 const PAGE: usize = 50;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the shop's own people: the images and videos that the site shows.
+    /// Back office: images and videos.
     #[oai(rename = "Back office: media")]
     BackOffice,
 }
 
-/// Every operation of the back office.
+/// All operations of the back office.
 pub(crate) fn api(media: Arc<Media>, mut uses: Vec<Arc<dyn MediaUses>>) -> impl OpenApi + use<> {
     uses.push(media.clone());
     let uses = Uses(uses);

@@ -1,17 +1,17 @@
-//! Where images and videos are shown, as all the features together know it.
+//! Where images and videos are shown, collected from all features.
 
 use std::{collections::HashMap, sync::Arc};
 
 use kernel::{Failure, ImageId, MediaUse, MediaUses, VideoId};
 
-/// Somebody who reads why a file cannot go needs no longer list than this.
+/// Maximum number of uses named in a message.
 const REPORTED: usize = 4;
 
 #[derive(Clone)]
 pub(crate) struct Uses(pub Vec<Arc<dyn MediaUses>>);
 
 impl Uses {
-    /// One question to each feature, whatever the number of images.
+    /// Asks each feature once, whatever the number of images.
     pub async fn of_images(
         &self,
         images: &[ImageId],
@@ -41,7 +41,7 @@ fn collect(all: &mut HashMap<i64, Vec<MediaUse>>, found: Vec<(i64, MediaUse)>) {
     }
 }
 
-/// "Product Silk blouse, Story Borders and 3 more".
+/// Formats uses, such as "Product Silk blouse, Story Borders and 3 more".
 pub(super) fn reported(uses: &[MediaUse]) -> String {
     let named = uses
         .iter()
@@ -59,7 +59,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_long_list_is_cut() {
+    fn a_long_list_is_shortened() {
         let shown = |title: &str| MediaUse::new("Product", title, "/admin");
         assert_eq!(reported(&[shown("A")]), "Product \u{201c}A\u{201d}");
         let many: Vec<MediaUse> = ["A", "B", "C", "D", "E", "F"].map(shown).to_vec();

@@ -1,4 +1,4 @@
-//! Operations on the videos of the library.
+//! Operations on the video library.
 
 use std::sync::Arc;
 
@@ -16,28 +16,28 @@ use super::{
 };
 use crate::{Media, SeenVideo};
 
-/// Another name for a video.
+/// A new title.
 #[derive(Object, Debug)]
 struct VideoTitle {
-    /// What the shop calls it; at most 120 characters.
+    /// Internal title, at most 120 characters.
     #[oai(validator(min_length = 1, max_length = 120))]
     title: String,
 }
 
-/// What stands for a video before it plays: an image of the library, or a moment of the video itself.
+/// A new cover: an image of the library, or a frame of the video.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 struct VideoCover {
     /// Id of an image.
     image_id: Option<i64>,
-    /// Seconds from the start of the video.
+    /// Position of the frame, in seconds from the start.
     #[oai(validator(minimum(value = "0.0"), maximum(value = "86400.0")))]
     second: Option<f64>,
 }
 
 #[derive(ApiResponse)]
 enum VideoDeleted {
-    /// It is in the bin, and can be brought back for 30 days.
+    /// Moved to the trash, from which it can be restored for 30 days.
     #[oai(status = 204)]
     Deleted,
 }
@@ -49,22 +49,22 @@ pub(super) struct VideoApi {
 
 #[OpenApi(prefix_path = "/admin/media", tag = "Tag::BackOffice")]
 impl VideoApi {
-    /// List the videos.
+    /// List videos.
     ///
-    /// Everything that was uploaded or is being uploaded, newest first, fifty at a time, with what shows it and how far
-    /// it is; or what is in the bin.
+    /// All videos, uploads in progress included, newest first, 50 per page, with where each is
+    /// shown and its processing state; or the trash.
     #[oai(path = "/videos", method = "get", operation_id = "admin_video_list")]
     async fn list(
         &self,
         staff: Staff,
-        /// Part of a title.
+        /// Part of the title.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// `next` of the part before.
+        /// `next` of the previous page.
         before: Query<Option<VideoId>>,
-        /// `true` for what is in the bin.
+        /// `true` for the trash.
         deleted: Query<Option<bool>>,
-        /// `true` for videos that anybody may watch, `false` for those of courses alone.
+        /// `true` for videos that are public, `false` for those of courses only.
         public: Query<Option<bool>>,
     ) -> Result<Json<LibraryVideoPage>, Failure> {
         let wanted = Wanted {
@@ -77,9 +77,9 @@ impl VideoApi {
         Ok(Json(page.await?))
     }
 
-    /// Show one video.
+    /// View a video.
     ///
-    /// With each step of the work on it, and how much of a running step is done.
+    /// With each processing step and the progress of a running one.
     #[oai(
         path = "/videos/:id",
         method = "get",
@@ -96,7 +96,7 @@ impl VideoApi {
 
     /// Rename a video.
     ///
-    /// Visitors never see this name; a lesson has its own.
+    /// The title is internal; a lesson has its own.
     #[oai(
         path = "/videos/:id",
         method = "patch",
@@ -118,7 +118,7 @@ impl VideoApi {
 
     /// Delete a video.
     ///
-    /// Refused while something shows it; the message names what. It stays in the bin for 30 days.
+    /// Refused while it is shown; the message says where. It stays in the trash for 30 days.
     #[oai(
         path = "/videos/:id",
         method = "delete",
@@ -135,9 +135,9 @@ impl VideoApi {
         Ok(VideoDeleted::Deleted)
     }
 
-    /// Bring a deleted video back.
+    /// Restore a deleted video.
     ///
-    /// It can be shown again, by whatever names it.
+    /// It can be used again.
     #[oai(
         path = "/videos/:id/restore",
         method = "post",
@@ -153,9 +153,9 @@ impl VideoApi {
         self.video(&staff, id.0).await
     }
 
-    /// Choose the cover of a video.
+    /// Set the cover of a video.
     ///
-    /// An image of the library, or a moment of the video; the latter needs ffmpeg on the machine.
+    /// An image of the library, or a frame of the video; the latter requires ffmpeg on the server.
     #[oai(
         path = "/videos/:id/cover",
         method = "put",
@@ -172,7 +172,7 @@ impl VideoApi {
             (Some(image), None) => self.media.cover_video(staff.0.id, id.0, image).await?,
             (None, Some(second)) => self.media.cover_video_at(staff.0.id, id.0, second).await?,
             _ => {
-                let wording = "Name an image, or a moment of the video.";
+                let wording = "Choose an image, or a frame of the video.";
                 let problem = FieldProblem::new("imageId", "required", wording);
                 return Err(Failure::invalid(vec![problem]));
             }
@@ -180,9 +180,10 @@ impl VideoApi {
         self.video(&staff, id.0).await
     }
 
-    /// Give a video captions.
+    /// Upload captions.
     ///
-    /// The body is a WebVTT file in UTF-8 of at most 1 MB. It takes the place of those in the same language.
+    /// The body is a WebVTT file in UTF-8, at most 1 MB. Replaces existing captions in the same
+    /// language.
     #[oai(
         path = "/videos/:id/captions/:language",
         method = "put",
@@ -193,7 +194,7 @@ impl VideoApi {
         staff: Staff,
         /// Id of the video.
         id: Path<VideoId>,
-        /// Two or three letters: en, ta.
+        /// Language code of two or three letters, such as en or ta.
         #[oai(validator(pattern = "^[a-z]{2,3}$"))]
         language: Path<String>,
         captions: Binary<Body>,
@@ -205,9 +206,9 @@ impl VideoApi {
         self.video(&staff, id.0).await
     }
 
-    /// Take captions away.
+    /// Delete captions.
     ///
-    /// Those in one language; the others stay.
+    /// In one language; other languages stay.
     #[oai(
         path = "/videos/:id/captions/:language",
         method = "delete",
@@ -218,7 +219,7 @@ impl VideoApi {
         staff: Staff,
         /// Id of the video.
         id: Path<VideoId>,
-        /// Two or three letters: en, ta.
+        /// Language code of two or three letters, such as en or ta.
         #[oai(validator(pattern = "^[a-z]{2,3}$"))]
         language: Path<String>,
     ) -> Result<Json<LibraryVideo>, Failure> {
@@ -227,9 +228,9 @@ impl VideoApi {
         self.video(&staff, id.0).await
     }
 
-    /// Look at a video.
+    /// Preview a video.
     ///
-    /// Answers addresses that this browser alone can open, for four hours or until the shop is started again.
+    /// Returns URLs that only this browser can open, for four hours or until the server restarts.
     #[oai(
         path = "/videos/:id/look",
         method = "post",

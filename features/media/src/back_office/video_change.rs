@@ -159,7 +159,7 @@ impl Media {
             .remove(&video)
             .unwrap_or_default();
         if !shown.is_empty() {
-            let wording = format!("This video is still shown: {}.", reported(&shown));
+            let wording = format!("This video is still in use: {}.", reported(&shown));
             return Err(Failure::new(codes::VIDEO_USED).with_message(wording));
         }
         let now = self.clock.now().0;

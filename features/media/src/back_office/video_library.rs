@@ -1,4 +1,4 @@
-//! The library of videos: what is on its way, what is worked on, and what can be shown.
+//! The video library: uploads in progress, videos being processed, and finished ones.
 
 use std::collections::HashMap;
 
@@ -8,130 +8,131 @@ use poem_openapi::{Enum, Object};
 use super::{PAGE, Uses};
 use crate::{Media, codes};
 
-/// How far a video is.
+/// State of a video.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub(crate) enum VideoState {
-    /// Its file is still arriving.
+    /// The file is being uploaded.
     Uploading,
-    /// Its file is here, and steps of the work are left.
+    /// The file is complete, processing steps remain.
     Processing,
-    /// Everything is done.
+    /// Ready to be shown.
     Ready,
-    /// Its file was no good; `problem` says why.
+    /// The file was refused; `problem` says why.
     Failed,
 }
 
-/// A step between the last byte and the moment when a video is ready.
+/// A processing step.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub(crate) enum VideoStepName {
-    /// Whether it is a video.
+    /// Check that the file is a video.
     Check,
-    /// Make it play everywhere, and while it loads.
+    /// Make it playable in all browsers, and while it downloads.
     Prepare,
-    /// Take an image out of it.
+    /// Extract a cover image.
     Cover,
-    /// Make a copy for slow networks.
+    /// Make a smaller copy for slow networks.
     Smaller,
 }
 
-/// How far a step is.
+/// State of a step.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub(crate) enum VideoStepState {
     Waiting,
     Running,
     Done,
-    /// Not needed, or the machine has no tools for it.
+    /// Not needed, or the server has no ffmpeg.
     Skipped,
     Failed,
 }
 
-/// One step.
+/// A processing step of a video.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub(crate) struct VideoStep {
-    /// Which one.
+    /// The step.
     name: VideoStepName,
-    /// How far it is.
+    /// Its state.
     state: VideoStepState,
-    /// How much of it is done, while it runs: 0 to 99.
+    /// Progress of a running step: 0 to 99.
     percent: Option<u8>,
 }
 
-/// A copy of a video for slow networks.
+/// The smaller copy of a video, for slow networks.
 #[derive(Object, Clone, Debug)]
 pub(crate) struct SmallerVideo {
     /// Width in pixels.
     width: u32,
     /// Height in pixels.
     height: u32,
-    /// Size of the file.
+    /// Size of the file in bytes.
     bytes: u64,
 }
 
-/// A video of the shop's library.
+/// A video of the library.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub(crate) struct LibraryVideo {
-    /// Its id, by which everything that shows it names it as `videoId`.
+    /// Id, used as `videoId` wherever the video is shown.
     id: VideoId,
-    /// What the shop calls it.
+    /// Internal title.
     title: String,
-    /// Whether anybody may watch it; otherwise only those who bought its course.
+    /// Whether the video is public; otherwise only buyers of its course can watch it.
     public: bool,
-    /// How far it is.
+    /// State of the video.
     state: VideoState,
-    /// Why its file was no good, as a code.
+    /// Error code of a refused file.
     problem: Option<String>,
-    /// It plays only once it has loaded whole, and the machine has no tools to change that.
+    /// Whether the video plays only once it has downloaded completely, because the server has no
+    /// ffmpeg to change that.
     plays_late: bool,
-    /// Size of its file.
+    /// Size of the file in bytes.
     bytes: u64,
-    /// How much of it has arrived, while it is being uploaded.
+    /// Bytes received so far, while it is being uploaded.
     arrived: Option<u64>,
-    /// Whether the caller uploads it, and can go on with it.
+    /// Whether the caller started the upload and can resume it.
     own: bool,
-    /// Width in pixels, once it can be watched.
+    /// Width in pixels, once ready.
     width: Option<u32>,
-    /// Height in pixels, once it can be watched.
+    /// Height in pixels, once ready.
     height: Option<u32>,
-    /// Length in seconds, once it can be watched.
+    /// Length in seconds, once ready.
     seconds: Option<u32>,
-    /// The copy for slow networks.
+    /// The smaller copy for slow networks.
     smaller: Option<SmallerVideo>,
-    /// A smaller copy made by hand that is on its way.
+    /// Id of a manually uploaded smaller copy in progress.
     smaller_coming: Option<VideoId>,
-    /// Id of its cover image.
+    /// Id of the cover image.
     cover_id: Option<i64>,
-    /// Its cover image.
+    /// The cover image.
     cover: Option<Image>,
-    /// Languages of its captions: "en", "ta".
+    /// Languages of the captions, such as "en" and "ta".
     captions: Vec<String>,
-    /// What is done with it, in order; empty before its file is here.
+    /// Processing steps, in order; empty until the upload is complete.
     steps: Vec<VideoStep>,
-    /// What shows it; a video that something shows cannot be deleted.
+    /// Where it is shown; a shown video cannot be deleted.
     uses: Vec<MediaUse>,
-    /// When its upload began.
+    /// When the upload began.
     stored_at: Timestamp,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     deleted_at: Option<Timestamp>,
 }
 
-/// Part of the library.
+/// A page of the library.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub(crate) struct LibraryVideoPage {
-    /// Newest first; at most fifty.
+    /// Newest first, at most 50.
     items: Vec<LibraryVideo>,
-    /// What to send as `before` for the next part; absent at the end.
+    /// `before` of the next page; absent on the last one.
     next: Option<VideoId>,
-    /// Whether the machine makes smaller copies and covers by itself.
+    /// Whether the server has ffmpeg, and so makes smaller copies and covers itself.
     tools: bool,
 }
 
-/// What part of the library is looked at.
+/// Criteria of a list.
 #[derive(Default)]
 pub(super) struct Wanted {
     pub wording: Option<String>,
@@ -260,7 +261,7 @@ impl Media {
             plays_late: row.plays_late,
             bytes: row.bytes.unsigned_abs(),
             arrived: row.upload.filter(|_| row.state == "uploading").map(|file| {
-                // The length alone: whoever goes on with it asks for what is safe.
+                // The current length only: resuming asks for the offset that is safely stored.
                 std::fs::metadata(self.folders.unfinished.join(file)).map_or(0, |facts| facts.len())
             }),
             own: row.uploader == Some(caller) && row.state == "uploading",
@@ -319,7 +320,7 @@ fn smaller(width: Option<u32>, height: Option<u32>, bytes: Option<i64>) -> Optio
     })
 }
 
-// The tables know no other words than these.
+// A constraint of the table allows no other values.
 
 fn state(stored: &str) -> VideoState {
     match stored {

@@ -1,4 +1,5 @@
-//! Uploading videos by tus 1.0: creation, core, termination and expiration. See https://tus.io/protocols/resumable-upload
+//! Uploading videos by tus 1.0: creation, core, termination and expiration. See
+//! https://tus.io/protocols/resumable-upload
 
 use std::sync::Arc;
 
@@ -24,13 +25,13 @@ const ADDRESS: &str = "/api/admin/media/videos/uploads";
 
 #[derive(ApiResponse)]
 enum UploadBegun {
-    /// It can be sent.
+    /// The upload can begin.
     #[oai(status = 201)]
     Begun(
-        /// Where to send it. The last part of the address is the video's id.
+        /// URL to send the file to. Its last segment is the video's id.
         #[oai(header = "Location")]
         String,
-        /// When it is given up, unless something arrives.
+        /// When the upload expires if nothing arrives.
         #[oai(header = "Upload-Expires")]
         String,
         #[oai(header = "Tus-Resumable")] String,
@@ -39,13 +40,13 @@ enum UploadBegun {
 
 #[derive(ApiResponse)]
 enum UploadTaken {
-    /// What came is safely here.
+    /// The part is stored.
     #[oai(status = 204)]
     Taken(
-        /// Where the upload goes on.
+        /// Offset of the next part.
         #[oai(header = "Upload-Offset")]
         u64,
-        /// When it is given up, unless something arrives.
+        /// When the upload expires if nothing arrives.
         #[oai(header = "Upload-Expires")]
         String,
         #[oai(header = "Tus-Resumable")] String,
@@ -54,16 +55,16 @@ enum UploadTaken {
 
 #[derive(ApiResponse)]
 enum UploadStatus {
-    /// As it stands.
+    /// State of the upload.
     #[oai(status = 200)]
     Status(
-        /// Where the upload goes on.
+        /// Offset of the next part.
         #[oai(header = "Upload-Offset")]
         u64,
-        /// All of it.
+        /// Size of the whole video in bytes.
         #[oai(header = "Upload-Length")]
         u64,
-        /// When it is given up, unless something arrives.
+        /// When the upload expires if nothing arrives.
         #[oai(header = "Upload-Expires")]
         String,
         #[oai(header = "Tus-Resumable")] String,
@@ -73,20 +74,20 @@ enum UploadStatus {
 
 #[derive(ApiResponse)]
 enum UploadEnded {
-    /// It is gone.
+    /// The upload was ended.
     #[oai(status = 204)]
     Ended(#[oai(header = "Tus-Resumable")] String),
 }
 
 #[derive(ApiResponse)]
 enum UploadRules {
-    /// What this server understands.
+    /// Capabilities of the server.
     #[oai(status = 204)]
     Rules(
         #[oai(header = "Tus-Resumable")] String,
         #[oai(header = "Tus-Version")] String,
         #[oai(header = "Tus-Extension")] String,
-        /// The largest video, in bytes.
+        /// Maximum size of a video, in bytes.
         #[oai(header = "Tus-Max-Size")]
         u64,
     ),
@@ -98,9 +99,9 @@ pub(super) struct VideoUploadApi {
 
 #[OpenApi(prefix_path = "/admin/media/videos", tag = "Tag::BackOffice")]
 impl VideoUploadApi {
-    /// Tell how videos are uploaded.
+    /// View upload options.
     ///
-    /// The version of tus, its extensions, and how large a video may be.
+    /// The version of tus, its extensions, and the maximum size of a video.
     #[oai(
         path = "/uploads",
         method = "options",
@@ -111,11 +112,12 @@ impl VideoUploadApi {
         UploadRules::Rules(TUS.to_owned(), TUS.to_owned(), extensions, MOST_BYTES)
     }
 
-    /// Begin to upload a video.
+    /// Start a video upload.
     ///
-    /// `Upload-Metadata` names the file (`filename`), who may watch it (`audience`: `everybody`, or `buyers` of its
-    /// course, which is usual) and, for a smaller copy made by hand, the video it belongs to (`smallerOf`), each in
-    /// base64. Refused when it would leave less than 1 GB free on the disk.
+    /// `Upload-Metadata` gives the file name (`filename`), the audience (`audience`: `everybody`,
+    /// or `buyers` of its course, the default) and, for a manually made smaller copy, the id of its
+    /// video (`smallerOf`), each in base64. Refused if less than 1 GB of disk space would remain
+    /// free.
     #[oai(
         path = "/uploads",
         method = "post",
@@ -127,10 +129,10 @@ impl VideoUploadApi {
         /// Version of tus: 1.0.0.
         #[oai(name = "Tus-Resumable")]
         tus: Header<Option<String>>,
-        /// Size of the whole video in bytes; at most 2 GB.
+        /// Size of the whole video in bytes, at most 2 GB.
         #[oai(name = "Upload-Length")]
         length: Header<Option<u64>>,
-        /// Pairs of a name and a value in base64, parted by commas.
+        /// Pairs of a name and a value in base64, separated by commas.
         #[oai(name = "Upload-Metadata", validator(max_length = 2000))]
         metadata: Header<Option<String>>,
     ) -> Result<UploadBegun, Failure> {
@@ -147,9 +149,9 @@ impl VideoUploadApi {
         ))
     }
 
-    /// Tell how much of a video has arrived.
+    /// View the offset of an upload.
     ///
-    /// Whoever still sends to this upload is told to stop: the newest connection has the turn.
+    /// Stops a connection that is still sending to it: the newest connection takes over.
     #[oai(
         path = "/uploads/:id",
         method = "head",
@@ -181,10 +183,10 @@ impl VideoUploadApi {
         ))
     }
 
-    /// Send the next part of a video.
+    /// Upload the next part of a video.
     ///
-    /// The body is the bytes from `Upload-Offset` on, as many as the line carries; what arrived before a line broke is
-    /// kept. Other people's uploads do not exist.
+    /// The body is the bytes from `Upload-Offset` on. Bytes received before a connection breaks are
+    /// stored. Other users' uploads are reported as not found.
     #[oai(
         path = "/uploads/:id",
         method = "patch",
@@ -198,7 +200,7 @@ impl VideoUploadApi {
         /// Version of tus: 1.0.0.
         #[oai(name = "Tus-Resumable")]
         tus: Header<Option<String>>,
-        /// How much had arrived before.
+        /// Number of bytes received before.
         #[oai(name = "Upload-Offset")]
         offset: Header<Option<u64>>,
         part: Binary<Body>,
@@ -214,9 +216,9 @@ impl VideoUploadApi {
         ))
     }
 
-    /// End an upload.
+    /// Cancel an upload.
     ///
-    /// What has arrived of it is thrown away.
+    /// Deletes the received bytes.
     #[oai(
         path = "/uploads/:id",
         method = "delete",
@@ -245,7 +247,7 @@ fn expect_tus(version: Option<&str>) -> Result<(), Failure> {
     }
 }
 
-/// "filename bWVhc3VyaW5nLm1wNA==,audience YnV5ZXJz"
+/// Parses metadata such as "filename bWVhc3VyaW5nLm1wNA==,audience YnV5ZXJz".
 fn described(metadata: &str, bytes: u64) -> Result<NewUpload, Failure> {
     let value = |name: &str| -> Result<Option<String>, Failure> {
         let pair = metadata
@@ -280,7 +282,7 @@ fn described(metadata: &str, bytes: u64) -> Result<NewUpload, Failure> {
     })
 }
 
-/// As HTTP writes it.
+/// Formats a time as an HTTP date.
 fn moment(at: Timestamp) -> Result<String, Failure> {
     let format = format_description!(
         "[weekday repr:short], [day] [month repr:short] [year] [hour]:[minute]:[second] GMT"
@@ -296,7 +298,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_metadata_says_what_comes() {
+    fn upload_metadata_is_parsed() {
         let new = described(
             "filename bWVhc3VyaW5nLm1wNA==,audience ZXZlcnlib2R5,empty",
             7,

@@ -1,4 +1,4 @@
-//! A video on its way in: where it goes on, what has arrived, and when nobody waits for it any more.
+//! Video uploads: starting, resuming, expiring.
 
 mod part_file;
 mod receive;
@@ -20,24 +20,24 @@ use title::title_of;
 
 pub(crate) use part_file::in_background;
 
-/// An upload of which nothing arrives for so long is given up.
+/// Time after which an upload without progress expires, in seconds.
 pub(crate) const PATIENCE_SECONDS: i64 = 24 * 60 * 60;
-/// What somebody wants to upload.
+/// An upload to start.
 pub(crate) struct NewUpload {
     pub file_name: String,
     pub bytes: u64,
-    /// Whether anybody may watch it.
+    /// Whether the video is public.
     pub public: bool,
-    /// It is a smaller copy of this video, made by hand.
+    /// The video of which this is a smaller copy, made manually.
     pub smaller_of: Option<VideoId>,
 }
 
-/// An upload as it stands.
+/// State of an upload.
 pub(crate) struct Upload {
     pub bytes: u64,
-    /// So much is safely here.
+    /// Number of bytes safely stored.
     pub offset: u64,
-    /// When it is given up, unless something arrives.
+    /// When it expires if nothing arrives.
     pub until: Timestamp,
 }
 
@@ -117,18 +117,18 @@ impl Media {
         Ok((id, upload))
     }
 
-    /// Where an upload goes on. Whoever still writes to it is told to stop first.
+    /// State of an upload, to resume it. Stops a connection that is still writing to it.
     pub(crate) async fn upload_of(&self, user: i64, video: VideoId) -> Result<Upload, Failure> {
         let arriving = self.arriving(user, video).await?;
         let Some(arriving) = arriving else {
-            // All of it had arrived, and only the answer was lost.
+            // All of it had arrived, and only the response was lost.
             return self.finished_upload(user, video).await;
         };
         let _turn = self.turns.take(video).await;
         self.current(&arriving).await
     }
 
-    /// Takes what comes, from this place on. What arrives before a connection breaks is kept.
+    /// Receives bytes from this offset on. What arrives before a connection breaks is stored.
     pub(crate) async fn append(
         &self,
         user: i64,
@@ -146,7 +146,7 @@ impl Media {
         }
         self.expect_room().await?;
         let mut turn = self.turns.take(video).await;
-        // It may have ended while somebody else had the turn.
+        // It may have been ended while another connection was writing.
         let arriving = self.arriving(user, video).await?;
         let arriving = arriving.ok_or(codes::UPLOAD_OFFSET)?;
         if self.current(&arriving).await?.offset != offset {
@@ -166,7 +166,7 @@ impl Media {
         Ok(upload)
     }
 
-    /// Ends an upload that nobody wants any more.
+    /// Cancels an upload.
     pub(crate) async fn end_upload(&self, user: i64, video: VideoId) -> Result<(), Failure> {
         let arriving = self.arriving(user, video).await?;
         let arriving = arriving.ok_or(codes::UPLOAD_NOT_FOUND)?;
@@ -174,7 +174,7 @@ impl Media {
         self.give_up(video, &arriving.path).await
     }
 
-    /// Gives up uploads of which nothing has arrived for a day.
+    /// Deletes uploads to which nothing has arrived for a day.
     pub(crate) async fn give_up_old_uploads(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         let rows = sqlx::query!(
@@ -189,7 +189,7 @@ impl Media {
             if last + PATIENCE_SECONDS < now.0 {
                 let _turn = self.turns.take(row.video_id).await;
                 self.give_up(row.video_id, &path).await?;
-                tracing::info!(video = row.video_id, "an upload was given up after a day");
+                tracing::info!(video = row.video_id, "an upload expired after a day");
             }
         }
         Ok(())
@@ -245,7 +245,7 @@ impl Media {
         }
     }
 
-    /// All of it is here: what follows happens in the background.
+    /// Marks the upload complete; processing happens in the background.
     async fn arrived(&self, video: VideoId) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;
         let moved = sqlx::query!(

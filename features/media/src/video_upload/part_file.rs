@@ -1,4 +1,4 @@
-//! The file in which an upload gathers.
+//! The temporary file of an upload.
 
 use std::{
     fs::{File, Metadata},
@@ -13,7 +13,7 @@ use super::{Arriving, PATIENCE_SECONDS, Upload};
 use crate::{Media, codes};
 
 impl Media {
-    /// What is told to be here stays here, whatever happens to the machine.
+    /// Flushes the file before reporting its length: reported bytes survive a power failure.
     pub(super) async fn current(&self, arriving: &Arriving) -> Result<Upload, Failure> {
         let path = arriving.path.clone();
         let (offset, last) = in_background(move || {
@@ -46,7 +46,7 @@ pub(super) fn last_change(path: &Path) -> Option<i64> {
     std::fs::metadata(path).ok().map(|facts| changed_at(&facts))
 }
 
-/// Unix seconds.
+/// Modification time, in Unix seconds.
 fn changed_at(facts: &Metadata) -> i64 {
     let since = facts
         .modified()

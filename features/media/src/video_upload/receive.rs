@@ -1,4 +1,5 @@
-//! Writing what arrives, block by block, for as long as it comes fast enough and nobody else takes over.
+//! Writes arriving bytes in blocks, as long as they arrive fast enough and no other connection
+//! takes over.
 
 use std::{
     fs::{File, OpenOptions},
@@ -14,9 +15,9 @@ use kernel::{Failure, Pace, problem::TIMEOUT};
 use super::{Arriving, part_file::in_background};
 use crate::{Media, codes, turns::Turn, video_kind};
 
-/// So much is written at once.
+/// Size of a write, in bytes.
 const BLOCK: usize = 1024 * 1024;
-/// The room on the disk is looked at each time so much has arrived.
+/// Number of bytes after which free disk space is checked again.
 const LOOK_EVERY: u64 = 64 * 1024 * 1024;
 
 impl Media {
@@ -45,7 +46,7 @@ impl Media {
             let bytes = match next {
                 Some(Some(Ok(bytes))) => bytes,
                 Some(None) => break,
-                // The line broke, or too little comes.
+                // The connection broke or is too slow.
                 Some(Some(Err(_))) | None => {
                     write(&file, &mut block, &mut at).await?;
                     return Err(Failure::new(TIMEOUT).retry_after(1));
@@ -78,7 +79,8 @@ impl Media {
     }
 }
 
-/// At its own place in the file: a write that was already on its way when somebody else took over writes the same bytes.
+/// Writes at an explicit offset: a write still under way when another connection takes over writes
+/// the same bytes.
 async fn write(file: &Arc<File>, block: &mut Vec<u8>, at: &mut u64) -> Result<(), Failure> {
     if block.is_empty() {
         return Ok(());

@@ -1,6 +1,6 @@
-//! What a video is called before anybody names it.
+//! Initial title of a video.
 
-/// "measuring-final_2.mp4" is "measuring final 2".
+/// Makes "measuring final 2" of "measuring-final_2.mp4".
 pub fn title_of(file_name: &str) -> String {
     let stem = file_name
         .rsplit_once('.')
@@ -29,7 +29,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_video_is_first_called_what_its_file_is() {
+    fn the_initial_title_comes_from_the_file_name() {
         assert_eq!(title_of("measuring-final_2.mp4"), "measuring final 2");
         assert_eq!(title_of("Cutting"), "Cutting");
         assert_eq!(title_of(".mp4"), "Video");

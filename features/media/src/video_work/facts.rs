@@ -1,4 +1,4 @@
-//! What can be done with a file, as its own index and ffprobe tell.
+//! Determines how a file has to be processed, from its index and ffprobe.
 
 use std::{fs::File, io::BufReader, path::Path};
 
@@ -13,30 +13,31 @@ use crate::{
     video_kind::{self, VideoKind},
 };
 
-/// Nobody videos a lesson that long.
+/// Maximum length of a video, in seconds.
 const LONGEST_SECONDS: f64 = 12.0 * 3600.0;
 const LARGEST_SIDE: u64 = 8192;
 
-/// A file as it was uploaded.
+/// An uploaded file.
 pub(super) struct Raw {
     pub kind: VideoKind,
     pub way: Way,
 }
 
-/// How it becomes a video that every browser plays.
+/// How to make the file playable in all browsers.
 pub(super) enum Way {
-    /// As it is.
+    /// Use it unchanged.
     Keep(VideoFacts),
-    /// As it is, but it plays only once it has loaded whole, and nothing here could change that.
+    /// Use it unchanged, although it plays only once it has downloaded completely, because the
+    /// server cannot change that.
     KeepLate(VideoFacts),
-    /// Its parts in another order; the images stay as they are, and perhaps the sound.
+    /// Move the index to the start; video stays as it is, audio possibly.
     Reorder { sound_stays: bool },
-    /// Its images have to be encoded anew.
+    /// Encode the video again.
     Encode,
 }
 
 impl Media {
-    /// Looks at a file. `Err` of the inner kind: it is no video that can be shown.
+    /// Examines a file. The inner `Err` says why it is not a video that can be shown.
     pub(super) async fn look_at(&self, path: &Path) -> Result<Result<Raw, Code>, Failure> {
         let file = path.to_owned();
         let looked = self
@@ -78,7 +79,7 @@ impl Media {
     }
 }
 
-/// What ffprobe says of the first images and the first sound.
+/// First video and audio stream, from ffprobe.
 struct Streams {
     images_play: bool,
     sound_plays: bool,
@@ -120,11 +121,11 @@ impl Streams {
     }
 }
 
-/// Slow machines take several times as long as the video; one that takes longer than this never ends.
+/// Time limit of encoding. Slow servers take several times the video's length.
 pub(super) const ENCODING: Duration = Duration::from_secs(8 * 3600);
 pub(super) const COPYING: Duration = Duration::from_secs(1800);
 
-/// The tools, or that there are none.
+/// The video tools, or `None`.
 pub(super) fn tools(media: &Media) -> Option<Tools> {
     media.tools.clone()
 }
@@ -146,7 +147,7 @@ mod tests {
     }
 
     #[test]
-    fn only_what_browsers_cannot_play_is_encoded() {
+    fn only_videos_that_browsers_cannot_play_are_encoded() {
         let facts = VideoFacts {
             width: 640,
             height: 360,

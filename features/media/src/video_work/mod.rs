@@ -1,5 +1,5 @@
-//! What is done with a video between its last byte and the moment when it is ready. Each step is a row: after a restart
-//! the work goes on with the step that was interrupted.
+//! Processing of uploaded videos. Each step is a row: after a restart, work continues with the
+//! interrupted step.
 
 mod facts;
 mod steps;
@@ -13,7 +13,7 @@ use kernel::{Code, Failure, VideoId};
 
 use crate::{Media, codes};
 
-/// A video that is worked on.
+/// A video being processed.
 struct InWork {
     id: VideoId,
     title: String,
@@ -21,18 +21,18 @@ struct InWork {
     smaller_of: Option<VideoId>,
 }
 
-/// How a step ended.
+/// Result of a step.
 enum Ended {
     Done,
-    /// It is not needed, or the machine has no tools for it.
+    /// Not needed, or the server has no ffmpeg.
     Skipped,
-    /// The video is as good as without it.
+    /// Failed, but the video is usable without it.
     Failed,
-    /// The file is no video that can be shown.
+    /// The file is not a video that can be shown.
     Hopeless(Code),
 }
 
-/// What is done right now, for whoever looks at it.
+/// Progress of the running step.
 #[derive(Clone, Copy)]
 pub(crate) struct Progress {
     pub video: VideoId,
@@ -40,7 +40,8 @@ pub(crate) struct Progress {
 }
 
 impl Media {
-    /// Works on every video that waits, one after the other: two at once would only take the machine from the shop.
+    /// Processes waiting videos one after the other: two at once would take too much CPU time from
+    /// the shop.
     pub(crate) async fn work_on_videos(&self) -> Result<(), Failure> {
         while let Some(video) = self.next_in_work().await? {
             self.expect_room().await?;
@@ -90,7 +91,7 @@ impl Media {
             };
             let ended = match ended {
                 Ok(ended) => ended,
-                // There will be room again; the step begins anew then.
+                // Temporary: the step starts again once there is space.
                 Err(failure) if failure.code() == codes::DISK_NEARLY_FULL => {
                     self.note_step(video.id, step.place, "waiting").await?;
                     return Err(failure);
@@ -132,7 +133,7 @@ impl Media {
         Ok(tx.commit().await?)
     }
 
-    /// The file goes; the row stays to say why.
+    /// Deletes the file; the row stays to say why.
     async fn refuse(&self, video: &InWork, code: Code) -> Result<(), Failure> {
         let raw = self.raw_file(video.id).await?;
         let mut tx = self.db.write().await?;
@@ -151,7 +152,7 @@ impl Media {
         .await?;
         tx.commit().await?;
         if let Some(raw) = raw {
-            // What is left behind goes with the next sweep.
+            // The next sweep removes what is left.
             let _ = tokio::fs::remove_file(raw).await;
         }
         Ok(())
@@ -160,7 +161,7 @@ impl Media {
     async fn finish(&self, video: &InWork) -> Result<(), Failure> {
         let mut tx = self.db.publish().await?;
         if video.smaller_of.is_some() {
-            // It has become a part of its video.
+            // The copy is now part of its video.
             sqlx::query!("DELETE FROM media_video WHERE id = ?", video.id)
                 .execute(&mut *tx)
                 .await?;
@@ -175,7 +176,7 @@ impl Media {
         Ok(tx.commit().await?)
     }
 
-    /// The file as it was uploaded; `None` once it has been taken in.
+    /// The uploaded file; `None` once it was moved to its final place.
     async fn raw_file(&self, video: VideoId) -> Result<Option<PathBuf>, Failure> {
         let file = sqlx::query_scalar!(
             "SELECT file FROM media_video_upload WHERE video_id = ?",

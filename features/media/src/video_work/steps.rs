@@ -1,4 +1,5 @@
-//! The steps: look at the file, make it playable everywhere, take a cover image, make a smaller copy.
+//! The steps: check the file, make it playable in all browsers, extract a cover, make a smaller
+//! copy.
 
 use std::path::Path;
 
@@ -13,7 +14,7 @@ use crate::{
     Media, codes, mp4::VideoFacts, tools::Unable, video_kind::VideoKind, videos::folder_for,
 };
 
-/// Short side of the copy for slow networks.
+/// Short side of the smaller copy, in pixels.
 const SMALL_SIDE: u32 = 480;
 
 const REORDERED: &[&str] = &[
@@ -71,7 +72,7 @@ const SMALLER: &[&str] = &[
 const NEW_SOUND: &[&str] = &["-c:a", "aac", "-b:a", "128k"];
 const SAME_SOUND: &[&str] = &["-c:a", "copy"];
 const PLAYABLE: &[&str] = &["-movflags", "+faststart", "-f", "mp4"];
-/// Of some frames the one that looks least like a flash of light or a black start.
+/// ffmpeg filter that picks a typical frame, to avoid flashes and black starts.
 const COVER: &[&str] = &[
     "-an",
     "-vf",
@@ -103,7 +104,7 @@ const ONE_FRAME: &[&str] = &[
     "1",
 ];
 
-/// A video that is kept already.
+/// A stored video.
 pub(crate) struct Watchable {
     pub file: String,
     pub public: bool,
@@ -123,10 +124,10 @@ impl Media {
         })
     }
 
-    /// Afterwards it can be watched.
+    /// Makes the video ready to be watched.
     pub(super) async fn prepare(&self, video: &InWork) -> Result<Ended, Failure> {
         let Some(path) = self.raw_file(video.id).await? else {
-            // It was taken in, and only the note about the step was lost.
+            // The file was stored already, and only the step's result was lost.
             return Ok(match self.watchable(video.id).await? {
                 Some(_) => Ended::Done,
                 None => Ended::Hopeless(codes::VIDEO_BROKEN),
@@ -207,7 +208,7 @@ impl Media {
         }
     }
 
-    /// One frame of a kept video as a JPEG; `None` where there is none, or there are no tools.
+    /// Extracts a frame of a stored video as JPEG; `None` if there is none, or no ffmpeg.
     pub(crate) async fn one_frame(
         &self,
         saved: &Watchable,

@@ -1,4 +1,4 @@
-//! From a finished file to a video that its row knows.
+//! Moves a finished file to its final place and records it.
 
 use std::{fs, fs::File, path::Path};
 
@@ -9,11 +9,11 @@ use crate::{
     Media, codes, folders, mp4::VideoFacts, video_upload::in_background, videos::folder_for,
 };
 
-/// A copy made by hand may be cut a little differently.
+/// Allowed difference in length of a manually made copy, in seconds.
 const SECONDS_APART: u32 = 3;
 
 impl Media {
-    /// A video with its file; `None` for one that cannot be watched yet.
+    /// A video with its file; `None` if it is not ready.
     pub(crate) async fn watchable(&self, video: VideoId) -> Result<Option<Watchable>, Failure> {
         let row = sqlx::query!(
             r#"SELECT file AS "file!", public AS "public: bool", width AS "width!: u32", height AS "height!: u32",
@@ -36,7 +36,8 @@ impl Media {
         }))
     }
 
-    /// Gives a file its name and its row. The uploaded one goes only when the row is there.
+    /// Gives a file its final name and its row. The uploaded file is deleted only after the row is
+    /// written.
     pub(super) async fn take_in(
         &self,
         video: &InWork,
@@ -56,7 +57,7 @@ impl Media {
             return Ok(ended);
         }
         let (file, bytes) = self.named(made, video.public).await?;
-        // Visitors may wait for it: a lesson can name a video before its file is here.
+        // Publishes: a lesson can refer to a video before its file is here.
         let mut tx = self.db.publish().await?;
         sqlx::query!(
             "UPDATE media_video SET file = ?2, width = ?3, height = ?4, seconds = ?5, bytes = ?6, plays_late = ?7
@@ -94,7 +95,7 @@ impl Media {
         )
     }
 
-    /// Skipped when it would save hardly anything.
+    /// Stores the smaller copy. Skipped if it would save hardly anything.
     pub(super) async fn take_in_smaller(
         &self,
         video: VideoId,
@@ -123,14 +124,15 @@ impl Media {
         Ok(Ended::Done)
     }
 
-    /// A second name for the same file: should the row not follow, the first one is still there to begin again with.
+    /// Creates a hard link: if the row does not follow, the original is still there to start again
+    /// with.
     async fn named(&self, made: &Path, public: bool) -> Result<(String, i64), Failure> {
         let folder = folder_for(&self.folders, public).clone();
         let file = format!("{}.mp4", folders::new_name());
         let (from, to) = (made.to_owned(), folder.join(&file));
         let bytes = in_background(move || {
             File::open(&from)?.sync_all()?;
-            // Not every file system knows second names.
+            // Not every file system supports hard links.
             fs::hard_link(&from, &to).or_else(|_| fs::copy(&from, &to).map(|_| ()))?;
             let stored = File::open(&to)?;
             stored.sync_all()?;
@@ -148,7 +150,7 @@ impl Media {
             .execute(&mut *tx)
             .await?;
         tx.commit().await?;
-        // What is left behind goes with the next sweep.
+        // The next sweep removes what is left.
         let _ = tokio::fs::remove_file(raw).await;
         Ok(())
     }

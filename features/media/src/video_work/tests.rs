@@ -1,4 +1,4 @@
-//! The program ends in the middle of everything.
+//! Restarts at any point of an upload and its processing.
 
 use bytes::Bytes;
 use futures_util::stream;
@@ -21,7 +21,7 @@ impl Shop {
         Self { data, db }
     }
 
-    /// The program as it is after a start.
+    /// The program after a restart.
     async fn started(&self) -> Media {
         let clock = Clock::fixed(TEST_TIME);
         let media = Media::open(self.db.clone(), clock, self.data.path());
@@ -57,7 +57,7 @@ fn arriving(
 }
 
 #[tokio::test(flavor = "multi_thread")]
-async fn an_upload_and_its_work_go_on_after_a_restart() {
+async fn an_upload_and_its_processing_continue_after_a_restart() {
     let shop = Shop::new().await;
     let video = video();
     let half = video.len() / 2;
@@ -82,7 +82,7 @@ async fn an_upload_and_its_work_go_on_after_a_restart() {
         .await
         .unwrap();
     assert_eq!(shop.state(id).await.0, "processing");
-    // It ended while the second step was running, after the video was taken in.
+    // Restarted during the second step, after the video was stored.
     let mut tx = shop.db.write().await.unwrap();
     sqlx::query("UPDATE media_video_step SET state = CASE place WHEN 0 THEN 'done' WHEN 1 THEN 'running' ELSE state END")
         .execute(&mut *tx)

@@ -1,4 +1,4 @@
-//! Who may see a video.
+//! Fake grants.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 
@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use kernel::{Failure, Role, Sessions, User, VideoId, testing::TEST_TIME};
 use media::Grants;
 
-/// `good` opens one video for session 7, until it is over.
+/// Grants `good` access to one video for session 7, until it is revoked.
 pub struct OneGrant {
     video: VideoId,
     pub over: AtomicBool,

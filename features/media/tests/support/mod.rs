@@ -1,4 +1,4 @@
-//! A store of media in a temporary folder, and files made up for it.
+//! A media store in a temporary folder, and sample files.
 
 pub mod grants;
 pub mod samples;
@@ -44,7 +44,7 @@ impl Store {
         self.media.images(&[id]).await.unwrap().remove(&id).unwrap()
     }
 
-    /// The code with which an image is refused. Nothing may be left behind.
+    /// Expects the image to be refused without leaving files, and returns the code.
     pub async fn refused(&self, bytes: Vec<u8>) -> Code {
         let code = self.keep(bytes).await.unwrap_err().code();
         assert_eq!(self.files(), HashMap::new(), "a refused image left files");
@@ -60,7 +60,7 @@ impl Store {
         self.data.path().join(name)
     }
 
-    /// Every kept file and its length.
+    /// All stored files and their lengths.
     pub fn files(&self) -> HashMap<PathBuf, u64> {
         ["uploads", "private/videos", "private/photos", "temp"]
             .iter()

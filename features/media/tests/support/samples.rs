@@ -1,4 +1,4 @@
-//! Images drawn for a test, well-formed and not.
+//! Sample images, well-formed and malformed.
 
 use std::io::Cursor;
 
@@ -7,7 +7,8 @@ use image::{
     codecs::{jpeg::JpegEncoder, png::PngEncoder},
 };
 
-/// Upper half red, lower half blue, with some weave, so that it compresses like a photo of cloth.
+/// Upper half red, lower half blue, with a weave pattern, so that it compresses like a photo of
+/// fabric.
 pub fn cloth(width: u32, height: u32) -> DynamicImage {
     DynamicImage::ImageRgb8(RgbImage::from_fn(width, height, |x, y| {
         let weave = ((x * 7 + y * 13) % 32) as u8;
@@ -27,14 +28,14 @@ pub fn encoded(image: &DynamicImage, format: ImageFormat) -> Vec<u8> {
     bytes
 }
 
-/// A lossy WebP, as cameras and browsers make them.
+/// A lossy WebP, as cameras and browsers write it.
 pub fn webp(image: &DynamicImage) -> Vec<u8> {
     let pixels = image.to_rgb8();
     let encoder = webp::Encoder::from_rgb(&pixels, image.width(), image.height());
     encoder.encode(80.0).to_vec()
 }
 
-/// A JPEG whose notes say how it was held and where.
+/// A JPEG with metadata about orientation and location.
 pub fn jpeg_with_notes(image: &DynamicImage, notes: Vec<u8>) -> Vec<u8> {
     let mut bytes = Vec::new();
     let mut encoder = JpegEncoder::new_with_quality(&mut bytes, 90);
@@ -57,10 +58,11 @@ pub fn png_with_notes(image: &DynamicImage, notes: Vec<u8>) -> Vec<u8> {
     bytes
 }
 
-/// A place that must not get out.
+/// A location that must not be published.
 pub const PLACE: &[u8] = b"13.0827N 80.2707E";
 
-/// EXIF with an orientation and a GPS part: big-endian TIFF, two entries, then the GPS part with the place.
+/// EXIF with an orientation and a GPS part: big-endian TIFF, two entries, then the GPS part with
+/// the location.
 pub fn exif(orientation: u16) -> Vec<u8> {
     let mut exif = b"MM\0*\0\0\0\x08".to_vec();
     exif.extend(2_u16.to_be_bytes());
@@ -82,7 +84,7 @@ fn entry(tag: u16, kind: u16, count: u32, value: u32) -> Vec<u8> {
     bytes
 }
 
-/// A PNG that claims a size and brings next to no data.
+/// A PNG that declares a size but has next to no data.
 pub fn png_claiming(width: u32, height: u32) -> Vec<u8> {
     let mut png = encoded(&cloth(4, 4), ImageFormat::Png);
     png[16..20].copy_from_slice(&width.to_be_bytes());
@@ -92,7 +94,7 @@ pub fn png_claiming(width: u32, height: u32) -> Vec<u8> {
     png
 }
 
-/// CRC-32 as PNG wants it.
+/// CRC-32 as used by PNG.
 fn checksum(bytes: &[u8]) -> u32 {
     !bytes.iter().fold(u32::MAX, |sum, byte| {
         (0..8).fold(sum ^ u32::from(*byte), |sum, _| {

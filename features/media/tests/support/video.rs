@@ -1,8 +1,8 @@
-//! The smallest files that are videos.
+//! Minimal video files.
 
 pub const CAPTIONS: &[u8] = b"WEBVTT\n\n00:00.000 --> 00:02.000\nHold the tape level.\n";
 
-/// One box with its head.
+/// A box with its header.
 fn boxed(kind: &[u8; 4], content: &[u8]) -> Vec<u8> {
     let length = u32::try_from(content.len() + 8).unwrap();
     [&length.to_be_bytes(), kind.as_slice(), content].concat()
@@ -63,7 +63,7 @@ pub fn index_turned(codec: &[u8; 4], [a, b, c, d]: [u32; 4]) -> Vec<u8> {
     )
 }
 
-/// A video that plays at once.
+/// A video that plays while it downloads.
 pub fn video() -> Vec<u8> {
     [start(), index(b"avc1"), data()].concat()
 }

@@ -1,4 +1,4 @@
-//! A shop that takes videos, through HTTP.
+//! A test shop that accepts video uploads.
 
 use std::sync::{Arc, Mutex, OnceLock};
 
@@ -59,7 +59,7 @@ impl VideoShop {
         job.run().await.unwrap();
     }
 
-    /// Begins an upload and answers its path.
+    /// Starts an upload and returns its path.
     pub async fn begin(&self, caller: Caller, bytes: usize, metadata: &str) -> String {
         let answer = self.create(caller, &bytes.to_string(), metadata).await;
         assert_eq!(answer.status, 201, "{:?}", answer.body);
@@ -102,7 +102,7 @@ impl VideoShop {
             .await
     }
 
-    /// How much has arrived.
+    /// Number of bytes received.
     pub async fn offset(&self, caller: Caller, path: &str) -> u64 {
         let answer = self.plain(caller, Method::HEAD, path).await;
         assert_eq!(answer.status, 200);
@@ -113,7 +113,7 @@ impl VideoShop {
             .unwrap()
     }
 
-    /// A whole video in one go; answers its id.
+    /// Uploads a whole video at once and returns its id.
     pub async fn upload(&self, video: Vec<u8>, metadata: &str) -> i64 {
         let path = self.begin(SELVI, video.len(), metadata).await;
         let answer = self.patch(SELVI, &path, 0, video).await;
@@ -128,7 +128,7 @@ impl VideoShop {
             .1
     }
 
-    /// Files in a folder of the data.
+    /// Number of files in a subfolder of the data folder.
     pub fn files(&self, folder: &str) -> usize {
         std::fs::read_dir(self.data.path().join(folder))
             .unwrap()
