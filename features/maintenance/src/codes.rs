@@ -1,4 +1,4 @@
-//! Every code this feature can answer with.
+//! Error codes of this feature.
 
 use kernel::{Code, OperationCodes, session::CONFIRMATION_NEEDED};
 

@@ -1,4 +1,4 @@
-//! The backup of every night.
+//! The nightly backup.
 
 use std::time::Duration;
 
@@ -11,13 +11,13 @@ use crate::{
     runs::{Run, RunKind},
 };
 
-/// Two o'clock at night in India.
+/// Time of the nightly backup, in seconds after midnight in India: 02:00.
 const HOUR_SECONDS: i64 = 2 * 3_600;
-/// A shop that never had one gets its first soon after it opened.
+/// Delay of the first backup after a new shop is opened, in seconds.
 const FIRST_AFTER_SECONDS: i64 = 600;
-/// The last good one is older than that: the owner is told.
+/// Age from which the last good backup is late and the owner is notified, in seconds.
 const LATE_SECONDS: i64 = 26 * 3_600;
-/// A shop that was replaced by a restore is kept so long.
+/// Days for which a replaced shop is retained.
 pub const REPLACED_DAYS: i64 = 30;
 
 pub fn job(maintenance: &Maintenance) -> Job {
@@ -28,7 +28,7 @@ pub fn job(maintenance: &Maintenance) -> Job {
     })
 }
 
-/// Whether the backup of last night is missing.
+/// Whether last night's backup is missing.
 fn is_due(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) -> bool {
     let tonight = now.day().start().plus_seconds(HOUR_SECONDS);
     let last_night = if tonight > now {
@@ -42,22 +42,22 @@ fn is_due(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) -> bo
     }
 }
 
-/// Whether the owner has to hear that there is no young backup.
+/// Whether the owner has to be told that there is no recent backup.
 pub fn is_late(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) -> bool {
     let since = newest.unwrap_or(opened_at);
     now.0.saturating_sub(since.0) > LATE_SECONDS
 }
 
-/// A backup and what was found when it was read the last time.
+/// A backup and its last check report.
 #[derive(Clone, Debug)]
 pub struct StoredBackup {
     pub summary: Summary,
-    /// Nothing if it was never read since it was made.
+    /// `None` if it has not been checked since it was made.
     pub report: Option<CheckReport>,
 }
 
 impl StoredBackup {
-    /// Paths of images and videos that a restore would not bring back as they were.
+    /// Paths of images and videos that a restore would not bring back unchanged.
     pub fn damaged(&self) -> impl Iterator<Item = &String> {
         let lost = self.report.iter().flat_map(CheckReport::lost);
         self.summary.damaged.iter().chain(lost)
@@ -69,7 +69,8 @@ impl StoredBackup {
     }
 }
 
-/// The last backup that can be restored and was made before now: one that is dated ahead was made with a wrong clock.
+/// The newest backup that can be restored. Leaves out those with a future date, which were made
+/// with a wrong clock.
 pub fn last_good(backups: &[StoredBackup], now: Timestamp) -> Option<&StoredBackup> {
     backups
         .iter()
@@ -77,10 +78,9 @@ pub fn last_good(backups: &[StoredBackup], now: Timestamp) -> Option<&StoredBack
 }
 
 impl Maintenance {
-    /// Every backup, the newest first.
+    /// All backups, newest first.
     ///
-    /// # Errors
-    /// A sentence for the owner: why the folder cannot be read.
+    /// # Errors A message for the owner saying why the folder cannot be read.
     pub(crate) async fn backups(&self) -> Result<Vec<StoredBackup>, String> {
         let folder = self.0.folder.clone();
         let read = tokio::task::spawn_blocking(move || {
@@ -97,7 +97,7 @@ impl Maintenance {
             Ok(stored.collect())
         });
         read.await
-            .unwrap_or_else(|error| Err(format!("The work broke off: {error}.")))
+            .unwrap_or_else(|error| Err(format!("The task was interrupted: {error}.")))
     }
 
     async fn nightly(&self) -> Result<(), Failure> {
@@ -125,12 +125,12 @@ impl Maintenance {
         if let Ok(Err(error)) = forgotten.await {
             tracing::warn!(%error, "a replaced shop could not be removed");
         }
-        // What went wrong is on the screen, in the log and in a mail.
+        // An error is already shown on the screen, logged and emailed.
         let _ = self.make(run, Kind::Daily).await;
         Ok(())
     }
 
-    /// Makes a backup, and reports what became of it.
+    /// Makes a backup and reports the result.
     pub(crate) async fn make(&self, run: Run, kind: Kind) -> Result<Made, String> {
         let outcome = backup::make(self.making(kind), run.progress()).await;
         let wrong = match &outcome {
@@ -152,13 +152,13 @@ impl Maintenance {
         outcome
     }
 
-    /// Ends the run of a backup. The owner hears of what is wrong wherever they look.
+    /// Ends the run of a backup and notifies the owner of problems.
     async fn end(&self, run: Run, wrong: Option<String>) {
         let now = self.now();
         if let Some(why) = &wrong {
             tracing::error!(why, "something is wrong with the backups");
             if let Err(failure) = failure_notice::notify(self, why).await {
-                tracing::error!(%failure, "the owner could not be told of it by mail");
+                tracing::error!(%failure, "the owner could not be notified by email");
             }
         }
         run.end(wrong.map_or(Ok(()), Err), now);
@@ -174,7 +174,7 @@ impl Maintenance {
         }
     }
 
-    /// Before tables change.
+    /// Makes a backup before tables are changed.
     pub async fn back_up_before_update(&self) -> Result<Made, String> {
         let quiet: backup::Progress = std::sync::Arc::new(|_| {});
         backup::make(self.making(Kind::BeforeUpdate), quiet).await
@@ -188,7 +188,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_a_night_whenever_the_shop_is_open_next() {
+    fn one_backup_per_night_as_soon_as_the_shop_is_open() {
         let day = Day::parse("2026-08-01").unwrap().start();
         let (at_two, noon) = (day.plus_seconds(7_200), day.plus_seconds(43_200));
         let yesterday = at_two.plus_days(-1);
@@ -202,7 +202,7 @@ mod tests {
     }
 
     #[test]
-    fn a_new_shop_gets_one_soon() {
+    fn a_new_shop_gets_its_first_backup_soon() {
         let opened = Timestamp(1_785_565_800);
         assert!(!is_due(None, opened, opened));
         assert!(is_due(None, opened, opened.plus_seconds(600)));
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn more_than_26_hours_is_late() {
+    fn a_backup_is_late_after_26_hours() {
         let last = Timestamp(1_785_565_800);
         assert!(!is_late(Some(last), last, last.plus_seconds(26 * 3_600)));
         assert!(is_late(Some(last), last, last.plus_seconds(26 * 3_600 + 1)));

@@ -1,14 +1,14 @@
-//! Room on the disk, and what takes it; programs on the machine.
+//! Disk space, and programs installed on the server.
 
 use std::{env, io, os::unix::fs::PermissionsExt, path::Path};
 
-/// Bytes that the shop may still write.
+/// Number of bytes the shop may still write.
 pub fn free_bytes(folder: &Path) -> io::Result<u64> {
     let facts = rustix::fs::statvfs(folder)?;
     Ok(facts.f_bavail.saturating_mul(facts.f_frsize))
 }
 
-/// Whether the machine has this program.
+/// Whether this program is installed.
 pub fn has_program(name: &str) -> bool {
     let executable = |file: &Path| {
         file.metadata()

@@ -1,4 +1,5 @@
-//! Tells the owners by mail that something is wrong with the backups: whoever does not log in does not see the screen.
+//! Notifies the owners by email of problems with backups, which they would otherwise see only in
+//! the back office.
 
 use kernel::{
     Failure,
@@ -9,21 +10,20 @@ use serde_json::json;
 
 use crate::{Maintenance, mails};
 
-/// What the log says of it.
+/// Action in the audit log.
 const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
-/// A backup that fails is tried again every few minutes. One mail a day is enough.
+/// Minimum time between two emails, in seconds. A failing backup is retried every few minutes.
 const AGAIN_SECONDS: i64 = 20 * 3_600;
 
-/// Queues the mail and writes the reason into the log, unless that was done within the last hours.
+/// Queues the email and records the reason in the audit log, unless that was done recently.
 ///
-/// # Errors
-/// The database cannot be written to; what is wrong stands on the screen all the same.
+/// # Errors The database is not writable; the problem is still shown in the back office.
 pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure> {
     let parts = &maintenance.0;
     let now = maintenance.now();
     let last = audit::last(&parts.deps.db, BACKUP_FAILED).await?;
-    // A line from the future was written with a wrong clock.
+    // An entry with a future date was written with a wrong clock.
     if last.is_some_and(|last| (0..AGAIN_SECONDS).contains(&now.0.saturating_sub(last.at.0))) {
         return Ok(());
     }

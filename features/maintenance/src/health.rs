@@ -1,4 +1,4 @@
-//! Whether everything runs: facts that the owner's settings put into words.
+//! Health of the shop.
 
 use std::path::{Path, PathBuf};
 
@@ -13,60 +13,61 @@ use crate::{
     runs::RunKind,
 };
 
-/// Below so many free bytes nothing is uploaded any more.
+/// Free disk space below which uploads are refused, in bytes.
 const SPACE_FLOOR: u64 = 1_000_000_000;
-/// The owner hears of it earlier.
+/// Free disk space below which the owner is warned, in bytes.
 const SPACE_LOW: u64 = 3 * SPACE_FLOOR;
 
 /// How the backups are.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BackupHealth {
-    /// How many there are.
+    /// Number of backups.
     pub count: u64,
     /// When the last good one was made.
     pub last_at: Option<Timestamp>,
-    /// The last good one is older than 26 hours.
+    /// Whether the last good one is older than 26 hours.
     pub late: bool,
-    /// What is wrong: why the last try failed, or why the backups cannot be read.
+    /// Why the last attempt failed, or why the backups cannot be read.
     pub failure: Option<String>,
-    /// Images and videos of the last good one that are damaged, and that a restore would not bring back.
+    /// Number of damaged images and videos in the last good one, which a restore would not bring
+    /// back.
     pub damaged_files: u64,
 }
 
-/// Room on the disk, in bytes.
+/// Disk space, in bytes.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct SpaceHealth {
-    /// Free.
+    /// Free space.
     pub free_bytes: u64,
-    /// Below this nothing can be uploaded.
+    /// Free space below which uploads are refused.
     pub floor_bytes: u64,
-    /// It will soon be too little.
+    /// Whether space is running low.
     pub low: bool,
-    /// Videos and videos.
+    /// Size of all videos.
     pub video_bytes: u64,
-    /// Images and photos.
+    /// Size of all images and photos.
     pub image_bytes: u64,
-    /// Everything that is written down.
+    /// Size of the database.
     pub database_bytes: u64,
 }
 
-/// Whether everything runs.
+/// Health of the shop.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct ShopHealth {
     /// Backups.
     pub backups: BackupHealth,
-    /// Room on the disk.
+    /// Disk space.
     pub space: SpaceHealth,
-    /// No provider takes money: payments are tests.
+    /// Whether payments are in test mode.
     pub test_payments: bool,
-    /// Whether smaller copies of uploaded videos can be made: the machine has `ffmpeg`.
+    /// Whether `ffmpeg` is installed, so that smaller copies of videos can be made.
     pub video_tools: bool,
-    /// Where visitors reach the shop.
+    /// Public address of the shop.
     pub public_address: String,
-    /// What time it is for the shop.
+    /// The server's current time.
     pub now: Timestamp,
 }
 
@@ -81,7 +82,7 @@ impl Maintenance {
         let last = daily::last_good(&backups, now);
         let last_at = last.map(|backup| backup.summary.made_at());
         let failed = parts.runs.failed().filter(|failed| {
-            // A later backup may have been made by the command.
+            // The command line may have made a backup since.
             failed.kind == RunKind::Backup && last_at.is_none_or(|last| failed.at >= last)
         });
         let data = parts.setup.data.clone();

@@ -1,4 +1,5 @@
-//! What keeps the audit log bounded: counted security events are written, and what is older than a year is deleted.
+//! Maintenance of the audit log: writes counted security events and deletes entries older than a
+//! year.
 
 use std::time::Duration;
 

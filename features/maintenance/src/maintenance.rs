@@ -1,4 +1,4 @@
-//! What every part of this feature works with.
+//! State and dependencies shared by all parts of the feature.
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -18,16 +18,16 @@ pub struct Setup {
     pub shop: Arc<dyn MailShopFacts>,
     /// What people would miss if it were gone.
     pub counted: Vec<Counted>,
-    /// The tables that this program knows.
+    /// Tables known to this program.
     pub schema: Schema,
-    /// Closes the shop and opens it again, in the same process.
+    /// Closes the shop and opens it again in the same process.
     pub reopen: Wake,
     /// No provider takes money: payments are tests.
     pub test_payments: bool,
     pub public_address: String,
 }
 
-/// Cheap to clone.
+/// State of the feature. Cheap to clone.
 #[derive(Clone)]
 pub struct Maintenance(pub(crate) Arc<Parts>);
 
@@ -54,7 +54,7 @@ impl Maintenance {
         self.0.deps.clock.now()
     }
 
-    /// What people would miss, by name, with the table that is counted.
+    /// Counted records: name and table.
     pub(crate) fn counted(&self) -> impl Iterator<Item = (&'static str, &'static str)> {
         self.0.setup.counted.iter().copied().flatten().copied()
     }

@@ -1,4 +1,4 @@
-//! What is being done at this moment, for whoever looks at the screen.
+//! The backup or restore in progress.
 
 use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 
@@ -7,7 +7,7 @@ use poem_openapi::{Enum, Object};
 
 use crate::backup::{Progress, Step};
 
-/// What is being done.
+/// Kind of run.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum RunKind {
@@ -15,7 +15,7 @@ pub enum RunKind {
     Restore,
 }
 
-/// How far it is.
+/// Step of a run.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum RunStep {
@@ -23,34 +23,34 @@ pub enum RunStep {
     Media,
     Database,
     Checking,
-    /// The shop closes and opens again with what was restored.
+    /// The shop is closing and opening again with the restored data.
     Reopening,
 }
 
-/// A backup that is being made, or a restore that is being prepared.
+/// A backup being made, or a restore being prepared.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct MaintenanceRun {
-    /// What is being done.
+    /// Kind of run.
     pub kind: RunKind,
-    /// How far it is.
+    /// Current step.
     pub step: RunStep,
-    /// So many images and videos are done in this step.
+    /// Number of images and videos done in this step.
     pub done: u64,
-    /// Of so many; 0 where they are not counted.
+    /// Total number of images and videos; 0 if not counted.
     pub of: u64,
-    /// When it began.
+    /// When it started.
     pub started_at: Timestamp,
 }
 
 /// The last run, if it failed.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct FailedRun {
-    /// What was tried.
+    /// Kind of run.
     pub kind: RunKind,
-    /// Why it did not work, in a sentence.
+    /// Error message.
     pub message: String,
-    /// When.
+    /// When it failed.
     pub at: Timestamp,
 }
 
@@ -60,11 +60,11 @@ struct State {
     failed: Option<FailedRun>,
 }
 
-/// One thing at a time.
+/// State of runs. Only one runs at a time.
 #[derive(Clone, Default)]
 pub struct Runs(Arc<Mutex<State>>);
 
-/// A run that goes on until this value is dropped.
+/// A run, which lasts until this value is dropped.
 pub struct Run {
     runs: Runs,
     kind: RunKind,
@@ -84,7 +84,7 @@ impl Runs {
         self.state().failed.clone()
     }
 
-    /// Nothing if something is being done already.
+    /// Starts a run; `None` if one is in progress.
     pub fn begin(&self, kind: RunKind, now: Timestamp) -> Option<Run> {
         let mut state = self.state();
         if state.running.is_some() {
@@ -124,7 +124,7 @@ impl Run {
         })
     }
 
-    /// It ends with this outcome.
+    /// Ends the run with this outcome.
     pub fn end(self, outcome: Result<(), String>, now: Timestamp) {
         self.runs.state().failed = outcome.err().map(|message| FailedRun {
             kind: self.kind,
@@ -133,7 +133,7 @@ impl Run {
         });
     }
 
-    /// It never ends: the shop closes.
+    /// Leaves the run in progress while the shop closes.
     pub fn reopening(self) {
         if let Some(running) = &mut self.runs.state().running {
             running.step = RunStep::Reopening;
@@ -153,7 +153,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn one_at_a_time_and_the_last_failure_stays_until_the_next_success() {
+    fn one_run_at_a_time_and_a_failure_is_shown_until_the_next_success() {
         let runs = Runs::default();
         let now = Timestamp(1);
         let first = runs.begin(RunKind::Backup, now).unwrap();

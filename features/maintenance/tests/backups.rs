@@ -1,4 +1,4 @@
-//! Backups and going back to one, through HTTP and the files themselves.
+//! Backups and restores.
 
 use std::{fs, path::Path, sync::Arc};
 
@@ -16,7 +16,7 @@ pub fn quietly() -> Progress {
     Arc::new(|_| {})
 }
 
-/// Names of what lies in a folder, without those that begin with a dot.
+/// Names of the entries of a folder, without hidden ones.
 pub fn names(folder: &Path) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .unwrap()
@@ -40,7 +40,7 @@ pub async fn until_reopened(shop: &Upkeep) {
 }
 
 #[tokio::test]
-async fn a_backup_holds_database_images_and_videos_and_no_written_mails() {
+async fn a_backup_contains_database_images_and_videos_but_no_emails() {
     let shop = upkeep().await;
     shop.mail(
         "test.link",
@@ -60,7 +60,7 @@ async fn a_backup_holds_database_images_and_videos_and_no_written_mails() {
     assert!(!list.contains("c.eml"));
     let copy = fs::read(folder.join("shop.db")).unwrap();
     let found = copy.windows(11).any(|bytes| bytes == b"very-secret");
-    assert!(!found, "a link that works lies in the backup");
+    assert!(!found, "a working link is in the backup");
     let listed = shop.list().await;
     assert_eq!(listed["items"][0]["kind"], "by_hand");
     assert_eq!(listed["items"][0]["files"], 2);
@@ -73,7 +73,7 @@ async fn a_backup_holds_database_images_and_videos_and_no_written_mails() {
 }
 
 #[tokio::test]
-async fn images_are_stored_once_and_go_with_the_last_backup_that_lists_them() {
+async fn images_are_stored_once_and_deleted_with_the_last_backup_that_lists_them() {
     let shop = upkeep().await;
     let first = shop.back_up().await;
     fs::remove_file(shop.data.join("uploads/a.webp")).unwrap();
@@ -106,7 +106,7 @@ async fn images_are_stored_once_and_go_with_the_last_backup_that_lists_them() {
 }
 
 #[tokio::test]
-async fn what_was_cut_short_is_no_backup_and_is_cleared_away() {
+async fn an_interrupted_backup_is_removed() {
     let shop = upkeep().await;
     let half = shop.backups.join(".unfinished-20260101-000000");
     fs::create_dir_all(&half).unwrap();
@@ -141,7 +141,7 @@ fn hook() -> Gives {
 }
 
 #[tokio::test]
-async fn going_back_brings_everything_back_and_keeps_what_was() {
+async fn a_restore_replaces_the_shop_and_stores_the_previous_one() {
     let shop = upkeep().await;
     let waiting = shop
         .mail("test.plain", "asha@example.com", "waiting", None)
@@ -171,7 +171,7 @@ async fn going_back_brings_everything_back_and_keeps_what_was() {
     until_reopened(&shop).await;
     assert!(
         shop.data.join("uploads/new.webp").exists(),
-        "nothing moved yet"
+        "nothing has moved yet"
     );
     shop.db().close().await;
 
@@ -209,20 +209,20 @@ async fn going_back_brings_everything_back_and_keeps_what_was() {
     assert_eq!(noted, 1);
     assert!(
         maintenance::swap(&shop.data).unwrap().is_none(),
-        "it is done"
+        "it is finished"
     );
     assert!(!shop.data.join("restoring").exists());
     db.close().await;
 }
 
 #[tokio::test]
-async fn a_swap_that_was_cut_short_goes_on() {
+async fn an_interrupted_swap_continues() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     restore(&shop, &name).await;
     until_reopened(&shop).await;
     shop.db().close().await;
-    // The power went after the first rename: the database is aside, nothing is in its place.
+    // Interrupted after the first rename: the database was moved away, and nothing is in its place.
     let id = names(&shop.data.join("restoring"))[0].clone();
     let old = shop.data.join("replaced").join(&id);
     fs::create_dir_all(&old).unwrap();
@@ -250,7 +250,7 @@ async fn a_backup_with_a_damaged_database_changes_nothing() {
     }
 }
 
-/// The same shop, marked as a demo's or as a real one.
+/// Marks the shop as a demo or a real one.
 async fn mark(shop: &Upkeep, kind: StoreKind) {
     let mut tx = shop.db().write().await.unwrap();
     kind.write(&mut *tx).await.unwrap();
@@ -258,7 +258,7 @@ async fn mark(shop: &Upkeep, kind: StoreKind) {
 }
 
 #[tokio::test]
-async fn a_demo_and_a_real_shop_do_not_restore_each_others_backups() {
+async fn a_demo_and_a_real_shop_refuse_each_others_backups() {
     use StoreKind::{Demo, Shop};
     for (of, into, refused) in [
         (Demo, Shop, Some("made by `boutique demo`")),
@@ -297,7 +297,7 @@ async fn a_backup_of_a_newer_program_is_refused() {
 }
 
 #[tokio::test]
-async fn a_download_is_a_backup_again() {
+async fn a_downloaded_backup_can_be_restored() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     let cookie = "__Host-session=owner-1";
@@ -329,7 +329,7 @@ async fn a_download_is_a_backup_again() {
 }
 
 #[tokio::test]
-async fn what_matters_asks_for_the_password_again() {
+async fn sensitive_operations_require_a_recent_password_confirmation() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     shop.app.deps.clock.advance_seconds(601);

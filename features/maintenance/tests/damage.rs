@@ -14,7 +14,7 @@ use crate::{
     support::{OWNER, Upkeep, upkeep},
 };
 
-/// Where the backups hold the file with this content.
+/// Path of the stored file with this content.
 fn stored(shop: &Upkeep, content: &[u8]) -> PathBuf {
     let media = shop.backups.join("media");
     let files = names(&media).into_iter().flat_map(|folder| {
@@ -29,7 +29,7 @@ fn stored(shop: &Upkeep, content: &[u8]) -> PathBuf {
         .unwrap()
 }
 
-/// Makes two files of one, as on a backup folder of another disk.
+/// Replaces a hard link by a copy, as on another disk.
 fn apart(file: &Path) {
     let bytes = fs::read(file).unwrap();
     fs::remove_file(file).unwrap();
@@ -41,13 +41,13 @@ fn newest(list: &Value) -> &Value {
 }
 
 #[tokio::test]
-async fn a_backup_that_was_read_from_end_to_end_says_so() {
+async fn a_checked_backup_is_reported_as_verified() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     let list = shop.list().await;
     assert_eq!(newest(&list)["verified"], true);
     assert_eq!(newest(&list)["damagedCount"], 0);
-    // One of an earlier program, which read nothing.
+    // Like a backup of an earlier version, which was not checked.
     fs::remove_file(shop.backups.join(&name).join("checked.json")).unwrap();
     let list = shop.list().await;
     assert_eq!(newest(&list)["verified"], false);
@@ -55,10 +55,10 @@ async fn a_backup_that_was_read_from_end_to_end_says_so() {
 }
 
 #[tokio::test]
-async fn a_damaged_upload_spoils_no_backup_and_is_named() {
+async fn a_damaged_upload_is_reported_and_does_not_prevent_a_restore() {
     let shop = upkeep().await;
     let before = shop.back_up().await;
-    // Upload and copy are one file with two names: the disk damages both.
+    // Upload and copy are hard links to one file: the disk damages both.
     fs::write(shop.data.join("uploads/a.webp"), b"a pictXre").unwrap();
     for round in 0..2 {
         let after = shop.back_up().await;
@@ -98,7 +98,7 @@ async fn a_damaged_upload_spoils_no_backup_and_is_named() {
 }
 
 #[tokio::test]
-async fn a_damaged_copy_is_replaced_by_the_sound_upload() {
+async fn a_damaged_copy_is_replaced_by_the_intact_upload() {
     let shop = upkeep().await;
     shop.back_up().await;
     let copy = stored(&shop, b"an image");
@@ -112,7 +112,7 @@ async fn a_damaged_copy_is_replaced_by_the_sound_upload() {
 }
 
 #[tokio::test]
-async fn a_damaged_upload_is_replaced_by_the_sound_copy() {
+async fn a_damaged_upload_is_replaced_by_the_intact_copy() {
     let shop = upkeep().await;
     shop.back_up().await;
     let upload = shop.data.join("uploads/a.webp");
@@ -124,7 +124,7 @@ async fn a_damaged_upload_is_replaced_by_the_sound_copy() {
 }
 
 #[tokio::test]
-async fn a_copy_that_is_lost_is_taken_from_the_shop_or_left_out() {
+async fn a_missing_copy_is_taken_from_the_shop_or_left_out() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     fs::remove_file(stored(&shop, b"an image")).unwrap();
@@ -158,7 +158,7 @@ async fn a_copy_that_is_lost_is_taken_from_the_shop_or_left_out() {
 }
 
 #[tokio::test]
-async fn a_backup_with_a_lost_copy_can_be_downloaded() {
+async fn a_backup_with_a_missing_copy_can_be_downloaded() {
     let shop = upkeep().await;
     let name = shop.back_up().await;
     fs::remove_file(stored(&shop, b"an image")).unwrap();

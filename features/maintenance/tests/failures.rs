@@ -1,4 +1,4 @@
-//! Backups that do not work: the owner hears of it.
+//! Backups that fail, and how the owner is notified.
 
 use std::fs;
 
@@ -16,9 +16,9 @@ async fn mails(shop: &Upkeep) -> Vec<(String, String)> {
 }
 
 #[tokio::test]
-async fn a_backup_that_cannot_be_made_is_on_the_screen_and_in_one_mail_a_day() {
+async fn a_failing_backup_is_shown_and_emailed_once_a_day() {
     let shop = upkeep().await;
-    // A file is in the way of the folder.
+    // A file blocks the path of the folder.
     fs::write(&shop.backups, "").unwrap();
     shop.app.deps.clock.advance_seconds(700);
     for _ in 0..3 {
@@ -32,7 +32,7 @@ async fn a_backup_that_cannot_be_made_is_on_the_screen_and_in_one_mail_a_day() {
     assert_eq!(list["failed"]["message"], json!(why));
     let sent = mails(&shop).await;
     assert_eq!(sent.len(), 1, "{sent:?}");
-    assert_eq!(sent[0].0, "asha@example.com", "the owner alone");
+    assert_eq!(sent[0].0, "asha@example.com", "only the owner");
     assert_eq!(sent[0].1, why);
     shop.app.deps.clock.advance_seconds(86_400);
     shop.run(NIGHTLY).await;
@@ -46,13 +46,13 @@ async fn a_backup_that_cannot_be_made_is_on_the_screen_and_in_one_mail_a_day() {
 }
 
 #[tokio::test]
-async fn one_backup_that_cannot_be_read_hides_no_other_and_keeps_its_media() {
+async fn an_unreadable_backup_hides_no_other_and_its_media_are_retained() {
     let shop = upkeep().await;
     let first = shop.back_up().await;
     fs::remove_file(shop.data.join("uploads/a.webp")).unwrap();
     shop.app.deps.clock.advance_seconds(60);
     let second = shop.back_up().await;
-    // Its summary cannot be read: a folder is in its place.
+    // Its summary is unreadable: a folder is in its place.
     let summary = shop.backups.join(&first).join("backup.json");
     let bytes = fs::read(&summary).unwrap();
     fs::remove_file(&summary).unwrap();
@@ -80,7 +80,7 @@ async fn one_backup_that_cannot_be_read_hides_no_other_and_keeps_its_media() {
 }
 
 #[tokio::test]
-async fn a_backup_dated_ahead_stops_no_other_and_is_not_the_last_good_one() {
+async fn a_backup_with_a_future_date_blocks_no_other_and_is_not_the_last_good_one() {
     let shop = upkeep().await;
     shop.app.deps.clock.advance_seconds(400 * 86_400);
     let ahead = shop.back_up().await;
@@ -102,5 +102,5 @@ async fn a_backup_dated_ahead_stops_no_other_and_is_not_the_last_good_one() {
         .app
         .call_as(OWNER, poem::http::Method::DELETE, &path, None)
         .await;
-    assert_eq!(deleted.0, 204, "it is no way back that counts");
+    assert_eq!(deleted.0, 204, "it does not count as a good backup");
 }

@@ -1,4 +1,4 @@
-//! The log and the facts about the shop's health, through HTTP.
+//! The audit log and health.
 
 use crate::support::{OWNER, Upkeep, upkeep};
 use kernel::{
@@ -23,7 +23,7 @@ async fn write(shop: &Upkeep, actor: Option<i64>, action: &'static str, days: i6
 }
 
 #[tokio::test]
-async fn the_log_is_read_by_who_what_and_when() {
+async fn the_log_is_filtered_by_actor_action_and_day() {
     let shop = upkeep().await;
     write(&shop, Some(1), "orders.rejected", 0).await;
     write(&shop, Some(2), "orders.rejected", 0).await;
@@ -32,7 +32,7 @@ async fn the_log_is_read_by_who_what_and_when() {
     let (_, page) = shop.app.get_as(OWNER, "/admin/audit").await;
     let items = page["items"].as_array().unwrap();
     assert_eq!(items.len(), 4);
-    assert!(items[0].get("actor").is_none(), "the shop itself");
+    assert!(items[0].get("actor").is_none(), "the system itself");
     assert_eq!(items[1]["actor"], json!({"id": 99, "name": ""}));
     assert_eq!(items[3]["actor"]["name"], "asha");
     assert_eq!(
@@ -64,7 +64,7 @@ async fn the_log_is_read_by_who_what_and_when() {
 }
 
 #[tokio::test]
-async fn a_long_log_comes_in_parts() {
+async fn a_long_log_is_paged() {
     let shop = upkeep().await;
     for _ in 0..51 {
         write(&shop, Some(1), "orders.rejected", 0).await;
@@ -76,7 +76,7 @@ async fn a_long_log_comes_in_parts() {
 }
 
 #[tokio::test]
-async fn a_year_is_retained_and_no_more() {
+async fn entries_are_retained_for_a_year() {
     let shop = upkeep().await;
     for days in [0, 364, 5_000] {
         write(&shop, Some(1), "orders.rejected", -days).await;
@@ -87,7 +87,7 @@ async fn a_year_is_retained_and_no_more() {
 }
 
 #[tokio::test]
-async fn nobody_deletes_or_changes_what_is_young() {
+async fn recent_entries_cannot_be_changed_or_deleted() {
     let shop = upkeep().await;
     for sql in [
         "INSERT INTO kernel_audit (at, action, subject, details) VALUES (unixepoch() - 31535000, 'a.b', 'c', '{}')",
@@ -102,7 +102,7 @@ async fn nobody_deletes_or_changes_what_is_young() {
 }
 
 #[tokio::test]
-async fn counts_of_security_events_are_written_by_themselves() {
+async fn counted_security_events_are_written_automatically() {
     let shop = upkeep().await;
     let deps = &shop.app.deps;
     for subject in ["user:1", "user:2"] {
@@ -124,7 +124,7 @@ async fn counts_of_security_events_are_written_by_themselves() {
 }
 
 #[tokio::test]
-async fn health_says_what_is_wrong() {
+async fn health_reports_problems() {
     let shop = upkeep().await;
     let (status, health) = shop.app.get_as(OWNER, "/admin/health").await;
     assert_eq!(status, 200, "{health}");

@@ -1,4 +1,4 @@
-//! The way back from a restore.
+//! Undoing a restore.
 
 use std::fs;
 
@@ -17,12 +17,12 @@ async fn undo(shop: &Upkeep, name: &str) -> (u16, serde_json::Value) {
     shop.app.post_as(OWNER, &path, &input).await
 }
 
-/// A shop that was restored; its upload of that time has stepped aside. Answers its name below `replaced`.
+/// A shop that was restored; its previous upload was moved away. Returns its name below `replaced`.
 async fn restored() -> (Upkeep, String) {
     let shop = upkeep().await;
     fs::write(shop.data.join("uploads/new.webp"), b"new").unwrap();
     fs::remove_dir_all(shop.data.join("private")).unwrap();
-    // The shop stays open here, so its database does not move with the rest.
+    // The shop stays open here, so its database is not moved with the rest.
     let replaced = shop.data.join("replaced/20260101-000000");
     fs::create_dir_all(&replaced).unwrap();
     let mut copy = shop.db().read().acquire().await.unwrap();
@@ -40,7 +40,7 @@ async fn restored() -> (Upkeep, String) {
 }
 
 #[tokio::test]
-async fn a_restore_can_be_undone_and_that_as_well() {
+async fn a_restore_can_be_undone_and_so_can_the_undo() {
     let (shop, name) = restored().await;
     let list = shop.list().await;
     assert_eq!(list["replaced"][0]["name"], json!(name));
@@ -50,7 +50,7 @@ async fn a_restore_can_be_undone_and_that_as_well() {
     until_reopened(&shop).await;
     assert!(
         !shop.data.join("uploads/new.webp").exists(),
-        "nothing moved yet"
+        "nothing has moved yet"
     );
     shop.db().close().await;
 
@@ -88,12 +88,12 @@ async fn a_restore_can_be_undone_and_that_as_well() {
 }
 
 #[tokio::test]
-async fn an_undo_that_was_cut_short_goes_on() {
+async fn an_interrupted_undo_continues() {
     let (shop, name) = restored().await;
     undo(&shop, &name).await;
     until_reopened(&shop).await;
     shop.db().close().await;
-    // The power went after the replaced shop was taken out: it lies where a restore lays out its own.
+    // Interrupted after the replaced shop was moved to where a restore prepares its own.
     let wanted: serde_json::Value =
         serde_json::from_slice(&fs::read(shop.data.join("restore.json")).unwrap()).unwrap();
     let prepared = shop
@@ -108,7 +108,7 @@ async fn an_undo_that_was_cut_short_goes_on() {
 }
 
 #[tokio::test]
-async fn a_replaced_shop_that_is_damaged_or_gone_changes_nothing() {
+async fn a_damaged_or_missing_replaced_shop_changes_nothing() {
     let (shop, name) = restored().await;
     assert_eq!(undo(&shop, "20250101-000000").await.0, 404);
     assert_eq!(undo(&shop, "..").await.0, 404);
@@ -135,7 +135,7 @@ async fn a_real_restore_can_be_undone() {
     shop.db().close().await;
     maintenance::swap(&shop.data).unwrap().unwrap();
     assert_eq!(names(&shop.data.join("uploads")), ["a.webp"]);
-    // Even before anybody opened the restored shop.
+    // Even before the restored shop was opened.
     let shops = maintenance::replaced_shops(&shop.data).unwrap();
     maintenance::prepare_undo(
         &shop.data,

@@ -1,4 +1,4 @@
-//! The log on the screen.
+//! The audit log in the back office.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -11,28 +11,28 @@ use serde_json::Value;
 
 use crate::Maintenance;
 
-/// How many a list shows at once.
+/// Entries per page.
 const PAGE: usize = 50;
 
-/// Somebody who did something.
+/// The user who performed an action.
 #[derive(Object, Clone, Debug)]
 pub struct AuditPerson {
     /// User id.
     pub id: i64,
-    /// How they are called; empty once the account is deleted.
+    /// Name; empty once the account is deleted.
     pub name: String,
 }
 
-/// What is noted beside a line.
+/// A detail of an entry.
 #[derive(Object, Clone, Debug)]
 pub struct AuditDetail {
-    /// What it is; inner parts with dots.
+    /// Name; nested names are joined with dots.
     pub name: String,
-    /// What it says.
+    /// Value.
     pub value: String,
 }
 
-/// One line of the log.
+/// An audit log entry.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct AuditEntry {
@@ -40,25 +40,25 @@ pub struct AuditEntry {
     pub id: i64,
     /// When.
     pub at: Timestamp,
-    /// Who; absent when the shop itself acted.
+    /// Actor; absent for the system itself.
     pub actor: Option<AuditPerson>,
-    /// Feature and what happened, like `orders.cancelled`.
+    /// Feature and action, such as `orders.cancelled`.
     pub action: String,
-    /// Kind and id of what it was about, like `order:12`.
+    /// Kind and id of the subject, such as `order:12`.
     pub subject: String,
-    /// What is noted beside it.
+    /// Details.
     pub details: Vec<AuditDetail>,
 }
 
-/// A part of the log.
+/// A page of the audit log.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct AuditPage {
     /// Newest first.
     pub items: Vec<AuditEntry>,
-    /// What to ask with for the next part; absent at the end.
+    /// `before` of the next page; absent on the last one.
     pub next: Option<i64>,
-    /// The shop's own people, to look for what one of them did.
+    /// Owners and staff, for the actor filter.
     pub people: Vec<AuditPerson>,
 }
 
@@ -148,7 +148,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_is_noted_becomes_names_and_values() {
+    fn details_become_names_and_values() {
         let mut found = Vec::new();
         let noted =
             json!({"price": {"from": 100, "to": 200}, "ids": [1, 2], "none": null, "name": "a"});

@@ -1,4 +1,4 @@
-//! Operations on the log.
+//! Operations on the audit log.
 
 use kernel::{Day, Failure, Owner, audit::Filter};
 use poem_openapi::{OpenApi, param::Query, payload::Json};
@@ -10,21 +10,22 @@ pub struct AuditApi(pub Maintenance);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl AuditApi {
-    /// Read the log.
+    /// View the audit log.
     ///
-    /// Who did what, newest first, fifty lines at a time. Nobody can change or remove a line.
+    /// Newest first, 50 entries per page. Entries cannot be changed or removed.
     #[oai(path = "/audit", method = "get", operation_id = "admin_audit_list")]
     async fn list(
         &self,
         _owner: Owner,
-        /// Id of a person: only what that one did.
+        /// User id: only actions of this user.
         actor: Query<Option<i64>>,
-        /// Beginning of an action: a feature like `orders.`, or a whole one like `orders.cancelled`.
+        /// Prefix of the action: a feature, such as `orders.`, or a whole action, such as
+        /// `orders.cancelled`.
         #[oai(validator(max_length = 60))]
         action: Query<Option<String>>,
-        /// Only this day, as India counts days.
+        /// Only this day in India.
         day: Query<Option<Day>>,
-        /// `next` of the part before.
+        /// `next` of the previous page.
         before: Query<Option<i64>>,
     ) -> Result<Json<AuditPage>, Failure> {
         let filter = Filter {

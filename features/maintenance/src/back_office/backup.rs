@@ -1,4 +1,4 @@
-//! Backups on the screen.
+//! Backups in the back office.
 
 use std::collections::BTreeMap;
 
@@ -21,34 +21,34 @@ use crate::{
     runs::{FailedRun, MaintenanceRun, Run, RunKind},
 };
 
-/// So many paths of damaged files are named; their number always is.
+/// Maximum number of paths of damaged files listed; their count is always complete.
 const NAMED_FILES: usize = 20;
 
 /// A backup.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Backup {
-    /// Its name, by which it is asked for.
+    /// Name, which identifies the backup.
     pub name: String,
     /// Why it was made.
     pub kind: Kind,
     /// When.
     pub made_at: Timestamp,
-    /// Its date is in the future: the machine's clock was wrong when it was made.
+    /// Whether its date is in the future, because the server's clock was wrong when it was made.
     pub dated_ahead: bool,
-    /// How much a download weighs. On the disk images and videos are stored once for all backups.
+    /// Size of a download, in bytes. On disk, images and videos are stored once for all backups.
     pub bytes: u64,
-    /// Images and videos in it, each size of an image counted.
+    /// Number of image and video files, counting each size of an image.
     pub files: u64,
-    /// Its database and every image and video were read from end to end, and all of it is sound.
+    /// Whether its database and all its files were read completely and are intact.
     pub verified: bool,
-    /// When it was read from end to end the last time, whatever was found.
+    /// When it was last read completely, whatever the result.
     pub verified_at: Option<Timestamp>,
     /// Why it cannot be restored.
     pub broken: Option<String>,
-    /// How many images and videos a restore would not bring back as they were.
+    /// Number of image and video files that a restore could not bring back unchanged.
     pub damaged_count: u64,
-    /// Paths of the first of them, below the data folder.
+    /// Paths of the first of them, relative to the data folder.
     pub damaged: Vec<String>,
 }
 
@@ -72,17 +72,17 @@ impl Backup {
     }
 }
 
-/// A shop that a restore replaced, and that can come back.
+/// A shop that was replaced by a restore and can be brought back.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct ReplacedShopSummary {
-    /// Its name, by which it is asked for.
+    /// Name, which identifies it.
     pub name: String,
-    /// When it stepped aside: it is the shop as it was then.
+    /// When it was replaced; it is the shop as of this time.
     pub replaced_at: Timestamp,
-    /// When it is removed.
+    /// When it will be deleted.
     pub removed_at: Timestamp,
-    /// How much room it takes on the disk.
+    /// Disk space it uses, in bytes.
     pub bytes: u64,
 }
 
@@ -97,74 +97,74 @@ impl From<&ReplacedShop> for ReplacedShopSummary {
     }
 }
 
-/// The last time the shop was restored.
+/// The last restore.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct LastRestore {
     /// When.
     pub at: Timestamp,
-    /// When the backup was made that is the shop since.
+    /// When the restored backup was made.
     pub made_at: Timestamp,
-    /// Folder below the data folder where the shop as it was before lies for 30 days.
+    /// Folder relative to the data folder in which the replaced shop is stored for 30 days.
     pub stored_in: String,
-    /// Mails that wait for somebody to decide.
+    /// Number of emails on hold.
     pub held_mails: i64,
-    /// It undid an earlier restore: the shop is again what it was before that.
+    /// Whether it undid an earlier restore.
     pub undo: bool,
-    /// How many images and videos were left out, because the backup had no sound copy of them.
+    /// Number of image and video files left out, because the backup had no intact copy.
     pub left_out_count: u64,
-    /// Paths of the first of them, below the data folder.
+    /// Paths of the first of them, relative to the data folder.
     pub left_out: Vec<String>,
 }
 
-/// Every backup.
+/// All backups.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct BackupList {
-    /// The newest first.
+    /// Newest first.
     pub items: Vec<Backup>,
-    /// The folder on the machine in which they lie.
+    /// Folder of the backups on the server.
     pub folder: String,
-    /// What is being done at this moment.
+    /// The backup or restore in progress.
     pub running: Option<MaintenanceRun>,
     /// The last run, if it failed.
     pub failed: Option<FailedRun>,
-    /// The last time the shop was restored.
+    /// The last restore.
     pub restored: Option<LastRestore>,
-    /// Shops that a restore replaced, the newest first: each is a way back.
+    /// Shops that were replaced by a restore, newest first; each can be brought back.
     pub replaced: Vec<ReplacedShopSummary>,
-    /// What has to be typed to go back: the shop's name.
+    /// The shop's name, to be typed as a confirmation.
     pub shop_name: String,
 }
 
-/// What came since a backup and would be gone.
+/// Records added since a backup, which a restore would remove.
 #[derive(Object, Clone, Debug)]
 pub struct SinceBackup {
-    /// What it is: orders, customers, payments, ...
+    /// Kind of record: orders, customers, payments, ...
     pub what: String,
-    /// How many came.
+    /// Number of records.
     pub count: i64,
 }
 
-/// A backup, and what it does not have.
+/// A backup, and what it lacks.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct BackupDetail {
     /// The backup.
     pub backup: Backup,
-    /// What came since and is not in it. What was changed or deleted since is not counted here.
+    /// Records added since, which it does not contain. Changed and deleted records are not counted.
     pub since: Vec<SinceBackup>,
-    /// How many changes the shop's people made since.
+    /// Number of changes made by staff and owner since.
     pub changes: i64,
-    /// What has to be typed to restore it: the shop's name.
+    /// The shop's name, to be typed as a confirmation.
     pub shop_name: String,
 }
 
-/// The wish to go back.
+/// Confirmation of a restore.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct RestoreBackup {
-    /// The shop's name, typed to show that it is meant.
+    /// The shop's name, typed as a confirmation.
     #[oai(validator(min_length = 1, max_length = 200))]
     pub shop_name: String,
 }
@@ -204,7 +204,7 @@ impl Maintenance {
             .map_err(Failure::internal)
     }
 
-    /// Begins a backup; how far it is stands in the list.
+    /// Starts a backup; its progress is part of the list.
     pub(super) async fn back_up_now(&self, actor: i64) -> Result<(), Failure> {
         let run = self.begin(RunKind::Backup)?;
         let maintenance = self.clone();
@@ -215,7 +215,7 @@ impl Maintenance {
                 let action = "maintenance.backup_made";
                 let noted = maintenance.note(actor, action, &subject, json!({})).await;
                 if let Err(failure) = noted {
-                    tracing::warn!(%failure, "a backup was not written down");
+                    tracing::warn!(%failure, "a backup was not recorded in the audit log");
                 }
             }
         });
@@ -245,7 +245,7 @@ impl Maintenance {
         let mut connection = self.0.deps.db.read().acquire().await?;
         let mut now: BTreeMap<&str, i64> = BTreeMap::new();
         for (what, table) in self.counted() {
-            // Names that the features give; nothing of a request is in them.
+            // Table names come from the features, not from the request.
             let count = AssertSqlSafe(format!("SELECT count(*) FROM {table}"));
             let count: i64 = sqlx::query_scalar(count)
                 .fetch_one(&mut *connection)
@@ -287,7 +287,8 @@ impl Maintenance {
         Ok(json!(team.iter().map(|person| person.id).collect::<Vec<_>>()).to_string())
     }
 
-    /// Verifies and prepares in the background; then the shop closes, and opens again as it was in the backup.
+    /// Verifies and prepares in the background; then the shop closes and opens again from the
+    /// backup.
     pub(super) async fn restore(
         &self,
         actor: i64,
@@ -315,7 +316,7 @@ impl Maintenance {
         Ok(())
     }
 
-    /// Brings the shop back that a restore replaced; the shop of today steps aside in its turn.
+    /// Brings back a shop that was replaced by a restore; the current shop is stored in its place.
     pub(super) async fn undo_restore(
         &self,
         actor: i64,
@@ -346,7 +347,8 @@ impl Maintenance {
         run.ok_or_else(|| codes::BUSY_WITH_BACKUP.into())
     }
 
-    /// The owner has to type the shop's name: a restore replaces everything.
+    /// Starts a restore. The owner has to type the shop's name, because a restore replaces
+    /// everything.
     async fn begin_restore(&self, input: &RestoreBackup) -> Result<Run, Failure> {
         self.expect_shop_name(input).await?;
         self.begin(RunKind::Restore)
@@ -363,7 +365,7 @@ impl Maintenance {
         Err(Failure::invalid(vec![problem]))
     }
 
-    /// Closes the shop if everything lies ready; it opens again with what was prepared.
+    /// Closes the shop once everything is prepared; it opens again with the prepared files.
     fn reopen_with(&self, run: Run, prepared: Result<WantedRestore, String>) {
         match prepared {
             Ok(wanted) => {
@@ -385,7 +387,8 @@ impl Maintenance {
     pub(super) async fn delete_backup(&self, actor: i64, name: &str) -> Result<(), Failure> {
         let (_, summary) = self.backup(name).await?;
         let backups = self.backups().await.map_err(Failure::internal)?;
-        // One that is broken or dated ahead is no way back, so it may go; the last good one stays.
+        // A broken backup or one with a future date does not count, so it may be deleted; the last
+        // good one stays.
         let now = self.now();
         let others: Vec<StoredBackup> = backups
             .into_iter()

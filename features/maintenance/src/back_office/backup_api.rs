@@ -20,7 +20,7 @@ use crate::{
 
 #[derive(ApiResponse)]
 enum BackupBegun {
-    /// It has begun; the list says how far it is.
+    /// Started; the list shows the progress.
     #[oai(status = 202)]
     Begun(Json<BackupList>),
 }
@@ -31,13 +31,13 @@ enum BackupArchive {
     #[oai(status = 200, content_type = "application/x-tar")]
     File(
         Binary<Body>,
-        /// A name for the file.
+        /// File name.
         #[oai(header = "Content-Disposition")]
         String,
-        /// How long it is.
+        /// Length in bytes.
         #[oai(header = "Content-Length")]
         String,
-        /// Nobody keeps a copy.
+        /// Disables caching.
         #[oai(header = "Cache-Control")]
         String,
     ),
@@ -45,7 +45,7 @@ enum BackupArchive {
 
 #[derive(ApiResponse)]
 enum BackupDeleted {
-    /// It is gone for good.
+    /// Deleted permanently.
     #[oai(status = 204)]
     Deleted,
 }
@@ -62,7 +62,7 @@ impl BackupApi {
 impl BackupApi {
     /// List backups.
     ///
-    /// The newest first, with what is being done at this moment, and what the last restore left to decide.
+    /// Newest first, with the run in progress and the state of the last restore.
     #[oai(path = "/", method = "get", operation_id = "admin_backup_list")]
     async fn list(&self, _owner: Owner) -> Result<Json<BackupList>, Failure> {
         Ok(Json(self.0.backup_list().await?))
@@ -70,7 +70,7 @@ impl BackupApi {
 
     /// Make a backup now.
     ///
-    /// The shop stays open meanwhile. Only one is made at a time.
+    /// The shop stays open. Only one can run at a time.
     #[oai(path = "/", method = "post", operation_id = "admin_backup_create")]
     async fn create(&self, owner: Owner) -> Result<BackupBegun, Failure> {
         self.0.back_up_now(owner.0.id).await?;
@@ -79,7 +79,7 @@ impl BackupApi {
 
     /// View a backup.
     ///
-    /// With what came since it was made, which would be gone if the shop went back to it.
+    /// With the records added since it was made, which a restore would remove.
     #[oai(path = "/:name", method = "get", operation_id = "admin_backup_view")]
     async fn view(
         &self,
@@ -93,8 +93,8 @@ impl BackupApi {
 
     /// Download a backup.
     ///
-    /// As one tar file, which `boutique restore` takes. It holds everything that the shop knows about its customers:
-    /// the password is asked for again when it was given more than ten minutes ago.
+    /// As one tar file, which `boutique restore` accepts. It contains all customer data, so it
+    /// requires the password to have been confirmed within the last 10 minutes.
     #[oai(
         path = "/:name/archive",
         method = "get",
@@ -116,7 +116,7 @@ impl BackupApi {
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
         let file = format!("attachment; filename=\"backup-{}.tar\"", summary.name);
-        // Whoever only asks whether it may be fetched gets nothing of it.
+        // A HEAD request only checks whether the download is allowed.
         let body = if method == Method::HEAD {
             Body::empty()
         } else {
@@ -135,11 +135,12 @@ impl BackupApi {
 
     /// Restore a backup.
     ///
-    /// It is read from end to end first; one whose database is damaged changes nothing. Single images and videos that
-    /// are missing or damaged are left out, and named afterwards. Then the shop closes for a moment and opens again as it was
-    /// when the backup was made: everybody is logged out, links in mails are dead, queued mails wait for a decision,
-    /// payments are looked up at the provider. The shop as it is now is kept aside for 30 days. The password is asked
-    /// for again when it was given more than ten minutes ago.
+    /// The backup is read completely first; if its database is damaged, nothing changes. Missing or
+    /// damaged images and videos are left out and listed afterwards. Then the shop closes briefly
+    /// and opens again as it was when the backup was made: everyone is logged out, links in emails
+    /// stop working, queued emails are held for a decision, and payments are looked up at the
+    /// provider. The current shop is stored for 30 days. Requires the password to have been
+    /// confirmed within the last 10 minutes.
     #[oai(
         path = "/:name/restore",
         method = "post",
@@ -160,8 +161,8 @@ impl BackupApi {
 
     /// Undo a restore.
     ///
-    /// The shop that the restore replaced comes back as it was at that moment, and the shop of today is kept aside in
-    /// its turn, so this can be undone as well. Everything else goes as with any restore.
+    /// Brings back the shop that the restore replaced. The current shop is stored in its place, so
+    /// this can be undone as well. Otherwise works like any restore.
     #[oai(
         path = "/replaced/:name/restore",
         method = "post",
@@ -182,7 +183,7 @@ impl BackupApi {
 
     /// Delete a backup.
     ///
-    /// For good. The only one cannot be deleted, nor the last good one.
+    /// Permanently. The only backup and the last good one cannot be deleted.
     #[oai(
         path = "/:name",
         method = "delete",

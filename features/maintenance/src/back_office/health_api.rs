@@ -1,4 +1,4 @@
-//! Whether everything runs.
+//! Health of the shop.
 
 use kernel::{Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
@@ -10,9 +10,9 @@ pub struct HealthApi(pub Maintenance);
 
 #[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
 impl HealthApi {
-    /// See whether everything runs.
+    /// View the shop's health.
     ///
-    /// Mails, backups, room on the disk, and what is set up.
+    /// Emails, backups, disk space and setup.
     #[oai(path = "/health", method = "get", operation_id = "admin_health_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<ShopHealth>, Failure> {
         Ok(Json(self.0.health().await?))

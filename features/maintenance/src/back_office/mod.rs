@@ -22,7 +22,7 @@ enum Tag {
     BackOffice,
 }
 
-/// Every operation of the back office.
+/// All operations of the back office.
 pub fn api(maintenance: &Maintenance) -> impl OpenApi + use<> {
     (
         backup_api::BackupApi(maintenance.clone()),
@@ -32,7 +32,7 @@ pub fn api(maintenance: &Maintenance) -> impl OpenApi + use<> {
 }
 
 impl Maintenance {
-    /// One line of the log, about a folder or file that no transaction covers.
+    /// Records an audit log entry about files, which no transaction covers.
     async fn note(
         &self,
         actor: i64,

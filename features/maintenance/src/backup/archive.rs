@@ -1,4 +1,4 @@
-//! A whole backup as one file, on its way to a browser: never in memory, never twice on the disk.
+//! Streams a backup as one tar file, without holding it in memory or storing it on disk again.
 
 use std::{
     fs::File,
@@ -17,10 +17,10 @@ use super::{
 };
 
 const BLOCK: usize = 256 * 1024;
-/// The format's own unit.
+/// Block size of the tar format, in bytes.
 const RECORD: u64 = 512;
 
-/// What goes into the archive: its place there, its place on the disk, how long it is.
+/// A file of the archive: path in the archive, path on disk, length.
 struct Part {
     name: String,
     file: PathBuf,
@@ -45,7 +45,8 @@ fn parts(source: &Source, summary: &Summary) -> io::Result<Vec<Part>> {
     for stored in media {
         let folder = stored.hash.get(..2).unwrap_or_default();
         let file = source.media_store.place(&stored.hash);
-        // What is missing is found missing when the archive is restored; everything else is still worth a download.
+        // A missing file is reported when the archive is restored; the rest is still worth
+        // downloading.
         if file
             .metadata()
             .is_ok_and(|facts| facts.len() == stored.bytes)
@@ -60,14 +61,14 @@ fn parts(source: &Source, summary: &Summary) -> io::Result<Vec<Part>> {
     Ok(parts)
 }
 
-/// How long the archive will be.
+/// Length of the archive, in bytes.
 pub fn length(source: &Source, summary: &Summary) -> io::Result<u64> {
     let whole = |bytes: u64| RECORD + bytes.div_ceil(RECORD) * RECORD;
     let parts = parts(source, summary)?;
     Ok(parts.iter().map(|part| whole(part.bytes)).sum::<u64>() + 2 * RECORD)
 }
 
-/// The archive in blocks. A reader that goes away ends the work.
+/// The archive in blocks. Stops if the reader disconnects.
 pub fn archive(
     source: Source,
     summary: Summary,
@@ -75,7 +76,7 @@ pub fn archive(
     let (sender, receiver) = channel(4);
     tokio::task::spawn_blocking(move || {
         if let Err(error) = write(&source, &summary, Blocks::new(sender.clone())) {
-            // If nobody listens any more, that was the reason.
+            // Fails only if the reader has disconnected, which is then the reason of the error.
             let _ = sender.blocking_send(Err(error));
         }
     });
@@ -100,18 +101,18 @@ fn write(source: &Source, summary: &Summary, blocks: Blocks) -> io::Result<()> {
     builder.into_inner()?.flush()
 }
 
-/// A file that is not as long as it is listed would spoil every part after it.
+/// Reads exactly the listed length: any other would corrupt all following files.
 fn exactly(file: &Path, bytes: u64) -> io::Result<impl Read + use<>> {
     let file = File::open(file)?;
     if file.metadata()?.len() != bytes {
         return Err(io::Error::other(
-            "a file of the backup is not as long as it was",
+            "the length of a file in the backup has changed",
         ));
     }
     Ok(file.take(bytes))
 }
 
-/// Collects what is written into blocks and hands them over.
+/// Collects written bytes into blocks and sends them.
 struct Blocks {
     sender: Sender<io::Result<Bytes>>,
     block: Vec<u8>,

@@ -1,4 +1,4 @@
-//! Reads everything there is: every backup, and every upload of the shop.
+//! Reads every backup and every upload of the shop completely.
 
 use std::{io, path::Path};
 
@@ -9,21 +9,20 @@ use super::{
     report::inspect, summary::MEDIA_FOLDERS,
 };
 
-/// What was found.
+/// Result of the examination.
 #[derive(Debug)]
 pub struct Examination {
-    /// Every backup that can be read, the newest first.
+    /// All readable backups, newest first.
     pub backups: Vec<(Summary, CheckReport)>,
-    /// Names of those that cannot, each with the reason.
+    /// Names of unreadable backups, with the reason.
     pub unreadable: Vec<(String, io::Error)>,
-    /// Paths of uploads that are not what they were when they were backed up, or that cannot be read.
+    /// Paths of uploads that have changed since they were backed up, or are unreadable.
     pub damaged_uploads: Vec<String>,
 }
 
-/// Reads every byte. Changes nothing.
+/// Reads every byte and changes nothing.
 ///
-/// # Errors
-/// A sentence: why the folder of backups, or the data folder, cannot be read.
+/// # Errors A message saying why the backup folder or the data folder cannot be read.
 pub async fn examine(
     folder: BackupFolder,
     data: &Path,
@@ -47,7 +46,7 @@ pub async fn examine(
 
 type Inspected = (Vec<(Summary, CheckReport)>, Vec<(String, io::Error)>);
 
-/// Every backup with what is wrong with it, and those that cannot be read at all.
+/// All backups with their problems, and those that cannot be read at all.
 pub(super) fn inspect_all(
     folder: &BackupFolder,
     hashes: &mut Hashes,

@@ -1,4 +1,4 @@
-//! Files and folders that are on the disk when we say so.
+//! Durable file operations.
 
 use std::{
     fs::{self, DirBuilder, File, OpenOptions},
@@ -9,7 +9,7 @@ use std::{
 
 use sha2::{Digest, Sha256};
 
-/// Only the shop's own user looks into it.
+/// Creates a folder that only the shop's own user can read.
 pub fn make_folder(folder: &Path) -> io::Result<()> {
     DirBuilder::new().recursive(true).mode(0o700).create(folder)
 }
@@ -18,7 +18,7 @@ pub fn make_durable(folder: &Path) -> io::Result<()> {
     File::open(folder)?.sync_all()
 }
 
-/// Whole or not at all.
+/// Writes a file atomically.
 pub fn write_whole(file: &Path, bytes: &[u8]) -> io::Result<()> {
     let unfinished = file.with_extension("unfinished");
     let mut writing = new_file(&unfinished)?;
@@ -37,7 +37,7 @@ pub fn new_file(file: &Path) -> io::Result<File> {
         .open(file)
 }
 
-/// What to do about a folder that its user may not write to.
+/// Hint for a folder that is not writable.
 pub fn unwritable(folder: &Path, error: &io::Error) -> String {
     let shown = folder.display();
     let hint = match error.kind() {
@@ -56,7 +56,7 @@ pub fn for_the_shop_alone(file: &Path) -> io::Result<()> {
     fs::set_permissions(file, fs::Permissions::from_mode(0o600))
 }
 
-/// SHA-256 in hexadecimal, and how many bytes there were.
+/// SHA-256 in hexadecimal, and the length in bytes.
 pub fn hash_of(file: &Path) -> io::Result<(String, u64)> {
     hash_while_copying(&mut File::open(file)?, &mut io::sink())
 }
@@ -82,7 +82,7 @@ pub fn hash_while_copying(from: &mut impl Read, to: &mut impl Write) -> io::Resu
     Ok((hash, bytes))
 }
 
-/// Every file below a folder; none if there is no such folder. Links are not followed.
+/// All files below a folder; none if the folder does not exist. Does not follow links.
 pub fn files_below(folder: &Path) -> io::Result<Vec<(PathBuf, u64)>> {
     let mut found = Vec::new();
     let mut open = vec![folder.to_owned()];
@@ -96,7 +96,7 @@ pub fn files_below(folder: &Path) -> io::Result<Vec<(PathBuf, u64)>> {
             let entry = entry?;
             let facts = match entry.metadata() {
                 Ok(facts) => facts,
-                // Gone since the folder was read.
+                // Deleted since the folder was read.
                 Err(error) if error.kind() == io::ErrorKind::NotFound => continue,
                 Err(error) => return Err(error),
             };
@@ -110,7 +110,7 @@ pub fn files_below(folder: &Path) -> io::Result<Vec<(PathBuf, u64)>> {
     Ok(found)
 }
 
-/// What is not there needs no removing.
+/// Removes a folder, if it exists.
 pub fn remove_folder(folder: &Path) -> io::Result<()> {
     match fs::remove_dir_all(folder) {
         Err(error) if error.kind() == io::ErrorKind::NotFound => Ok(()),

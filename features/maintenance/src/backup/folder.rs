@@ -1,4 +1,4 @@
-//! The folder in which backups lie.
+//! The folder of all backups.
 
 use std::{
     collections::HashSet,
@@ -19,16 +19,16 @@ use super::{
 
 const MEDIA: &str = "media";
 const LOCK: &str = "lock";
-/// Folders that begin like this are no backups: one is being made, or being removed.
+/// Prefix of folders of backups being made or removed.
 const UNFINISHED: &str = ".unfinished-";
 
 #[derive(Clone, Debug)]
 pub struct BackupFolder(PathBuf);
 
-/// Nobody else changes the backups while this is held.
+/// Exclusive lock on the backups.
 pub struct Alone(#[allow(dead_code, reason = "held, not read")] File);
 
-/// The name of a backup that cannot be read, and the reason.
+/// Name of an unreadable backup, and the reason.
 pub type Unreadable = (String, io::Error);
 
 impl BackupFolder {
@@ -44,7 +44,7 @@ impl BackupFolder {
         BackupMediaStore(self.0.join(MEDIA))
     }
 
-    /// Makes the folder where it is missing and takes it for oneself; what an interrupted run left is cleared away.
+    /// Creates the folder if missing, locks it and removes what an interrupted run left behind.
     pub fn alone(&self) -> Result<Alone, String> {
         let unwritable = |error: io::Error| files::unwritable(&self.0, &error);
         files::make_folder(&self.0.join(MEDIA)).map_err(unwritable)?;
@@ -56,7 +56,7 @@ impl BackupFolder {
             .open(self.0.join(LOCK))
             .map_err(unwritable)?;
         lock.try_lock().map_err(|refused| match refused {
-            TryLockError::WouldBlock => "Another backup is being made at this moment.".to_owned(),
+            TryLockError::WouldBlock => "Another backup is in progress.".to_owned(),
             TryLockError::Error(error) => unwritable(error),
         })?;
         for entry in fs::read_dir(&self.0).map_err(unwritable)?.flatten() {
@@ -67,12 +67,12 @@ impl BackupFolder {
         Ok(Alone(lock))
     }
 
-    /// Where a backup of this name is made until it is whole.
+    /// Temporary folder in which a backup of this name is made.
     pub(super) fn unfinished(&self, name: &str) -> PathBuf {
         self.0.join(format!("{UNFINISHED}{name}"))
     }
 
-    /// The folder of a backup, if there is one of this name.
+    /// The folder of a backup, if it exists.
     pub fn find(&self, name: &str) -> io::Result<Option<(PathBuf, Summary)>> {
         let plain = |byte: u8| byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || name.len() > 40 || !name.bytes().all(plain) {
@@ -82,15 +82,14 @@ impl BackupFolder {
         Ok(Summary::read(&folder)?.map(|summary| (folder, summary)))
     }
 
-    /// Every whole backup, the newest first. One that cannot be read is left out.
+    /// All complete backups, newest first. Leaves out unreadable ones.
     ///
-    /// # Errors
-    /// The folder itself cannot be read.
+    /// # Errors The folder itself cannot be read.
     pub fn list(&self) -> io::Result<Vec<Summary>> {
         Ok(self.read_all()?.0)
     }
 
-    /// Every whole backup, the newest first, and the names of those that cannot be read, each with the reason.
+    /// All complete backups, newest first, and the names of unreadable ones with the reason.
     pub fn read_all(&self) -> io::Result<(Vec<Summary>, Vec<Unreadable>)> {
         let (mut found, mut unreadable) = (Vec::new(), Vec::new());
         let entries = match fs::read_dir(&self.0) {
@@ -117,7 +116,7 @@ impl BackupFolder {
         Ok((found, unreadable))
     }
 
-    /// A name that no backup has yet: the time in UTC.
+    /// An unused name: the time in UTC.
     pub(super) fn new_name(&self, now: Timestamp) -> String {
         let stamp = stamp(now);
         let taken = |name: &String| self.0.join(name).exists();
@@ -127,7 +126,7 @@ impl BackupFolder {
             .unwrap_or(stamp)
     }
 
-    /// What the backups say about each path, the earliest first.
+    /// What the backups list for each path, oldest first.
     pub(super) fn known_media(&self) -> io::Result<KnownMedia> {
         let mut known = KnownMedia::default();
         for summary in self.list()?.into_iter().rev() {
@@ -147,20 +146,20 @@ impl BackupFolder {
         read_list(&list.map_err(|error| error.to_string())?)
     }
 
-    /// Removes a backup, and the images and videos that no other one lists.
+    /// Removes backups, and the images and videos that no other backup lists.
     pub fn remove(&self, _alone: &Alone, names: &[String]) -> io::Result<()> {
         if names.is_empty() {
             return Ok(());
         }
         for name in names {
-            // Renamed first: half a backup must never look like one.
+            // Renamed first, so that half a backup never looks like a complete one.
             let gone = self.unfinished(name);
             fs::rename(self.0.join(name), &gone)?;
             files::make_durable(&self.0)?;
             files::remove_folder(&gone)?;
         }
         let (stored, unreadable) = self.read_all()?;
-        // Nobody knows what one that cannot be read needs, so nothing goes.
+        // An unreadable backup may need any of the files, so none is removed.
         if let Some((name, error)) = unreadable.into_iter().next() {
             return Err(io::Error::new(error.kind(), format!("{name}: {error}")));
         }
@@ -174,14 +173,14 @@ impl BackupFolder {
         self.media_store().forget_others(&listed)
     }
 
-    /// Removes what is older than the rule keeps.
+    /// Removes backups beyond the retention rule.
     pub fn thin_out(&self, alone: &Alone, now: Timestamp) -> io::Result<()> {
         let gone = retention::superfluous(&self.list()?, now);
         self.remove(alone, &gone)
     }
 }
 
-/// `20261120-203000`, in UTC.
+/// Formats a time in UTC as `20261120-203000`.
 pub fn stamp(at: Timestamp) -> String {
     let text = at.to_rfc3339();
     let digits = |part: Option<&str>| -> String {
@@ -193,7 +192,7 @@ pub fn stamp(at: Timestamp) -> String {
     format!("{}-{}", digits(text.get(..10)), digits(text.get(11..19)))
 }
 
-/// The time that such a name says, with or without a number behind it.
+/// Parses the time of such a name, with or without a numeric suffix.
 pub fn time_of(name: &str) -> Option<Timestamp> {
     let mut parts = name.splitn(3, '-');
     let (day, time) = (parts.next()?, parts.next()?);
@@ -218,7 +217,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_name_is_a_time_and_no_path() {
+    fn a_name_is_a_time_and_never_a_path() {
         assert_eq!(stamp(Timestamp(1_785_565_800)), "20260801-063000");
         for name in ["20260801-063000", "20260801-063000-2"] {
             assert_eq!(time_of(name), Some(Timestamp(1_785_565_800)), "{name}");
@@ -234,7 +233,7 @@ mod tests {
     }
 
     #[test]
-    fn one_at_a_time() {
+    fn only_one_run_holds_the_lock() {
         let folder = tempfile::tempdir().unwrap();
         let backups = BackupFolder::at(folder.path());
         let alone = backups.alone().unwrap();

@@ -1,22 +1,21 @@
-//! Hashes of files, each read once in a run, however many names it has.
+//! Hashes of files, each read once per run, however many names it has.
 
 use std::{collections::HashMap, fs::File, io, os::unix::fs::MetadataExt, path::Path};
 
 use super::files::hash_while_copying;
 
-/// An upload and its copy beside the backups are usually one file with two names. The time of the last change is part
-/// of the key, because a number of a deleted file is given to a new one.
+/// Identity of a file. An upload and its backup copy are usually hard links to one file. Includes
+/// the modification time, because inode numbers are reused.
 type Inode = (u64, u64, u64, i64, i64);
 
-/// Reads files and remembers what it read. Lives for one run: what is on the disk is looked at again in the next.
+/// A cache of hashes for one run; the next run reads all files again.
 #[derive(Default)]
 pub struct Hashes(HashMap<Inode, String>);
 
 impl Hashes {
     /// SHA-256 in hexadecimal, and the length in bytes.
     ///
-    /// # Errors
-    /// The file is missing, or the disk cannot read it.
+    /// # Errors The file is missing or unreadable.
     pub fn of(&mut self, file: &Path) -> io::Result<(String, u64)> {
         let mut opened = File::open(file)?;
         let facts = opened.metadata()?;
@@ -45,7 +44,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_second_name_is_known_and_a_change_is_seen() {
+    fn hard_links_are_cached_and_changes_detected() {
         let folder = tempfile::tempdir().unwrap();
         let (one, two) = (folder.path().join("one"), folder.path().join("two"));
         fs::write(&one, "image").unwrap();

@@ -1,4 +1,4 @@
-//! Making a backup while the shop is open.
+//! Makes a backup while the shop is open.
 
 use std::{
     collections::BTreeMap,
@@ -24,35 +24,34 @@ use super::{
 };
 use crate::disk;
 
-/// So much stays free beside the copy of the database: orders need some room, too.
+/// Disk space to leave free besides the database copy, in bytes, because orders need space too.
 const SPARE_BYTES: u64 = 64_000_000;
 
-/// What is backed up, and where to.
+/// What to back up, and where to.
 #[derive(Clone)]
 pub struct Making {
     pub data: PathBuf,
     pub folder: BackupFolder,
     pub kind: Kind,
     pub now: Timestamp,
-    /// What people would miss, and the tables that are counted for it.
+    /// Names and tables of the records that are counted.
     pub counted: Vec<(&'static str, &'static str)>,
 }
 
-/// A backup that was made.
+/// A finished backup.
 #[derive(Clone, Debug)]
 pub struct Made {
     pub summary: Summary,
-    /// Paths of damaged uploads that were replaced by a sound copy of an earlier backup.
+    /// Paths of damaged uploads that were replaced by an intact copy from an earlier backup.
     pub repaired: Vec<String>,
-    /// What went wrong afterwards, with other backups, in a sentence.
+    /// A problem with other backups, as a message.
     pub warning: Option<String>,
 }
 
-/// Makes a backup. It is whole and on the disk when this returns, or there is none. Another process may have the shop
-/// open meanwhile. Afterwards every backup is read from end to end, so that each says how it is.
+/// Makes a backup. It is complete and on disk when this returns `Ok`. Another process may have the
+/// shop open. Afterwards every backup is read completely and its state recorded.
 ///
-/// # Errors
-/// A sentence for the owner: why there is none.
+/// # Errors A message for the owner saying why there is no backup.
 pub async fn make(making: Making, progress: Progress) -> Result<Made, String> {
     let (folder, now) = (making.folder.clone(), making.now);
     let (alone, name) = apart(move || {
@@ -78,7 +77,7 @@ pub async fn make(making: Making, progress: Progress) -> Result<Made, String> {
                 warning = warning.or(Some(why));
             }
             if let Some(why) = &warning {
-                tracing::error!(why, "a backup was made, but not everything is well");
+                tracing::error!(why, "a backup was made, with problems");
             }
             Ok(Made {
                 summary,
@@ -94,7 +93,7 @@ pub async fn make(making: Making, progress: Progress) -> Result<Made, String> {
     .await
 }
 
-/// Reads every backup and writes down how it is. What this run has read already is not read again.
+/// Reads every backup and records its state. Files already read in this run are not read again.
 fn check_all(
     folder: &BackupFolder,
     media: StoringMedia,
@@ -116,7 +115,7 @@ fn check_all(
 }
 
 fn give_up(_: &Alone, unfinished: &Path) {
-    // What cannot be removed now is cleared away before the next backup.
+    // If it cannot be removed now, the next backup removes it.
     if let Err(error) = files::remove_folder(unfinished) {
         tracing::warn!(%error, "an unfinished backup was left behind");
     }
@@ -151,7 +150,7 @@ async fn fill(
     copy_database(&database, &copy)
         .await
         .map_err(|error| format!("The database could not be copied: {error}."))?;
-    // What was uploaded between the first look and the copy of the database has its row in the copy.
+    // Uploads made between the first pass and the database copy have a row in the copy.
     let (folder, telling) = (making.folder.clone(), progress.clone());
     media = apart(move || {
         store_all(&mut media, &folder, &telling)?;
@@ -221,7 +220,7 @@ fn store_all(
         .map_err(|error| files::unwritable(folder.path(), &error))
 }
 
-/// `VACUUM INTO` takes one moment of the database, holds up nobody, and never copies half a page.
+/// `VACUUM INTO` copies a consistent snapshot without blocking writers.
 async fn copy_database(database: &Path, copy: &Path) -> Result<(), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(database)
@@ -237,7 +236,8 @@ async fn copy_database(database: &Path, copy: &Path) -> Result<(), sqlx::Error> 
     forget_links(copy).await
 }
 
-/// A link in a mail opens an account: none of them may lie in a folder that somebody carries away.
+/// Removes link secrets of queued emails from the copy: a link opens an account, and backups are
+/// carried away.
 async fn forget_links(copy: &Path) -> Result<(), sqlx::Error> {
     let options = SqliteConnectOptions::new()
         .filename(copy)
@@ -261,7 +261,7 @@ async fn look_through(
     let mut counts = BTreeMap::new();
     for (what, table) in counted {
         let count = format!("SELECT count(*) FROM {table}");
-        // Before an update a table may not be there yet.
+        // Before an update a table may not exist yet.
         let count: Result<i64, _> = sqlx::query_scalar(AssertSqlSafe(count))
             .fetch_one(&mut connection)
             .await;
@@ -276,7 +276,7 @@ async fn look_through(
     Ok(counts)
 }
 
-/// The summary is the last file, and the name comes last of all.
+/// The summary is the last file written, and the rename the last step.
 fn finish(folder: &BackupFolder, unfinished: &Path, summary: &Summary) -> std::io::Result<()> {
     summary.write(unfinished)?;
     files::make_durable(unfinished)?;

@@ -1,4 +1,4 @@
-//! Images and videos beside the backups: each once, under its hash, however many backups list it.
+//! Images and videos of all backups: each stored once, under its hash.
 
 use std::{
     collections::{BTreeMap, BTreeSet, HashMap, HashSet},
@@ -12,7 +12,7 @@ use super::{
     summary::{MEDIA_FOLDERS, MediaFile},
 };
 
-/// Folder of the data folder for files that are not finished.
+/// Folder in the data folder for unfinished files.
 const UNFINISHED: &str = "temp";
 
 /// The folder of stored files.
@@ -20,12 +20,12 @@ const UNFINISHED: &str = "temp";
 pub struct BackupMediaStore(pub PathBuf);
 
 impl BackupMediaStore {
-    /// Where the file with this hash lies, or would.
+    /// Path of the file with this hash.
     pub fn place(&self, hash: &str) -> PathBuf {
         self.0.join(hash.get(..2).unwrap_or("00")).join(hash)
     }
 
-    /// Removes what none of these hashes names.
+    /// Removes all files that none of these hashes lists.
     pub fn forget_others(&self, listed: &HashSet<String>) -> io::Result<()> {
         for (file, _) in files::files_below(&self.0)? {
             let name = file.file_name().and_then(|name| name.to_str());
@@ -37,25 +37,26 @@ impl BackupMediaStore {
     }
 }
 
-/// What the backups so far say of each path. An upload never changes, so the first hash that was written down is right.
+/// What existing backups list for each path. Uploads never change, so the first recorded hash is
+/// the right one.
 #[derive(Default)]
 pub struct KnownMedia {
     pub right: HashMap<String, String>,
-    /// Listed as damaged, with the hash of the damaged content: nobody knows the right one any more.
+    /// Listed as damaged, with the hash of the damaged content: the right one is unknown.
     pub damaged: HashMap<String, String>,
 }
 
-/// Stores the media of a data folder beside the backups, and reads every byte of both on the way: a damaged copy is
-/// replaced by the sound upload, a damaged upload by the sound copy.
+/// Stores the media of a data folder with the backups. Reads every byte of both: a damaged copy is
+/// replaced by the intact upload, a damaged upload by the intact copy.
 pub struct StoringMedia {
     media_store: BackupMediaStore,
     data: PathBuf,
     known: KnownMedia,
     pub hashes: Hashes,
     listed: BTreeMap<String, MediaFile>,
-    /// Damaged uploads that were replaced by their sound copy.
+    /// Damaged uploads that were replaced by their intact copy.
     pub repaired: Vec<String>,
-    /// Damaged uploads without any sound copy.
+    /// Damaged uploads without an intact copy.
     pub damaged: BTreeSet<String>,
     changed_folders: HashSet<PathBuf>,
 }
@@ -74,10 +75,10 @@ impl StoringMedia {
         }
     }
 
-    /// Stores what was not stored by an earlier call.
+    /// Stores what earlier calls have not stored.
     ///
-    /// # Errors
-    /// The backup folder cannot be written to. A single upload that cannot be read is no error: it is damaged.
+    /// # Errors The backup folder is not writable. An unreadable upload is not an error but counted
+    /// as damaged.
     pub fn store_all(&mut self, progress: &Progress) -> io::Result<()> {
         let mut found = Vec::new();
         for folder in MEDIA_FOLDERS {
@@ -101,7 +102,7 @@ impl StoringMedia {
         files::make_durable(&self.media_store.0)
     }
 
-    /// What was stored, by path.
+    /// Stored files, by path.
     pub fn list(&self) -> Vec<MediaFile> {
         self.listed.values().cloned().collect()
     }
@@ -109,7 +110,8 @@ impl StoringMedia {
     fn store_upload(&mut self, file: &Path, path: &str) -> io::Result<()> {
         let found = match self.hashes.of(file) {
             Ok(found) => Some(found),
-            // Deleted since the folder was read; no row of the copy of the database made after this knows it.
+            // Deleted since the folder was read; the database copy made afterwards does not refer
+            // to it.
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(()),
             Err(error) => {
                 tracing::error!(path, %error, "an upload cannot be read");
@@ -146,12 +148,15 @@ impl StoringMedia {
             );
             return Ok(());
         }
-        tracing::error!(path, "an upload is damaged, and no backup has a sound copy");
+        tracing::error!(
+            path,
+            "an upload is damaged, and no backup has an intact copy"
+        );
         self.damaged.insert(path.to_owned());
         self.store(file, path, found)
     }
 
-    /// Lists the file, and makes sure that its copy is what it should be.
+    /// Lists the file, and makes sure that its copy is intact.
     fn store(&mut self, file: &Path, path: &str, found: Option<(String, u64)>) -> io::Result<()> {
         let Some((hash, bytes)) = found else {
             return Ok(());
@@ -174,10 +179,10 @@ impl StoringMedia {
             if sound == Some(false) {
                 tracing::warn!(path, "a damaged copy in the backups was replaced");
             }
-            // A copy on another disk is read back; a second name of the same file was read already.
+            // A copy on another disk is read back; a hard link was read already.
             if self.hashes.of(&copy)?.0 != hash {
                 return Err(io::Error::other(format!(
-                    "{path} is not what it was after it was copied"
+                    "{path} changed while it was copied"
                 )));
             }
         }
@@ -201,19 +206,19 @@ impl StoringMedia {
         });
         match repaired {
             Ok(()) => {
-                tracing::warn!(path, "a damaged upload was replaced by its sound copy");
+                tracing::warn!(path, "a damaged upload was replaced by its intact copy");
                 self.repaired.push(path.to_owned());
             }
             Err(error) => {
-                tracing::error!(path, %error, "a damaged upload could not be replaced by its sound copy");
+                tracing::error!(path, %error, "a damaged upload could not be replaced by its intact copy");
                 self.damaged.insert(path.to_owned());
             }
         }
     }
 }
 
-/// A second name for the same bytes where the disk can do that, else a copy. What was there before is replaced in one
-/// step: never half a file, and never none. `unfinished` is a free name on the disk of `to`.
+/// Creates a hard link if the file system can, else a copy. Replaces an existing file atomically.
+/// `unfinished` is an unused path on the disk of `to`.
 pub fn link_or_copy(from: &Path, to: &Path, unfinished: &Path) -> io::Result<()> {
     match fs::remove_file(unfinished) {
         Err(error) if error.kind() != io::ErrorKind::NotFound => return Err(error),

@@ -1,4 +1,5 @@
-//! Backups as folders: a copy of the database, and a list of images and videos that lie beside all backups, once each.
+//! Backups as folders: a copy of the database, and a list of images and videos, which are stored
+//! once for all backups.
 
 mod archive;
 mod examine;
@@ -33,10 +34,10 @@ pub use summary::{Kind, Summary};
 pub use swap::{RESTORED, WantedRestore, forget_replaced, settle, swap, wanted};
 pub use verify::{Verified, check};
 
-/// What is being done, and how much of it is done.
+/// A step and its progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Step {
-    /// Images and videos are put beside the backups, or back.
+    /// Copying images and videos to the backups, or back.
     Media {
         done: u64,
         of: u64,
@@ -45,22 +46,22 @@ pub enum Step {
     Checking,
 }
 
-/// Hears how far the work is.
+/// Receives the progress.
 pub type Progress = Arc<dyn Fn(Step) + Send + Sync>;
 
-/// Work that waits for the disk, away from what answers visitors.
+/// Runs disk-bound work on a blocking thread.
 async fn apart<T: Send + 'static>(
     work: impl FnOnce() -> Result<T, String> + Send + 'static,
 ) -> Result<T, String> {
     tokio::task::spawn_blocking(work)
         .await
-        .unwrap_or_else(|error| Err(format!("The work broke off: {error}.")))
+        .unwrap_or_else(|error| Err(format!("The task was interrupted: {error}.")))
 }
 
-/// What went wrong with a file, in words.
+/// Message for a file system error.
 fn at_disk(error: io::Error) -> String {
     match error.kind() {
         io::ErrorKind::StorageFull | io::ErrorKind::QuotaExceeded => "The disk is full.".to_owned(),
-        _ => format!("The disk says: {error}."),
+        _ => format!("Disk error: {error}."),
     }
 }

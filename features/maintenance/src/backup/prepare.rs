@@ -1,4 +1,4 @@
-//! Laying out a verified backup beside the shop, so that only names have to change afterwards.
+//! Prepares a verified backup next to the shop, so that only renames remain.
 
 use std::{
     collections::HashSet,
@@ -16,7 +16,8 @@ use super::{
     swap,
 };
 
-/// Prepares the restore. Until the data folder is opened the next time nothing has changed; then it happens.
+/// Prepares a restore, which takes place when the data folder is next opened. Until then nothing
+/// changes.
 pub async fn prepare(
     data: &Path,
     verified: Verified,
@@ -50,19 +51,20 @@ pub async fn prepare(
     .await
 }
 
-/// A demo's backup is nothing for a real shop, nor the other way round: the shop would not open afterwards.
+/// Refuses a demo's backup for a real shop and vice versa, because the shop would not open
+/// afterwards.
 async fn refuse_other_kind(data: &Path, verified: &Verified) -> Result<(), String> {
     let unread = |error: sqlx::Error| format!("The database cannot be read: {error}.");
     let current = data.join(DATABASE);
     if !current.exists() {
         return Ok(());
     }
-    // A damaged one says nothing, and must not stand in the way of its restore.
+    // A damaged database has no kind and must not prevent its own restore.
     let current = StoreKind::of_file(&current, false).await.ok().flatten();
     let backup = StoreKind::of_file(&verified.source.folder.join(DATABASE), true).await;
     match (current, backup.map_err(unread)?) {
         (Some(StoreKind::Shop), Some(StoreKind::Demo)) => Err(
-            "This backup was made by `boutique demo`: its people are made up, and everybody knows their passwords. It \
+            "This backup was made by `boutique demo`: its people are fictional, and their passwords are public. It \
              cannot be restored into a real shop."
                 .to_owned(),
         ),
@@ -75,7 +77,8 @@ async fn refuse_other_kind(data: &Path, verified: &Verified) -> Result<(), Strin
     }
 }
 
-/// Answers the paths of what had to be left out: the backup's copy is missing or damaged, and so is the shop's own.
+/// Copies the files. Returns the paths that had to be left out, because neither the backup nor the
+/// shop has an intact copy.
 fn lay_out(
     verified: &Verified,
     data: &Path,
@@ -85,7 +88,7 @@ fn lay_out(
     files::remove_folder(into)?;
     files::make_folder(into)?;
     progress(Step::Database);
-    // A copy: the shop goes on writing into it, and the backup stays what it is.
+    // A copy, not a hard link: the shop will write to it, and the backup must not change.
     let mut copy = files::new_file(&into.join(DATABASE))?;
     let mut database = fs::File::open(verified.source.folder.join(DATABASE))?;
     io::copy(&mut database, &mut copy)?;
@@ -103,7 +106,7 @@ fn lay_out(
         let place = into.join(&file.path);
         let mut copy = verified.source.media_store.place(&file.hash);
         if lost.contains(&file.path) {
-            // An upload never changes: the shop may still have it as it should be.
+            // Uploads never change: the shop may still have an intact one.
             copy = data.join(&file.path);
             if !hashes.of(&copy).is_ok_and(|(hash, _)| hash == file.hash) {
                 left_out.push(file.path.clone());

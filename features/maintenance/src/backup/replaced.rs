@@ -1,4 +1,4 @@
-//! Shops that a restore replaced: the way back from it.
+//! Shops that were replaced by a restore, so that it can be undone.
 
 use std::{fs, io, path::Path};
 
@@ -11,7 +11,7 @@ use super::{
     swap::{self, STORED},
 };
 
-/// A shop that stepped aside for a restore.
+/// A shop that was replaced by a restore.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ReplacedShop {
     /// Name of its folder below `replaced`.
@@ -20,10 +20,9 @@ pub struct ReplacedShop {
     pub bytes: u64,
 }
 
-/// Every replaced shop that can come back, the newest first.
+/// All replaced shops that can be brought back, newest first.
 ///
-/// # Errors
-/// The folder cannot be read.
+/// # Errors The folder cannot be read.
 pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
     let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,
@@ -54,11 +53,10 @@ pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
     Ok(found)
 }
 
-/// Prepares the undoing of a restore. Until the data folder is opened the next time nothing has changed; then the shop
-/// of today steps aside as it does for any restore.
+/// Prepares undoing a restore, which takes place when the data folder is next opened. Until then
+/// nothing changes.
 ///
-/// # Errors
-/// A sentence that says why the replaced shop cannot come back.
+/// # Errors A message saying why the replaced shop cannot be brought back.
 pub async fn prepare_undo(
     data: &Path,
     shop: ReplacedShop,
@@ -78,8 +76,8 @@ pub async fn prepare_undo(
     }
     let data = data.to_owned();
     apart(move || {
-        // A restore that nobody has opened the shop after can be undone; any other has to be settled first, or receipts
-        // would go on behind the wrong number.
+        // A restore after which the shop was never opened can be undone; any other has to be
+        // settled first, or receipt numbers would continue from the wrong one.
         let undone = format!("{STORED}/{}", shop.name);
         if swap::wanted(&data)?.is_some_and(|wanted| wanted.stored_in() != undone) {
             return Err("A restore is already scheduled; it runs when the shop opens.".to_owned());
@@ -98,7 +96,7 @@ pub async fn prepare_undo(
     .await
 }
 
-/// Opens it as a shop would, so that what lies in its write-ahead log becomes part of it.
+/// Opens the database as the shop would, so that its write-ahead log is applied.
 async fn sound_schema(database: &Path) -> Result<Schema, String> {
     let unsound = |error: sqlx::Error| format!("its database cannot be read ({error}).");
     let options = SqliteConnectOptions::new().filename(database);

@@ -1,4 +1,4 @@
-//! What was found when a stored backup was read from end to end.
+//! Result of reading a stored backup completely.
 
 use std::{fs, io, path::Path};
 
@@ -13,16 +13,16 @@ use super::{
 
 const REPORT: &str = "checked.json";
 
-/// What was found, and when. Lies beside the backup, and says nothing about a later moment.
+/// Result of a check, stored with the backup. Says nothing about later damage.
 #[derive(Serialize, Deserialize, Clone, Debug, Default, PartialEq, Eq)]
 pub struct CheckReport {
-    /// Unix seconds.
+    /// When the check was made, in Unix seconds.
     pub at: i64,
-    /// What is wrong with its database or its list of media: then it cannot be restored.
+    /// Why it cannot be restored: its database or media list is damaged.
     pub broken: Option<String>,
     /// Paths of images and videos whose copy is missing.
     pub missing: Vec<String>,
-    /// Paths of images and videos whose copy is not what it was.
+    /// Paths of images and videos whose copy has changed.
     pub damaged: Vec<String>,
 }
 
@@ -35,12 +35,12 @@ impl CheckReport {
         self.broken.is_none() && self.missing.is_empty() && self.damaged.is_empty()
     }
 
-    /// Every image and video that a restore would have to do without.
+    /// All images and videos that a restore would leave out.
     pub fn lost(&self) -> impl Iterator<Item = &String> {
         self.missing.iter().chain(&self.damaged)
     }
 
-    /// The last one about the backup in this folder, if it was ever checked.
+    /// The last report about the backup in this folder, if any.
     pub fn read(folder: &Path) -> Option<Self> {
         let bytes = fs::read(folder.join(REPORT)).ok()?;
         serde_json::from_slice(&bytes).ok()
@@ -52,7 +52,7 @@ impl CheckReport {
     }
 }
 
-/// Reads every byte of a backup. Answers what it lists and what is wrong with it.
+/// Reads every byte of a backup. Returns its media list and the report.
 pub fn inspect(
     source: &Source,
     summary: &Summary,
@@ -94,7 +94,7 @@ fn listed(
     let mut expect = |name: &str, hash: &str, what: &str| match hashes.of(&source.folder.join(name))
     {
         Ok((found, _)) if found == hash => Ok(()),
-        Ok(_) => Err(format!("{what} is not what it was.")),
+        Ok(_) => Err(format!("{what} is damaged.")),
         Err(error) if error.kind() == io::ErrorKind::NotFound => Err(format!("{what} is missing.")),
         Err(error) => Err(at_disk(error)),
     };

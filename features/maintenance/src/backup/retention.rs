@@ -1,4 +1,4 @@
-//! Which backups stay: seven days, four weeks, six months, and what was made by hand for a month.
+//! Which backups are retained: seven days, four weeks, six months, and manual ones for a month.
 
 use std::collections::HashSet;
 
@@ -9,11 +9,11 @@ use super::summary::{Kind, Summary};
 const DAYS: usize = 7;
 const WEEKS: usize = 4;
 const MONTHS: usize = 6;
-/// What somebody made by hand, or an update made, stays so long.
+/// How long backups made manually or before an update are retained, in seconds.
 const BY_HAND_SECONDS: i64 = 30 * 86_400;
 
-/// Names of those that can go. The newest always stays. One that is dated ahead stays until its date has passed, and
-/// speaks for no day until then.
+/// Names of backups to delete. The newest is always retained. One with a future date is retained
+/// until that date has passed, and represents no day until then.
 pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
     let mut newest_first: Vec<&Summary> = backups
         .iter()
@@ -29,7 +29,7 @@ pub fn superfluous(backups: &[Summary], now: Timestamp) -> Vec<String> {
     ] {
         let mut seen = HashSet::new();
         for backup in &newest_first {
-            // The last one of each period speaks for it.
+            // The last backup of each period represents it.
             if seen.len() < most && seen.insert(period(backup)) {
                 stored.insert(&backup.name);
             }
@@ -49,7 +49,7 @@ fn day(backup: &Summary) -> String {
     backup.made_at().day().to_string()
 }
 
-/// Weeks begin on Monday; the first day of Unix time was a Thursday.
+/// Number of the week, which begins on Monday; 1 January 1970 was a Thursday.
 fn week(backup: &Summary) -> String {
     let days = backup
         .made_at()
@@ -77,7 +77,7 @@ mod tests {
         Summary {
             name: format!("{day}-{kind:?}"),
             kind,
-            // Two o'clock at night.
+            // 02:00.
             made_at: day.start().0 + 7_200,
             program: String::new(),
             database_bytes: 0,
@@ -90,7 +90,7 @@ mod tests {
         }
     }
 
-    /// What is left after so many nights, thinned out each time.
+    /// Backups left after this many nights, thinned out each night.
     fn after(nights: i64) -> Vec<String> {
         let first = Day::parse("2026-01-01").unwrap();
         let mut backups: Vec<Summary> = Vec::new();
@@ -107,12 +107,12 @@ mod tests {
     }
 
     #[test]
-    fn a_week_of_days_stays_whole() {
+    fn seven_days_are_retained() {
         assert_eq!(after(7).len(), 7);
     }
 
     #[test]
-    fn after_a_year_days_weeks_and_months_are_left() {
+    fn after_a_year_days_weeks_and_months_are_retained() {
         // 365 nights end on Thursday, 31 December 2026.
         assert_eq!(
             after(365),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_made_by_hand_stays_a_month() {
+    fn manual_backups_are_retained_for_a_month() {
         let today = Day::parse("2026-06-20").unwrap();
         let mut backups: Vec<Summary> = (0..8)
             .map(|back| at(today.plus_days(-back), Kind::Daily))
@@ -153,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn one_that_is_dated_ahead_takes_no_place_and_stays() {
+    fn a_backup_with_a_future_date_replaces_no_other() {
         let today = Day::parse("2026-06-20").unwrap();
         let mut backups: Vec<Summary> = (0..7)
             .map(|back| at(today.plus_days(-back), Kind::Daily))
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn the_only_one_stays_however_old() {
+    fn the_only_backup_is_retained() {
         let old = at(Day::parse("2020-01-01").unwrap(), Kind::ByHand);
         assert!(superfluous(&[old], Timestamp(1_785_565_800)).is_empty());
     }

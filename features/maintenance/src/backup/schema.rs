@@ -1,4 +1,4 @@
-//! Which tables a database has, and whether this program knows them.
+//! Tables of a database, and whether this program knows them.
 
 use std::collections::BTreeMap;
 
@@ -7,12 +7,12 @@ use sqlx::{AssertSqlSafe, SqliteConnection, migrate::Migrator};
 
 const ENDING: &str = "_migrations";
 
-/// The last migration of each feature, by the table that lists them.
+/// The last migration of each feature.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Schema(BTreeMap<String, i64>);
 
 impl Schema {
-    /// What a program of these features knows.
+    /// What a program with these features knows.
     pub fn known(gives: &[Gives]) -> Self {
         let features = gives
             .iter()
@@ -35,7 +35,7 @@ impl Schema {
         .await?;
         let mut found = BTreeMap::new();
         for table in tables {
-            // Names of tables that the database itself listed; one with a quote in it is none of ours.
+            // Table names listed by the database itself; one with a quote is not ours.
             let plain =
                 |byte: u8| byte.is_ascii_lowercase() || byte.is_ascii_digit() || byte == b'_';
             if !table.bytes().all(plain) {
@@ -58,7 +58,7 @@ impl Schema {
             .map(|(table, _)| table.trim_end_matches(ENDING))
     }
 
-    /// Whether a program that knows this has something to do in a database with those tables.
+    /// Whether a program with this schema would migrate that database.
     pub fn is_newer_than(&self, database: &Self) -> bool {
         self.newer_than(database).is_some()
     }
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn newer_tables_and_unknown_ones_are_noticed() {
+    fn newer_and_unknown_tables_are_detected() {
         let known = schema(&[("kernel", 3), ("orders", 5)]);
         assert_eq!(schema(&[("kernel", 3)]).newer_than(&known), None);
         assert_eq!(schema(&[("orders", 6)]).newer_than(&known), Some("orders"));

@@ -1,4 +1,4 @@
-//! Where a backup lies: among the others, in a folder of its own, or in one downloaded file.
+//! Location of a backup: among the shop's own, in a separate folder, or in a downloaded file.
 
 use std::{
     fs::{self, File},
@@ -28,8 +28,8 @@ impl Source {
         }))
     }
 
-    /// The name of one of the shop's own backups, a backup's folder, or a downloaded file, which is unpacked into
-    /// `scratch`.
+    /// The name of one of the shop's own backups, a backup's folder, or a downloaded file, which is
+    /// unpacked into `scratch`.
     pub fn at(what: &Path, backups: &BackupFolder, scratch: &Path) -> Result<Self, String> {
         let cannot = |error: io::Error| format!("{} cannot be read: {error}.", what.display());
         if let Some(name) = what.to_str()
@@ -62,12 +62,12 @@ impl Source {
                 folder,
                 media_store,
             }),
-            None => Err(format!("{} is no backup of a boutique.", what.display())),
+            None => Err(format!("{} is not a backup of a boutique.", what.display())),
         }
     }
 }
 
-/// Takes out what belongs to a backup and nothing else: the file may come from anywhere.
+/// Unpacks only the files that belong to a backup, because the archive is untrusted.
 fn unpack(archive: &Path, into: &Path) -> io::Result<()> {
     let mut archive = tar::Archive::new(File::open(archive)?);
     for entry in archive.entries()? {
@@ -87,7 +87,7 @@ fn unpack(archive: &Path, into: &Path) -> io::Result<()> {
     Ok(())
 }
 
-/// Below the folder that the archive holds.
+/// Path below the archive's top folder.
 fn place_of(path: &Path) -> Option<PathBuf> {
     let parts: Vec<&str> = path
         .components()
@@ -110,7 +110,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn only_a_backups_own_files_are_taken_out() {
+    fn only_a_backups_own_files_are_unpacked() {
         let hash = "ab".repeat(32);
         assert_eq!(
             place_of(Path::new("backup-1/shop.db")),

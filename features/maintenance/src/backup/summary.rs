@@ -1,4 +1,4 @@
-//! What a backup says about itself.
+//! Description of a backup.
 
 use std::{
     collections::BTreeMap,
@@ -16,7 +16,7 @@ pub const SUMMARY: &str = "backup.json";
 pub const DATABASE: &str = "shop.db";
 pub const MEDIA_LIST: &str = "media.list";
 
-/// Folders of the data folder whose files belong to a backup. Mails that were written to files do not, and keys do not.
+/// Subfolders of the data folder that are backed up. Emails written to files are not, nor are keys.
 pub const MEDIA_FOLDERS: [&str; 2] = ["uploads", "private"];
 
 /// Why a backup was made.
@@ -24,35 +24,36 @@ pub const MEDIA_FOLDERS: [&str; 2] = ["uploads", "private"];
 #[oai(rename_all = "snake_case", rename = "BackupKind")]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
-    /// By itself, every night.
+    /// Automatically, every night.
     Daily,
-    /// Somebody asked for it.
+    /// Manually.
     ByHand,
-    /// A newer program was about to change the tables.
+    /// Before an update that changes tables.
     BeforeUpdate,
 }
 
-/// Clocks that are put right by a machine's time service differ by so much.
+/// Tolerance for clock differences, in seconds, which a time service may correct.
 const AHEAD_SECONDS: i64 = 300;
 
-/// The small file that lists read; written last, so a backup that has one is whole.
+/// Summary for lists. Written last, so that a backup with a summary is complete.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct Summary {
-    /// Name of its folder.
+    /// Name of the backup's folder.
     pub name: String,
     pub kind: Kind,
-    /// Unix seconds.
+    /// When it was made, in Unix seconds.
     pub made_at: i64,
     pub program: String,
     pub database_bytes: u64,
     pub database_hash: String,
     pub media_files: u64,
     pub media_bytes: u64,
-    /// Of the list of media, so that a damaged one is noticed.
+    /// Hash of the media list, to detect damage.
     pub media_list_hash: String,
-    /// Rows that people would miss, by what they are called.
+    /// Counted records by name.
     pub counts: BTreeMap<String, i64>,
-    /// Paths of uploads that were damaged in the shop when it was made, and of which no backup had a sound copy.
+    /// Paths of uploads that were damaged when it was made, and of which no backup had an intact
+    /// copy.
     #[serde(default)]
     pub damaged: Vec<String>,
 }
@@ -62,7 +63,8 @@ impl Summary {
         Timestamp(self.made_at)
     }
 
-    /// Whether it was made while the machine's clock was ahead. Such a date says nothing about when that was.
+    /// Whether it has a future date, because the server's clock was wrong. Such a date says nothing
+    /// about when it was made.
     pub fn is_ahead(&self, now: Timestamp) -> bool {
         self.made_at > now.0.saturating_add(AHEAD_SECONDS)
     }
@@ -71,7 +73,7 @@ impl Summary {
         self.database_bytes.saturating_add(self.media_bytes)
     }
 
-    /// Of the backup in this folder; nothing if it is none.
+    /// Reads the summary in this folder; `None` if it is not a backup.
     pub fn read(folder: &Path) -> io::Result<Option<Self>> {
         match fs::read(folder.join(SUMMARY)) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes).ok()),
@@ -86,16 +88,16 @@ impl Summary {
     }
 }
 
-/// One image or video of a backup.
+/// An image or video file of a backup.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MediaFile {
     pub hash: String,
     pub bytes: u64,
-    /// Below the data folder.
+    /// Path relative to the data folder.
     pub path: String,
 }
 
-/// One line for each, which is read without holding a whole shop's list twice.
+/// Formats the list, one line per file, so that it can be read as a stream.
 pub fn write_list(media: &[MediaFile]) -> String {
     media
         .iter()
@@ -103,7 +105,7 @@ pub fn write_list(media: &[MediaFile]) -> String {
         .collect()
 }
 
-/// Refuses a list that names anything but files of the media folders: it may come from elsewhere.
+/// Parses a list. Refuses paths outside the media folders, because the list is untrusted.
 pub fn read_list(text: &str) -> Result<Vec<MediaFile>, String> {
     text.lines()
         .map(|line| {
@@ -119,9 +121,7 @@ pub fn read_list(text: &str) -> Result<Vec<MediaFile>, String> {
                 _ => None,
             };
             file.filter(|file| is_hash(&file.hash) && is_media_path(&file.path))
-                .ok_or_else(|| {
-                    format!("its list of images and videos has a line that is none: {line}")
-                })
+                .ok_or_else(|| format!("its list of images and videos has an invalid line: {line}"))
         })
         .collect()
 }
@@ -144,7 +144,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_names_media_and_nothing_else() {
+    fn a_list_accepts_media_paths_only() {
         let hash = "ab".repeat(32);
         let read = read_list(&format!("{hash} 7 uploads/a b.webp\n")).unwrap();
         assert_eq!(

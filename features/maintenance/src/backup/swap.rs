@@ -1,7 +1,7 @@
-//! The moment of a restore: the old shop steps aside, the prepared one takes its place.
+//! Carries out a restore: the current shop is moved away, the prepared one takes its place.
 //!
-//! A note in the data folder says what is wanted. It is written when everything lies ready, and removed when the shop
-//! has been put right; whatever happens in between, the next opening goes on where it stopped.
+//! A file in the data folder describes the restore. It is written once everything is prepared and
+//! removed once the restored shop is settled; if interrupted, the next start continues.
 
 use std::{
     fs, io,
@@ -24,35 +24,36 @@ const NOTE: &str = "restore.json";
 const PREPARED: &str = "restoring";
 pub(super) const STORED: &str = "replaced";
 
-/// Beside a database that was not closed.
+/// Files next to a database that was not closed.
 const WRITE_AHEAD: [&str; 2] = ["shop.db-wal", "shop.db-shm"];
-/// So many paths of files that were left out stand in the log; their number always does.
+/// Maximum number of paths of left-out files in the audit log; their count is always complete.
 const LOGGED_PATHS: usize = 100;
 
-/// What the log says of a restore.
+/// Action of a restore in the audit log.
 pub const RESTORED: &str = "maintenance.restored";
 
-/// A restore that was asked for.
+/// A prepared restore.
 #[derive(Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct WantedRestore {
     /// When it was prepared, as a name.
     pub id: String,
     /// Name of the backup.
     pub backup: String,
-    /// When that was made; Unix seconds.
+    /// When the backup was made, in Unix seconds.
     pub made_at: i64,
-    /// Who asked on the screen; nobody for the command.
+    /// User who requested it; `None` for the command line.
     pub asked_by: Option<i64>,
-    /// An earlier restore is undone: the name of the replaced shop that comes back. `backup` is the same name then.
+    /// Name of the replaced shop to bring back, if an earlier restore is undone; `backup` then has
+    /// the same name.
     #[serde(default)]
     pub replaced: Option<String>,
-    /// Paths of images and videos that the backup has no sound copy of.
+    /// Paths of images and videos without an intact copy in the backup.
     #[serde(default)]
     pub left_out: Vec<String>,
 }
 
 impl WantedRestore {
-    /// Where the shop as it was lies afterwards, below the data folder.
+    /// Where the replaced shop is stored, relative to the data folder.
     pub fn stored_in(&self) -> String {
         format!("{STORED}/{}", self.id)
     }
@@ -62,7 +63,8 @@ pub(super) fn prepared(data: &Path, id: &str) -> PathBuf {
     data.join(PREPARED).join(id)
 }
 
-/// When a restore was prepared, as a name; the second one of a second gets a number, for each keeps a shop of its own.
+/// An unused id: the current time, with a suffix if taken, because each restore stores a shop of
+/// its own.
 pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
     let first = super::folder::stamp(now);
     let taken = |id: &String| data.join(STORED).join(id).exists();
@@ -72,10 +74,9 @@ pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
         .unwrap_or(first)
 }
 
-/// The restore that happens when the shop opens the next time, if there is one.
+/// The restore to carry out when the shop is next opened, if any.
 ///
-/// # Errors
-/// A sentence: its note cannot be read.
+/// # Errors A message if its description cannot be read.
 pub fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
     let note = data.join(NOTE);
     match fs::read(&note) {
@@ -95,10 +96,11 @@ pub(super) fn want(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     files::write_whole(&data.join(NOTE), &bytes)
 }
 
-/// Does what is wanted. Called with the data folder's lock, before its database is opened.
+/// Carries out the prepared restore. Call with the data folder locked, before its database is
+/// opened.
 pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
     let Some(wanted) = wanted(data)? else {
-        // A preparation that was cut short.
+        // Left by an interrupted preparation.
         files::remove_folder(&data.join(PREPARED)).map_err(at_disk)?;
         return Ok(None);
     };
@@ -112,7 +114,7 @@ pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
     Ok(Some(wanted))
 }
 
-/// Every step can be repeated: what has moved already is not there any more.
+/// Every step can be repeated: files already moved are no longer there.
 fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     let (new, old) = (prepared(data, &wanted.id), data.join(wanted.stored_in()));
     files::make_folder(&old)?;
@@ -134,13 +136,14 @@ fn exchange(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
     files::make_durable(data)
 }
 
-/// A replaced shop becomes the prepared one. Its name is free afterwards; what a restore made before it is not touched.
+/// Makes a replaced shop the prepared one. Its name becomes unused; other replaced shops are not
+/// touched.
 fn take_out(data: &Path, replaced: &str, new: &Path) -> io::Result<()> {
     let shop = data.join(STORED).join(replaced);
     if !shop.join(DATABASE).exists() {
         return Ok(());
     }
-    // Both folders, or the media of the shop that steps aside would stay.
+    // All media folders, so that no files of the current shop stay behind.
     for folder in MEDIA_FOLDERS {
         files::make_folder(&shop.join(folder))?;
     }
@@ -157,8 +160,8 @@ fn step_aside(data: &Path, old: &Path, name: &str) -> io::Result<()> {
     }
 }
 
-/// Puts the restored shop right before anybody is let in: nobody is logged in, no link works, queued mail waits for
-/// the owner, and what else the features know. Called once the tables are up to date.
+/// Settles the restored shop before it is opened: ends sessions, invalidates links, holds queued
+/// emails, and calls each feature's `AfterRestore`. Call once the tables are up to date.
 pub async fn settle(
     data: &Path,
     db: &Db,
@@ -212,7 +215,7 @@ pub async fn settle(
     Ok(Some(wanted))
 }
 
-/// Forgets shops that were replaced longer ago than this.
+/// Deletes shops that were replaced before this time.
 pub fn forget_replaced(data: &Path, before: Timestamp) -> io::Result<()> {
     let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,

@@ -1,4 +1,4 @@
-//! Whether a backup is what it says.
+//! Verifies a backup.
 
 use std::path::Path;
 
@@ -12,20 +12,20 @@ use super::{
     summary::{DATABASE, MediaFile},
 };
 
-/// A backup that was read from end to end.
+/// A backup that was read completely.
 #[derive(Clone, Debug)]
 pub struct Verified {
     pub summary: Summary,
-    /// How it is. Its database and its list are sound, or it would not have been verified.
+    /// Its state. Database and media list are intact, or it would not be verified.
     pub report: CheckReport,
     pub(super) source: Source,
     pub(super) media: Vec<MediaFile>,
 }
 
-/// Reads every byte of a backup. Single images and videos may be missing or damaged: the report names them.
+/// Reads every byte of a backup. Images and videos may be missing or damaged; the report lists
+/// them.
 ///
-/// # Errors
-/// A sentence that says what is wrong with the database or the list of media, so that it cannot be restored.
+/// # Errors A message if the database or the media list is damaged, so that it cannot be restored.
 pub async fn check(
     source: Source,
     known: &Schema,
@@ -72,7 +72,7 @@ pub async fn check(
     })
 }
 
-/// Opens a copy that nobody writes to, if it is sound.
+/// Opens an intact copy that no process writes to.
 pub(super) async fn integrity(copy: &Path) -> Result<SqliteConnection, String> {
     let options = SqliteConnectOptions::new()
         .filename(copy)
@@ -89,6 +89,6 @@ pub(super) async fn integrity(copy: &Path) -> Result<SqliteConnection, String> {
     if verdict == "ok" {
         Ok(connection)
     } else {
-        Err(format!("its database is not sound ({verdict})."))
+        Err(format!("its database is damaged ({verdict})."))
     }
 }

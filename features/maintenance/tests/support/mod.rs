@@ -44,7 +44,7 @@ fn team() -> TestPeople {
 
 pub struct Upkeep {
     pub app: TestApp,
-    /// Its database is the app's own.
+    /// The data folder, which contains the app's database.
     pub data: PathBuf,
     pub backups: PathBuf,
     pub reopen: Wake,
@@ -95,7 +95,7 @@ pub async fn upkeep() -> Upkeep {
     }
 }
 
-/// The folder in which a database lies.
+/// The folder of a database.
 fn folder_of(db: &Db) -> PathBuf {
     let file = db.read().connect_options().get_filename().to_owned();
     file.parent().unwrap().to_owned()
@@ -106,7 +106,7 @@ impl Upkeep {
         &self.app.deps.db
     }
 
-    /// Queues a mail in some state and answers its id.
+    /// Queues an email with this state and returns its id.
     pub async fn mail(&self, template: &str, to: &str, state: &str, secret: Option<&str>) -> i64 {
         let mut tx = self.db().write().await.unwrap();
         let id = sqlx::query(
@@ -134,7 +134,7 @@ impl Upkeep {
             .unwrap()
     }
 
-    /// Makes a backup as the owner does, and waits until it is there.
+    /// Makes a backup as the owner does, and waits until it is finished.
     pub async fn back_up(&self) -> String {
         let before = self.list().await["items"].as_array().unwrap().len();
         let (status, answer) = self.app.post_as(OWNER, "/admin/backups", &json!({})).await;
@@ -150,7 +150,7 @@ impl Upkeep {
         }
     }
 
-    /// Runs a job once, as the shop does from time to time.
+    /// Runs a job once.
     pub async fn run(&self, job: &str) {
         let job = self.jobs.iter().find(|one| one.name == job).unwrap();
         job.run().await.unwrap();
@@ -162,7 +162,7 @@ impl Upkeep {
         health
     }
 
-    /// Waits until nothing is being done any more.
+    /// Waits until no run is in progress.
     pub async fn rest(&self) -> Value {
         loop {
             let list = self.list().await;
