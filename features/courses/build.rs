@@ -1,4 +1,4 @@
-//! A new migration file has to rebuild the crate: the macro that embeds them cannot see it.
+//! Rebuilds the crate when a migration is added, which the embedding macro cannot detect.
 
 fn main() {
     println!("cargo:rerun-if-changed=migrations");

@@ -35,7 +35,7 @@ async fn sensitive_changes_require_a_recent_password_confirmation() {
     let needed = (
         403,
         "auth.confirmation_needed",
-        "Please give your password again.",
+        "Please confirm your password.",
     );
     let email = json!({"email": "new@example.com"});
     assert_eq!(refusal(&update(&mut browser, email.clone()).await), needed);

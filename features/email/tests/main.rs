@@ -5,7 +5,7 @@
     clippy::expect_used,
     clippy::panic,
     dead_code,
-    reason = "a test that cannot prepare stops; a support function may serve few tests"
+    reason = "a failed set-up ends the test; some helpers serve few tests"
 )]
 
 mod mails;

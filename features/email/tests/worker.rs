@@ -1,4 +1,4 @@
-//! Mails on their way: what holds one up, and what holds up none of the others.
+//! The outbox worker: delivery errors, and which emails they delay.
 
 use std::{
     collections::HashMap,
@@ -16,7 +16,7 @@ use serde_json::{Value, json};
 /// 1 August 2026, noon in India.
 const NOON: Timestamp = Timestamp(1_785_565_800);
 
-/// Answers for each recipient as it is told; silence is agreement.
+/// A fake transport with programmed results per recipient; the default is success.
 #[derive(Default)]
 struct Post {
     answers: Mutex<HashMap<String, NotSent>>,
@@ -32,7 +32,7 @@ impl Post {
         self.answers.lock().unwrap().clear();
     }
 
-    /// Local parts of everybody who got one, in order.
+    /// Local parts of all recipients that got an email, in order.
     fn taken(&self) -> Vec<String> {
         let taken = self.taken.lock().unwrap();
         taken
@@ -82,7 +82,7 @@ impl MailShopFacts for Shop {
     }
 }
 
-/// Whatever says so in its data is over.
+/// Drops emails whose data says that they are outdated.
 struct Guard;
 
 #[async_trait]
@@ -176,7 +176,7 @@ fn down() -> NotSent {
 }
 
 #[tokio::test]
-async fn while_the_way_is_closed_one_mail_tries_it_and_the_first_success_frees_all() {
+async fn while_the_transport_is_down_one_email_probes_it_and_a_success_releases_all() {
     let office = Office::open().await;
     let first = office.queue("asha").await;
     office.queue("beena").await;
@@ -186,7 +186,7 @@ async fn while_the_way_is_closed_one_mail_tries_it_and_the_first_success_frees_a
     assert_eq!(
         (state.as_str(), attempts),
         ("waiting", 0),
-        "it is not its fault"
+        "it does not count as an attempt"
     );
     assert!(error.unwrap().contains("cannot be reached: no route"));
     office.post.agree();
@@ -197,7 +197,7 @@ async fn while_the_way_is_closed_one_mail_tries_it_and_the_first_success_frees_a
 }
 
 #[tokio::test]
-async fn a_mail_that_closes_the_way_for_itself_alone_keeps_no_other_waiting() {
+async fn an_email_with_an_error_of_its_own_delays_no_other() {
     let office = Office::open().await;
     let bad = office.queue("bad").await;
     office.queue("asha").await;
@@ -213,7 +213,7 @@ async fn a_mail_that_closes_the_way_for_itself_alone_keeps_no_other_waiting() {
 }
 
 #[tokio::test]
-async fn what_is_refused_for_good_is_not_tried_again() {
+async fn a_permanently_refused_email_is_not_retried() {
     let office = Office::open().await;
     let gone = office.queue("gone").await;
     let full = office.queue("full").await;
@@ -233,7 +233,7 @@ async fn what_is_refused_for_good_is_not_tried_again() {
 }
 
 #[tokio::test]
-async fn a_mail_that_can_be_taken_back_does_not_leave_early_when_the_way_opens() {
+async fn a_delayed_email_is_not_sent_early_when_the_transport_recovers() {
     let office = Office::open().await;
     office.queue("asha").await;
     office.post.answer("everybody", down());
@@ -247,7 +247,7 @@ async fn a_mail_that_can_be_taken_back_does_not_leave_early_when_the_way_opens()
 }
 
 #[tokio::test]
-async fn what_does_not_hold_any_more_stays_here_and_says_why() {
+async fn an_outdated_email_is_dropped_with_its_reason() {
     let office = Office::open().await;
     let over = office
         .queue_at("asha", json!({"over": "The visit was moved."}), 0)
@@ -263,11 +263,11 @@ async fn what_does_not_hold_any_more_stays_here_and_says_why() {
 }
 
 #[tokio::test]
-async fn a_mail_that_is_sent_once_more_after_a_crash_is_the_same_to_its_reader() {
+async fn an_email_sent_again_after_a_crash_is_identical() {
     let office = Office::open().await;
     let mail = office.queue("asha").await;
     office.deliver_after(0).await;
-    // The machine stopped after the post took it and before that was written down.
+    // The server stopped after the transport accepted it and before that was recorded.
     let mut tx = office.db.write().await.unwrap();
     sqlx::query("UPDATE kernel_outbox SET state = 'waiting' WHERE id = ?")
         .bind(mail)

@@ -1,5 +1,5 @@
-//! Runs a file of SQL on a store's database, which no program may have open: `run_sql DATABASE FILE`.
-//! Only the benchmark uses it.
+//! Runs a file of SQL on a store's database, which no other program may have open: `run_sql
+//! DATABASE FILE`. Used by the benchmark only.
 
 use std::{error::Error, fs, path::Path};
 
@@ -10,7 +10,7 @@ use sqlx::AssertSqlSafe;
 async fn main() -> Result<(), Box<dyn Error>> {
     let mut arguments = std::env::args().skip(1);
     let (Some(database), Some(file)) = (arguments.next(), arguments.next()) else {
-        return Err("name a database and a file of SQL".into());
+        return Err("usage: run_sql DATABASE FILE".into());
     };
     let statements = fs::read_to_string(file)?;
     let db = Db::open(Path::new(&database), false).await?;

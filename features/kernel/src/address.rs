@@ -1,9 +1,9 @@
-//! Who is calling, as far as a limit is concerned.
+//! The caller's network address, for limits.
 
 use poem::{FromRequest, Request, RequestBody};
 
-/// The caller's address as the server determined it: an IPv4 address, or the /64 of an IPv6 one.
-/// Never taken from a header that anybody could have sent.
+/// The caller's address as determined by the server: an IPv4 address, or the /64 of an IPv6 one.
+/// Never taken from a header that the client could have set.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct ClientAddress(pub String);
 

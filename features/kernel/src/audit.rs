@@ -1,4 +1,4 @@
-//! Who did what, in a table that cannot be changed afterwards.
+//! Audit log: who did what, in an append-only table.
 
 use serde_json::{Map, Value, json};
 
@@ -8,14 +8,14 @@ use crate::{
     problem::Failure,
 };
 
-/// How long events are retained.
+/// Days for which entries are retained.
 pub const RETAINED_DAYS: i64 = 365;
-/// Rows deleted in one transaction.
+/// Rows deleted per transaction.
 const FORGOTTEN_AT_ONCE: i64 = 1_000;
 
-/// One line of the log. Never a password, token, mobile or e-mail.
+/// An entry to record. Never contains a password, token, mobile number or email address.
 pub struct Entry<'a> {
-    /// User id; `None` when the shop itself acted.
+    /// User id; `None` for the system itself.
     pub actor: Option<i64>,
     /// Feature and past participle, like `orders.cancelled`.
     pub action: &'a str,
@@ -24,7 +24,7 @@ pub struct Entry<'a> {
     pub details: Value,
 }
 
-/// The fields that differ between two versions of something, each with `from` and `to`.
+/// Returns the fields that differ between two versions, each with `from` and `to`.
 pub fn changes(before: &Value, after: &Value) -> Value {
     let names = [before, after]
         .into_iter()
@@ -39,7 +39,7 @@ pub fn changes(before: &Value, after: &Value) -> Value {
     Value::Object(changes.collect())
 }
 
-/// Writes the line in the transaction of what it tells.
+/// Records an entry in the transaction of the action it describes.
 pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
     let details = entry.details.to_string();
     sqlx::query(
@@ -73,14 +73,14 @@ pub struct Written {
     pub details: Value,
 }
 
-/// Which lines somebody looks for.
+/// Criteria of a search.
 #[derive(Clone, Debug, Default)]
 pub struct Filter {
     pub actor: Option<i64>,
-    /// Beginning of the action: a feature like `orders.`, or a whole one.
+    /// Prefix of the action: a feature, such as `orders.`, or a whole action.
     pub action: Option<String>,
     pub day: Option<Day>,
-    /// Id of the last one seen.
+    /// Id of the last entry of the previous page.
     pub before: Option<i64>,
 }
 
@@ -107,7 +107,7 @@ impl Row {
     }
 }
 
-/// So many lines, the newest first.
+/// Returns a page of at most `most` entries, newest first.
 pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, Failure> {
     let from = filter.day.map(|day| day.start().0);
     let until = filter.day.map(|day| day.plus_days(1).start().0);
@@ -128,14 +128,14 @@ pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, F
     rows.into_iter().map(Row::written).collect()
 }
 
-/// Deletes what is older than a year, some of it at a time, and returns whether more of it may be left.
+/// Deletes a batch of entries older than a year. Returns whether more may be left.
 ///
-/// # Errors
-/// When the database cannot be written.
+/// # Errors If the database cannot be written.
 pub async fn forget_old(db: &Db, now: Timestamp) -> Result<bool, Failure> {
     let before = now.plus_days(-RETAINED_DAYS).0;
     let mut tx = db.write().await?;
-    // The table refuses what is younger by the machine's own clock, so that one is asked too.
+    // A trigger refuses to delete entries that are recent by the system clock, so that clock is
+    // checked too.
     let forgotten = sqlx::query(
         "DELETE FROM kernel_audit WHERE id IN (
              SELECT id FROM kernel_audit WHERE at < min(?1, unixepoch() - ?2 * 86400) ORDER BY at LIMIT ?3)",
@@ -150,7 +150,7 @@ pub async fn forget_old(db: &Db, now: Timestamp) -> Result<bool, Failure> {
     Ok(forgotten == FORGOTTEN_AT_ONCE.unsigned_abs())
 }
 
-/// The last line about this action, if there is one.
+/// The latest entry with this action.
 pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
     let row: Option<Row> = sqlx::query_as(
         "SELECT id, at, actor, action, subject, details FROM kernel_audit WHERE action = ? ORDER BY id DESC LIMIT 1",
@@ -166,7 +166,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn changes_are_what_differs() {
+    fn changes_contain_only_what_differs() {
         let before = json!({"code": "A", "percent": 10, "uses": 5});
         let after = json!({"code": "A", "percent": 25, "days": 3});
         let changes = changes(&before, &after);

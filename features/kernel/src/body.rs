@@ -1,7 +1,7 @@
-//! A JSON body that names every wrong field at once.
+//! A JSON body that reports all wrong fields together.
 //!
-//! poem-openapi's own `Json` stops at the first error and does not name a missing field. Here the schema that the
-//! document shows is the schema that is checked, so the two cannot disagree.
+//! poem-openapi's own `Json` stops at the first error and does not name a missing field. Here, the
+//! schema in the API document is the schema that is checked, so the two cannot disagree.
 
 mod check;
 
@@ -63,7 +63,7 @@ impl<'a, T: ParseFromJSON> ApiExtractor<'a> for Checked<T> {
     }
 }
 
-/// The JSON of a body, whatever it says.
+/// Parses the JSON of a body without checking its shape.
 pub(crate) async fn read(request: &Request, body: &mut RequestBody) -> poem::Result<Value> {
     let json = request
         .content_type()
@@ -128,7 +128,7 @@ mod tests {
     }
 
     #[test]
-    fn every_wrong_field_is_named_at_once() {
+    fn all_wrong_fields_are_reported_together() {
         let found = wrong(json!({
             "name": "a name that is far too long", "phone": 12, "email": "nobody", "stars": 9, "role": "owner"
         }));
@@ -154,7 +154,7 @@ mod tests {
     }
 
     #[test]
-    fn control_characters_are_refused_and_line_breaks_only_where_welcome() {
+    fn control_characters_are_refused_and_line_breaks_allowed_in_multi_line_texts() {
         let good = json!({"name": "Asha", "phone": "9876543210", "message": "one\ntwo"});
         assert!(wrong(good).is_empty());
         let bad = json!({"name": "A\nB", "phone": "9876543210", "message": "one\u{0}two"});
@@ -162,7 +162,7 @@ mod tests {
     }
 
     #[test]
-    fn null_is_not_a_way_to_leave_something_out() {
+    fn null_does_not_count_as_absent() {
         let found = wrong(json!({"name": null, "phone": "9876543210", "email": null}));
         let expected = [("name", "required"), ("email", "wrong_type")];
         assert_eq!(found, expected.map(|(f, c)| (f.to_owned(), c.to_owned())));

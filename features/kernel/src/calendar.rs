@@ -1,4 +1,4 @@
-//! Instants in UTC, days as India counts them.
+//! Instants in UTC, days and months in India.
 
 use poem_openapi::types::{ParseError, ParseFromParameter, ParseResult};
 use serde_json::Value;
@@ -9,7 +9,7 @@ use time::{
 
 use crate::wire_scalar;
 
-/// India has one zone and no daylight saving.
+/// India has a single time zone without daylight saving.
 const INDIA: UtcOffset = macros::offset!(+05:30);
 const DAY_FORMAT: &[time::format_description::BorrowedFormatItem<'static>] =
     macros::format_description!("[year]-[month]-[day]");
@@ -19,11 +19,11 @@ const DAY_FORMAT: &[time::format_description::BorrowedFormatItem<'static>] =
 #[sqlx(transparent)]
 pub struct Timestamp(pub i64);
 
-/// A day in India. Travels and is stored as `yyyy-mm-dd`.
+/// A day in India, as `yyyy-mm-dd` in the API and the database.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Day(Date);
 
-/// A month in India. Travels as `yyyy-mm`.
+/// A month in India, as `yyyy-mm` in the API.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Month(Date);
 
@@ -52,7 +52,7 @@ impl Timestamp {
         Value::String(self.to_rfc3339())
     }
 
-    /// Reads RFC 3339.
+    /// Parses RFC 3339.
     pub fn parse(text: &str) -> Option<Self> {
         let at = OffsetDateTime::parse(text, &Rfc3339).ok()?;
         Some(Self(at.unix_timestamp()))
@@ -75,7 +75,7 @@ impl Day {
         Self(self.0.saturating_add(Duration::days(days)))
     }
 
-    /// Its first second: midnight in India.
+    /// First second of the day: midnight in India.
     pub fn start(self) -> Timestamp {
         Timestamp(self.0.midnight().assume_offset(INDIA).unix_timestamp())
     }
@@ -108,13 +108,13 @@ impl Month {
         Day(self.0)
     }
 
-    /// The first day of the month after it.
+    /// First day of the following month.
     pub fn end(self) -> Day {
         let long: u8 = self.0.month().length(self.0.year());
         Day(self.0).plus_days(i64::from(long))
     }
 
-    /// All its days.
+    /// All days of the month.
     pub fn days(self) -> impl Iterator<Item = Day> {
         let end = self.end();
         std::iter::successors(Some(self.first_day()), |day| Some(day.plus_days(1)))
@@ -163,14 +163,14 @@ wire_scalar!(Timestamp, "string", "date-time", "2026-08-24T06:30:00Z");
 wire_scalar!(Day, "string", "date", "2026-08-24");
 wire_scalar!(Month, "string", "month", "2026-08");
 
-/// So does a month.
+/// Months can be query parameters.
 impl ParseFromParameter for Month {
     fn parse_from_parameter(value: &str) -> ParseResult<Self> {
         Self::parse(value).ok_or_else(|| ParseError::custom("expected a month as yyyy-mm"))
     }
 }
 
-/// A day may also stand in an address.
+/// Days can be query and path parameters.
 impl ParseFromParameter for Day {
     fn parse_from_parameter(value: &str) -> ParseResult<Self> {
         Self::parse(value).ok_or_else(|| ParseError::custom("expected a day as yyyy-mm-dd"))
@@ -182,7 +182,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_day_turns_at_midnight_in_india() {
+    fn days_change_at_midnight_in_india() {
         let last_second = Timestamp(1_767_205_799);
         assert_eq!(last_second.day().to_string(), "2025-12-31");
         assert_eq!(last_second.plus_seconds(1).day().to_string(), "2026-01-01");
@@ -196,7 +196,7 @@ mod tests {
     }
 
     #[test]
-    fn days_read_back_as_written() {
+    fn days_survive_a_round_trip() {
         let day = Day::parse("2026-02-28").unwrap();
         assert_eq!(day.plus_days(1).to_string(), "2026-03-01");
         assert!(Day::parse("2026-02-30").is_none());
@@ -218,7 +218,7 @@ mod tests {
     }
 
     #[test]
-    fn times_travel_in_utc() {
+    fn timestamps_are_sent_in_utc() {
         assert_eq!(Timestamp(0).to_rfc3339(), "1970-01-01T00:00:00Z");
         let read = Timestamp::from_wire(Value::String("1970-01-01T05:30:00+05:30".into()));
         assert_eq!(read, Ok(Timestamp(0)));

@@ -1,4 +1,4 @@
-//! The only place that asks what time it is.
+//! The only place that reads the system time.
 
 use std::{
     sync::{
@@ -10,7 +10,7 @@ use std::{
 
 use crate::calendar::{Day, Timestamp};
 
-/// Tells the time. Tests hold one that stands still until they move it.
+/// A clock. Tests use a fixed one, which they advance.
 #[derive(Clone, Default)]
 pub struct Clock {
     fixed: Option<Arc<AtomicI64>>,
@@ -27,7 +27,7 @@ impl Clock {
         }
     }
 
-    #[allow(clippy::disallowed_methods)] // the one place that may
+    #[allow(clippy::disallowed_methods)] // the only place that may
     pub fn now(&self) -> Timestamp {
         match &self.fixed {
             Some(at) => Timestamp(at.load(Ordering::SeqCst)),
@@ -45,7 +45,7 @@ impl Clock {
         self.now().day()
     }
 
-    /// Moves a fixed clock; a system clock goes its own way.
+    /// Advances a fixed clock; has no effect on the system clock.
     pub fn advance_seconds(&self, seconds: i64) {
         if let Some(at) = &self.fixed {
             at.fetch_add(seconds, Ordering::SeqCst);

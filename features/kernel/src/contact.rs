@@ -1,10 +1,10 @@
-//! How a person is reached, parsed at the edge.
+//! Contact details, parsed at the edge.
 
 use serde_json::Value;
 
 use crate::{email::trimmed, wire_scalar};
 
-/// An Indian mobile number, kept as `+91XXXXXXXXXX`.
+/// An Indian mobile number, stored as `+91XXXXXXXXXX`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Mobile(String);
 
@@ -12,13 +12,13 @@ pub struct Mobile(String);
 #[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
 pub struct PinCode(String);
 
-/// A text in which line breaks are welcome. Every other string is one line.
+/// A text that may contain line breaks. Every other string is a single line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct MultiLine(pub String);
 
 impl Mobile {
-    /// Accepts what people paste: blanks, hyphens, `+91`, `0091`, `91`, a leading `0`, and the invisible direction marks
-    /// that chat apps put around numbers.
+    /// Accepts pasted numbers: spaces, hyphens, `+91`, `0091`, `91`, a leading `0`, and the
+    /// invisible direction marks that chat apps add.
     pub fn parse(text: &str) -> Result<Self, String> {
         let wrong = || "Enter a 10-digit Indian mobile number.".to_owned();
         let digits: String = trimmed(text)
@@ -63,7 +63,7 @@ impl Mobile {
 }
 
 impl PinCode {
-    /// Some people type `600 004`.
+    /// Accepts a space, as in `600 004`.
     pub fn parse(text: &str) -> Result<Self, String> {
         let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let well_formed = digits.len() == 6
@@ -102,7 +102,7 @@ impl MultiLine {
     }
 }
 
-/// Lets an operation bound its length.
+/// Lets an operation limit its length.
 impl AsRef<str> for MultiLine {
     fn as_ref(&self) -> &str {
         &self.0

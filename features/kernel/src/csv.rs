@@ -1,15 +1,15 @@
-//! Tables for a spreadsheet: every cell is safe to open.
+//! CSV files whose cells are safe to open in a spreadsheet.
 
 use poem_openapi::{ApiResponse, payload::Binary};
 
-/// A table on its way to a spreadsheet.
+/// A CSV file as a response.
 #[derive(ApiResponse)]
 pub enum CsvFile {
-    /// The table as CSV in UTF-8, the names of the columns first.
+    /// The table as CSV in UTF-8, with a header line.
     #[oai(status = 200, content_type = "text/csv")]
     File(
         Binary<Vec<u8>>,
-        /// Names the file.
+        /// File name.
         #[oai(header = "content-disposition")]
         String,
         /// Always `private, no-store`.
@@ -18,13 +18,13 @@ pub enum CsvFile {
     ),
 }
 
-/// Lines of cells.
+/// A table under construction.
 pub struct Csv {
     text: String,
 }
 
 impl Csv {
-    /// With the names of the columns. The mark at the beginning tells spreadsheets that it is UTF-8.
+    /// Starts a table with column names, and a byte order mark so that spreadsheets detect UTF-8.
     pub fn with_columns(names: &[&str]) -> Self {
         let mut csv = Self {
             text: "\u{feff}".to_owned(),
@@ -43,7 +43,7 @@ impl Csv {
         self.text.push_str("\r\n");
     }
 
-    /// A text that begins like a formula is kept from being one. Quotes go around what would break the line.
+    /// Adds a cell. Escapes texts that look like a formula, and quotes where needed.
     fn cell(&mut self, cell: &str) {
         let number = cell
             .strip_prefix('-')
@@ -60,7 +60,7 @@ impl Csv {
         }
     }
 
-    /// `name` is plain ASCII and says what is in it: `orders-2026-11.csv`.
+    /// Makes the response. `name` is an ASCII file name, such as `orders-2026-11.csv`.
     pub fn file(self, name: &str) -> CsvFile {
         CsvFile::File(
             Binary(self.text.into_bytes()),
@@ -70,7 +70,7 @@ impl Csv {
     }
 }
 
-/// Paise as a spreadsheet counts rupees: `1450.50`.
+/// Formats paise as rupees for a spreadsheet: `1450.50`.
 pub fn rupees(paise: i64) -> String {
     let sign = if paise < 0 { "-" } else { "" };
     let paise = paise.unsigned_abs();
@@ -88,7 +88,7 @@ mod tests {
     }
 
     #[test]
-    fn no_cell_is_a_formula() {
+    fn no_cell_is_read_as_a_formula() {
         for (cell, stored) in [
             ("=1+1", "'=1+1"),
             ("+cmd", "'+cmd"),

@@ -1,4 +1,4 @@
-//! One SQLite file: several readers, exactly one writer.
+//! The SQLite database: several readers, exactly one writer.
 
 use std::{
     ops::{Deref, DerefMut},
@@ -14,7 +14,8 @@ use sqlx::{
 
 use crate::{job::Wake, version::PublicVersion};
 
-/// The store's database. Reading and writing are separate, so that a read cannot write by accident.
+/// The shop's database. Reading and writing use separate connections, so that a read cannot write
+/// by accident.
 #[derive(Clone)]
 pub struct Db {
     reader: SqlitePool,
@@ -22,7 +23,7 @@ pub struct Db {
     version: PublicVersion,
 }
 
-/// One write transaction. Dropped without `commit`, it leaves no trace.
+/// A write transaction. Rolled back if dropped without `commit`.
 pub struct Tx {
     connection: Option<PoolConnection<Sqlite>>,
     publishes: Option<PublicVersion>,
@@ -30,7 +31,7 @@ pub struct Tx {
 }
 
 impl Db {
-    /// Opens the file, and creates it when `create` says so.
+    /// Opens the file, and creates it if `create` is set.
     pub async fn open(file: &Path, create: bool) -> Result<Self, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -81,7 +82,7 @@ impl Db {
         self.begin(None).await
     }
 
-    /// Begins a write of something that visitors see: its commit makes kept answers and pages stale.
+    /// Begins a write of public data: its commit invalidates cached responses and pages.
     pub async fn publish(&self) -> Result<Tx, sqlx::Error> {
         self.begin(Some(self.version.clone())).await
     }
@@ -90,12 +91,12 @@ impl Db {
         &self.version
     }
 
-    /// The connection that migrations run on.
+    /// The connection for migrations.
     pub fn migrations(&self) -> &SqlitePool {
         &self.writer
     }
 
-    /// Closes both sides, so that the write-ahead log is folded into the file.
+    /// Closes all connections, so that the write-ahead log is merged into the file.
     pub async fn close(&self) {
         self.reader.close().await;
         self.writer.close().await;
@@ -119,24 +120,24 @@ impl Db {
 }
 
 impl Tx {
-    /// Wakes a job once the write is durable; after a rollback nothing happens.
+    /// Wakes a job after the commit; a rollback does not wake it.
     pub fn after_commit(&mut self, wake: Wake) {
         self.wakes.push(wake);
     }
 
-    /// Visitors see something of this write after all: its commit makes kept answers and pages stale.
+    /// Marks the write as public: its commit invalidates cached responses and pages.
     pub fn publish(&mut self, db: &Db) {
         self.publishes = Some(db.version.clone());
     }
 
-    /// Makes the write durable. After an error it is gone, and so is its connection.
+    /// Commits. After an error, the write is rolled back and its connection closed.
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         let Some(connection) = self.connection.take() else {
             return Ok(());
         };
         let publishes = self.publishes.take();
         let wakes = std::mem::take(&mut self.wakes);
-        // A caller that goes away in the middle must not part the commit from what follows it.
+        // In a task, so that a disconnecting client cannot separate the commit from its follow-up.
         let ending = tokio::spawn(end(connection, publishes, wakes));
         ending.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
@@ -186,8 +187,8 @@ impl Drop for Tx {
     }
 }
 
-/// A connection whose transaction did not end is of no use to anybody: after a full disk or an I/O error it would
-/// stay "in transaction" for ever, so it is thrown away and the pool makes a new one.
+/// Discards a connection whose transaction did not end: after a full disk or an I/O error it would
+/// stay "in transaction" forever. The pool opens a new one.
 async fn roll_back(mut connection: PoolConnection<Sqlite>) {
     if sqlx::raw_sql("ROLLBACK")
         .execute(&mut *connection)
@@ -230,7 +231,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_dropped_write_leaves_nothing_and_the_next_one_works() {
+    async fn a_dropped_write_is_rolled_back_and_the_next_one_works() {
         let (_folder, db) = fresh().await;
         let mut tx = db.write().await.unwrap();
         sqlx::raw_sql("INSERT INTO t VALUES (1)")
@@ -264,7 +265,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_caller_that_goes_away_does_not_part_a_commit_from_its_version() {
+    async fn a_disconnecting_caller_does_not_separate_a_commit_from_its_version() {
         let (_folder, db) = fresh().await;
         for _ in 0..20 {
             let before = (count(&db).await, db.version().current());
@@ -274,13 +275,13 @@ mod tests {
                 .await
                 .unwrap();
             let mut commit = Box::pin(tx.commit());
-            // Polled once, then dropped: what a server does when its client hangs up.
+            // Polled once, then dropped, as a server does when its client disconnects.
             let _ = std::future::poll_fn(|cx| {
                 std::task::Poll::Ready(commit.as_mut().poll(cx).is_ready())
             })
             .await;
             drop(commit);
-            // The next write waits for the connection, so the one before has ended.
+            // The next write waits for the connection, so the previous one has ended.
             drop(db.write().await.unwrap());
             assert_eq!(
                 (count(&db).await, db.version().current()),

@@ -1,4 +1,4 @@
-//! Rows that a demo store starts with.
+//! Initial rows of a demo store.
 
 use std::collections::HashMap;
 
@@ -12,12 +12,12 @@ use crate::{
     problem::Failure,
 };
 
-/// The people of a demo store, so that features can give them rows of their own.
+/// User ids of the demo people, so that features can give them rows.
 pub const DEMO_OWNER: i64 = 1;
 pub const DEMO_STAFF: i64 = 2;
 pub const DEMO_CUSTOMER: i64 = 3;
 
-/// How demo content names an image.
+/// Reference to an image in demo content.
 #[derive(Deserialize, Clone, Debug)]
 #[serde(deny_unknown_fields)]
 pub struct DemoImage {
@@ -25,22 +25,22 @@ pub struct DemoImage {
     pub alt: String,
 }
 
-/// The checked-in demo content, its images and videos already kept by the media feature.
+/// The demo content, with its images and videos stored by the media feature.
 pub struct DemoContent {
     pub now: Timestamp,
-    /// Whether the made-up shop comes along: its people and facts, their orders, purchases, coupons and words. A real
-    /// shop that starts with samples gets none of these.
+    /// Whether to load the fictional shop too: its people and facts, their orders, purchases,
+    /// coupons and texts. A real shop that starts with samples gets none of these.
     pub made_up_shop: bool,
     /// Text of `data/demo/{name}.json`, by name.
     pub documents: HashMap<String, String>,
-    /// Kept images by file name.
+    /// Stored images by file name.
     pub images: HashMap<String, ImageId>,
-    /// Kept videos by name without ending.
+    /// Stored videos by name without extension.
     pub videos: HashMap<String, VideoId>,
 }
 
 impl DemoContent {
-    /// Reads one of the documents.
+    /// Parses one of the documents.
     pub fn document<T: DeserializeOwned>(&self, name: &str) -> Result<T, Failure> {
         let text = self
             .documents
@@ -68,6 +68,6 @@ impl DemoContent {
 /// A feature with demo rows.
 #[async_trait]
 pub trait DemoLoader: Send + Sync {
-    /// Writes the rows; called once, on an empty store.
+    /// Writes the rows. Called once, on an empty store.
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure>;
 }

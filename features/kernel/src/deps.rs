@@ -1,4 +1,4 @@
-//! What every feature is built from.
+//! Dependencies of every feature.
 
 use std::sync::Arc;
 
@@ -12,7 +12,7 @@ use crate::{
     security_log::SecurityLog,
 };
 
-/// A handful of shared handles; cheap to clone.
+/// Shared handles. Cheap to clone.
 #[derive(Clone)]
 pub struct Deps {
     pub db: Db,

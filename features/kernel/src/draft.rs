@@ -1,4 +1,5 @@
-//! A JSON body whose operation has rules beyond its shape, so that a form hears about all of its fields at once.
+//! A JSON body for operations with further rules, so that a form gets the problems of all its
+//! fields together.
 
 use poem::{Request, RequestBody};
 use poem_openapi::{
@@ -12,27 +13,27 @@ use crate::{
     problem::{Failure, FieldProblem},
 };
 
-/// Like `Checked`, but a body of the wrong shape reaches the operation too.
+/// Like `Checked`, but a malformed body reaches the operation too.
 pub struct Draft<T>(pub Result<T, RefusedDraft>);
 
-/// A body of the wrong shape: what is wrong with it, and what it said.
+/// A malformed body: its problems and its JSON.
 pub struct RefusedDraft {
     failure: Failure,
     body: Value,
 }
 
 impl RefusedDraft {
-    /// A text as it was sent, if there is one at this name.
+    /// The text field with this name, as sent.
     pub fn text(&self, name: &str) -> Option<&str> {
         self.body.get(name)?.as_str()
     }
 
-    /// A whole number as it was sent, if there is one at this name.
+    /// The integer field with this name, as sent.
     pub fn integer(&self, name: &str) -> Option<i64> {
         self.body.get(name)?.as_i64()
     }
 
-    /// Refuses it, with what the operation's own rules say about the rest.
+    /// Combines the problems of the shape with those of the operation's own rules.
     pub fn with(self, more: Vec<FieldProblem>) -> Failure {
         let mut fields = self.failure.problem().fields.unwrap_or_default();
         fields.extend(more);

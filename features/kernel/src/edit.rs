@@ -1,20 +1,20 @@
-//! What every form of the back office has in common: two people may have it open, and what is deleted can come back.
+//! Shared rules of back-office forms: concurrent edits, ordering, and restoring from the trash.
 
 use std::collections::HashSet;
 
 use crate::problem::{Code, Failure, FieldProblem};
 
-/// The row is not the one that was looked at. Each row that can be edited counts its versions.
+/// The row has changed since the caller read it. Every editable row has a version.
 pub const CHANGED_MEANWHILE: Code = Code::new(
     409,
     "edit.changed_meanwhile",
-    "Somebody else has changed this meanwhile. Look at it again before you save.",
+    "This has been changed by someone else. Check their changes before you save.",
 );
 
-/// For so many days what was deleted can be brought back.
+/// Days for which deleted records can be restored.
 pub const DAYS_TO_RESTORE: i64 = 30;
 
-/// The row is the one that was looked at, or the change is refused.
+/// Refuses the change if the row's version is not the one the caller has seen.
 pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
     if stored == seen {
         Ok(())
@@ -23,15 +23,20 @@ pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
     }
 }
 
-/// The version of a form that changes something.
+/// The version sent with an update; an error if it is missing.
 pub fn seen_version(version: Option<i64>) -> Result<i64, Failure> {
     version.ok_or_else(|| {
-        let missing = FieldProblem::new("version", "required", "Say which version this changes.");
+        let missing = FieldProblem::new(
+            "version",
+            "required",
+            "Enter the version that you are changing.",
+        );
         Failure::invalid(vec![missing])
     })
 }
 
-/// A list can be put into another order only as a whole: what somebody added meanwhile would lie anywhere.
+/// Requires the complete list when reordering, because the position of records added in the
+/// meantime would be undefined.
 pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
     let set = |ids: &[i64]| ids.iter().copied().collect::<HashSet<i64>>();
     if stored.len() == sent.len() && set(stored) == set(sent) {
@@ -41,7 +46,7 @@ pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
     }
 }
 
-/// Refuses a form with everything that is wrong with it.
+/// Fails with all problems of a form, if there are any.
 pub fn refuse(problems: Vec<FieldProblem>) -> Result<(), Failure> {
     if problems.is_empty() {
         Ok(())
@@ -50,7 +55,7 @@ pub fn refuse(problems: Vec<FieldProblem>) -> Result<(), Failure> {
     }
 }
 
-/// What somebody looks for, in small letters; blanks are nothing.
+/// A search text in lower case; `None` if blank.
 pub fn wording(text: Option<&str>) -> Option<String> {
     text.map(|text| text.trim().to_lowercase())
         .filter(|text| !text.is_empty())
@@ -61,7 +66,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_list_is_put_into_order_only_as_a_whole() {
+    fn a_list_is_reordered_only_as_a_whole() {
         assert!(expect_all(&[1, 2, 3], &[3, 1, 2]).is_ok());
         for sent in [&[1, 2][..], &[1, 2, 4], &[1, 2, 3, 4], &[1, 2, 2]] {
             let refused = expect_all(&[1, 2, 3], sent).unwrap_err();
@@ -70,7 +75,7 @@ mod tests {
     }
 
     #[test]
-    fn blanks_are_nothing_to_look_for() {
+    fn a_blank_query_is_no_query() {
         assert_eq!(
             wording(Some("  Silk Blouse ")),
             Some("silk blouse".to_owned())

@@ -1,4 +1,4 @@
-//! Email addresses, in the one form in which they are stored, compared and written to.
+//! Email addresses in canonical form, in which they are stored, compared and used.
 
 use icu_normalizer::ComposingNormalizerBorrowed;
 use icu_properties::{
@@ -13,26 +13,26 @@ use serde_json::Value;
 
 use crate::wire_scalar;
 
-/// Longest address and longest part before the `@`, in bytes (RFC 5321, 4.5.3.1).
+/// Maximum length of an address and of the part before the `@`, in bytes (RFC 5321, 4.5.3.1).
 const LONGEST: usize = 254;
 const LONGEST_LOCAL: usize = 64;
 
 const WRONG: &str = "Enter an email address like name@example.com.";
 
-/// An email address in its canonical form: without anything around it, the part before the `@` in lower case and
-/// composed (NFC), the domain in its ASCII form. Two texts that look the same are the same address or none.
+/// An email address in canonical form: trimmed, the part before the `@` in lower case and composed
+/// (NFC), the domain in its ASCII form. Two texts that look the same are the same address or
+/// invalid.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Email(String);
 
 impl Email {
-    /// Reads what people type or paste.
+    /// Parses a typed or pasted address.
     ///
-    /// Blanks and invisible characters around it, which chat apps paste along, are dropped. Inside they are refused, and
-    /// so are control characters, those that change the writing direction, and letters that only look like others
-    /// (full width and the like): somebody could register an address that nobody can tell from another one.
+    /// Drops surrounding spaces and the invisible characters that chat apps add. Inside, refuses
+    /// these as well as control characters, direction marks and letters that only look like others
+    /// (full width and the like): otherwise two addresses could look the same.
     ///
-    /// # Errors
-    /// The sentence for the person who typed it.
+    /// # Errors A message for the person who typed it.
     pub fn parse(text: &str) -> Result<Self, String> {
         canonical(text).map(Self).ok_or_else(|| WRONG.to_owned())
     }
@@ -50,14 +50,14 @@ impl Email {
     }
 }
 
-/// A text without the blanks and invisible characters at its ends.
+/// Trims spaces and invisible characters.
 pub fn trimmed(text: &str) -> &str {
     text.trim_matches(|c: char| c.is_whitespace() || is_invisible(c))
 }
 
 fn canonical(text: &str) -> Option<String> {
     let text = trimmed(text);
-    // Some invisible characters disappear from a domain silently.
+    // Domain normalisation silently drops some invisible characters.
     if text.chars().any(is_invisible) {
         return None;
     }
@@ -76,7 +76,7 @@ fn local_part(text: &str) -> Option<String> {
     (whole && composed.chars().all(is_of_local_part)).then_some(composed)
 }
 
-/// With a dot, and no bare number at its end: that is no name but an IP address.
+/// A domain with a dot, and no number as its last label, which would be an IP address.
 fn domain_part(text: &str) -> Option<String> {
     let ascii = Uts46::new().to_ascii(
         text.as_bytes(),
@@ -91,7 +91,7 @@ fn domain_part(text: &str) -> Option<String> {
         .then_some(domain)
 }
 
-/// RFC 5322's characters of an atom, and letters, marks and digits of any script (RFC 6531).
+/// Characters of an atom (RFC 5322), and letters, marks and digits of any script (RFC 6531).
 fn is_of_local_part(c: char) -> bool {
     if c.is_ascii() {
         return c.is_ascii_alphanumeric() || "!#$%&'*+-./=?^_`{|}~".contains(c);
@@ -102,7 +102,7 @@ fn is_of_local_part(c: char) -> bool {
         || category == GeneralCategory::DecimalNumber
 }
 
-/// Drawn as nothing: zero-width characters, direction marks, fillers, variation selectors, tags.
+/// Not rendered: zero-width characters, direction marks, fillers, variation selectors, tags.
 fn is_invisible(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
@@ -144,7 +144,7 @@ mod tests {
     }
 
     #[test]
-    fn domains_of_any_script_have_one_form() {
+    fn domains_in_any_script_have_one_form() {
         let ascii = parsed("asha@b\u{fc}cher.example");
         assert_eq!(ascii.as_deref(), Some("asha@xn--bcher-kva.example"));
         for same in [
@@ -164,7 +164,7 @@ mod tests {
     }
 
     #[test]
-    fn what_cannot_be_seen_is_refused() {
+    fn invisible_characters_are_refused() {
         for unseen in [
             '\u{ad}',
             '\u{34f}',
@@ -210,7 +210,7 @@ mod tests {
     }
 
     #[test]
-    fn letters_that_only_look_like_others_are_refused() {
+    fn lookalike_letters_are_refused() {
         for text in [
             "\u{ff41}sha@example.com",
             "\u{1d41a}sha@example.com",
@@ -222,7 +222,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_address_is_refused() {
+    fn invalid_addresses_are_refused() {
         let long = format!("{}@example.com", "a".repeat(65));
         let longer = format!("a@{}.com", vec!["b".repeat(60); 5].join("."));
         for text in [
@@ -259,7 +259,7 @@ mod tests {
     }
 
     #[test]
-    fn the_canonical_form_is_its_own() {
+    fn the_canonical_form_is_stable() {
         for text in [
             "Asha.R+shop@Example.com",
             "o'neil@example.co.in",

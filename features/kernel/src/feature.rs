@@ -1,4 +1,4 @@
-//! How features plug in: a feature gives one value, the app folds them.
+//! How features plug in: each provides a value, the app combines them.
 
 use std::{collections::BTreeMap, sync::Arc};
 
@@ -18,10 +18,11 @@ use crate::{
     site_page::SitePages,
 };
 
-/// Operation id and the codes of its own rules, beside those that follow from what it is.
+/// Operation ids with the codes of their own rules, in addition to those that follow from the kind
+/// of operation.
 pub type OperationCodes = &'static [(&'static str, &'static [Code])];
 
-/// Everything a feature gives but its API. Each default is "nothing".
+/// Everything a feature provides except its API. Everything is optional.
 pub struct Gives {
     pub name: &'static str,
     pub codes: Vec<(&'static str, Vec<Code>)>,
@@ -39,7 +40,7 @@ pub struct Gives {
     pub counted: Counted,
 }
 
-/// One feature: its API and what else it gives.
+/// A feature: its API and what else it provides.
 pub struct Feature<Api> {
     api: Api,
     gives: Gives,
@@ -147,7 +148,7 @@ impl<Api: OpenApi> Feature<Api> {
         self
     }
 
-    /// Tells which images and videos its rows show.
+    /// Adds a lookup of the images and videos that its rows show.
     pub fn uses(mut self, uses: Arc<dyn MediaUses>) -> Self {
         self.gives.uses = Some(uses);
         self
@@ -162,7 +163,7 @@ impl<Api: OpenApi> Feature<Api> {
     }
 }
 
-/// The features added so far, in the order in which the document lists them.
+/// The combined features, in the order of the API document.
 pub struct Features<Api> {
     api: Api,
     all: Vec<Gives>,
@@ -180,7 +181,8 @@ impl Features<()> {
 }
 
 impl<Api: OpenApi> Features<Api> {
-    /// Adds a feature. Refuses a path that another feature owns: poem-openapi would silently lose one of them.
+    /// Adds a feature. Refuses a path that another feature owns: poem-openapi would silently drop
+    /// one of them.
     pub fn and<Next: OpenApi>(
         mut self,
         feature: Feature<Next>,

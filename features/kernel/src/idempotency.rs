@@ -1,4 +1,4 @@
-//! The same request twice has one effect and one answer.
+//! Idempotency keys: a repeated request has one effect and one response.
 
 use poem::{FromRequest, Request, RequestBody};
 
@@ -24,10 +24,10 @@ pub const KEY_INVALID: Code = Code::new(
     "An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.",
 );
 
-/// Answers are kept for a day.
+/// Time for which responses are retained, in seconds.
 const RETENTION_SECONDS: i64 = 86_400;
 
-/// The caller's `Idempotency-Key`, if it sent one.
+/// The caller's `Idempotency-Key`, if any.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct IdempotencyKey(pub Option<String>);
 
@@ -49,23 +49,23 @@ impl<'a> FromRequest<'a> for IdempotencyKey {
     }
 }
 
-/// Which request it is: whose, to which operation, with which key and content.
+/// Identifies a request: its caller, operation, key and content.
 #[derive(Clone, Debug)]
 pub struct Claim<'a> {
     /// 0 for a visitor.
     pub user: i64,
     pub operation: &'static str,
     pub key: &'a str,
-    /// Of everything that the answer depends on.
+    /// Hash of everything that determines the response.
     pub request_hash: String,
 }
 
-/// What became of a claim.
+/// Result of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Claimed {
-    /// Nobody sent it before: do the work and call `answer` in the same transaction, or in a later one.
+    /// New: do the work and call `answer`, in the same transaction or a later one.
     First,
-    /// It was answered: give this again.
+    /// Already answered: return this response again.
     Again { status: u16, body: String },
 }
 
@@ -109,7 +109,7 @@ pub async fn claim(tx: &mut Tx, claim: &Claim<'_>, now: Timestamp) -> Result<Cla
     }
 }
 
-/// Keeps the answer for whoever asks again.
+/// Stores the response for repeated requests.
 pub async fn answer(
     tx: &mut Tx,
     claim: &Claim<'_>,
@@ -127,7 +127,7 @@ pub async fn answer(
     Ok(())
 }
 
-/// Gives a claim back when its work did not happen, so that the same key may try again.
+/// Releases a claim whose work did not happen, so that the key can be used again.
 pub async fn release(tx: &mut Tx, claim: &Claim<'_>) -> Result<(), Failure> {
     sqlx::query("DELETE FROM kernel_idempotency WHERE user_id = ? AND operation = ? AND key = ? AND status IS NULL")
         .bind(claim.user)

@@ -1,4 +1,4 @@
-//! Images and videos as every feature shows them. The media feature keeps the files.
+//! Images and videos as all features show them. The media feature stores the files.
 
 use std::collections::HashMap;
 
@@ -7,56 +7,56 @@ use poem_openapi::Object;
 
 use crate::problem::Failure;
 
-/// Row id of a kept image.
+/// Row id of a stored image.
 pub type ImageId = i64;
-/// Row id of a kept video.
+/// Row id of a stored video.
 pub type VideoId = i64;
 
-/// An image in several sizes. Lengths are CSS pixels of the file.
+/// An image in several sizes. Dimensions are pixels of the file.
 #[derive(Object, Clone, Debug, PartialEq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Image {
-    /// Address of the largest kept copy.
+    /// URL of the largest copy.
     pub src: String,
     /// Width of `src` in pixels.
     pub width: u32,
     /// Height of `src` in pixels.
     pub height: u32,
-    /// What the image shows, for those who cannot see it.
+    /// Alternative text.
     pub alt: String,
-    /// A tiny blurred copy as a `data:` address, shown while the image loads.
+    /// A tiny blurred copy as a `data:` URL, shown while the image loads.
     pub placeholder: String,
     /// WebP copies, narrow to wide, never wider than the original.
     pub sizes: Vec<ImageSize>,
     /// JPEG of 1200 by 630 for link previews.
     pub preview: Option<String>,
-    /// What has to stay in sight when a frame of another shape cuts the image.
+    /// Point to keep in view when the image is cropped to another aspect ratio.
     pub focus: Option<ImageFocus>,
 }
 
 /// A point of an image.
 #[derive(Object, Clone, Copy, Debug, PartialEq)]
 pub struct ImageFocus {
-    /// From the left edge, 0, to the right one, 1.
+    /// Horizontal position: 0 is the left edge, 1 the right one.
     pub x: f64,
-    /// From the top, 0, to the bottom, 1.
+    /// Vertical position: 0 is the top edge, 1 the bottom one.
     pub y: f64,
 }
 
-/// One WebP copy of an image.
+/// A WebP copy of an image.
 #[derive(Object, Clone, Debug, PartialEq)]
 pub struct ImageSize {
-    /// Address of the copy.
+    /// URL of the copy.
     pub src: String,
-    /// Its width in pixels.
+    /// Width in pixels.
     pub width: u32,
 }
 
-/// A video that anybody may watch.
+/// A public video.
 #[derive(Object, Clone, Debug, PartialEq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Video {
-    /// Address of the MP4 file.
+    /// URL of the MP4 file.
     pub src: String,
     /// Width in pixels.
     pub width: u32,
@@ -64,34 +64,36 @@ pub struct Video {
     pub height: u32,
     /// Length in seconds.
     pub seconds: u32,
-    /// Address of the WebVTT captions.
+    /// URL of the WebVTT captions.
     pub captions: Option<String>,
 }
 
-/// What a form has to know of a video that it names.
+/// Facts about a video for checking a form that refers to it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownVideo {
-    /// Whether anybody may watch it.
+    /// Whether it is public.
     pub public: bool,
-    /// It can be watched; otherwise it is still being uploaded or worked on, or its file was no good.
+    /// Whether it is ready to be watched; otherwise it is being uploaded or processed, or was
+    /// refused.
     pub ready: bool,
-    /// What the shop calls it.
+    /// Internal title.
     pub title: String,
 }
 
-/// Answers what a feature keeps only as an id.
+/// Looks up images and videos that features store as ids.
 #[async_trait]
 pub trait ImageBook: Send + Sync {
-    /// Missing ids are simply absent.
+    /// Looks up images. Missing ids are left out.
     async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure>;
 
-    /// Missing and private videos are simply absent.
+    /// Looks up public videos. Missing and private ones are left out.
     async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure>;
 
     /// Length in seconds of videos, public or not.
     async fn video_seconds(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, u32>, Failure>;
 
-    /// Videos that may be named, those that are still being uploaded too. Missing and deleted ones are simply absent.
+    /// Looks up videos that forms may refer to, uploads in progress included. Missing and deleted
+    /// ones are left out.
     async fn known_videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, KnownVideo>, Failure> {
         let public = self.videos(ids).await?;
         let all = self.video_seconds(ids).await?;

@@ -1,4 +1,4 @@
-//! Background work: looks at the state and makes it right, takes no input, is safe to run twice.
+//! Background jobs: each reads the state and acts on it, takes no input, and is safe to run twice.
 
 use std::{future::Future, pin::Pin, sync::Arc, time::Duration};
 
@@ -6,12 +6,12 @@ use tokio::sync::Notify;
 
 use crate::problem::Failure;
 
-/// Makes a job run before its time has come.
+/// Makes a job run immediately.
 #[derive(Clone, Default)]
 pub struct Wake(Arc<Notify>);
 
 impl Wake {
-    /// At least one run begins after this call.
+    /// Requests a run. At least one begins after this call.
     pub fn now(&self) {
         self.0.notify_one();
     }
@@ -23,12 +23,12 @@ impl Wake {
 
 type Run = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = Result<(), Failure>> + Send>> + Send + Sync>;
 
-/// One kind of background work.
+/// A background job.
 #[derive(Clone)]
 pub struct Job {
-    /// Feature and verb, like `payments.reconcile`.
+    /// Feature and verb, such as `payments.reconcile`.
     pub name: &'static str,
-    /// Runs at start, and this long after each run.
+    /// Interval between the end of a run and the next one. Every job also runs at start.
     pub every: Duration,
     pub wake: Wake,
     run: Run,
@@ -48,7 +48,7 @@ impl Job {
         }
     }
 
-    /// Runs also whenever this is called.
+    /// Also runs the job whenever `wake` is called.
     pub fn on(mut self, wake: Wake) -> Self {
         self.wake = wake;
         self

@@ -1,8 +1,8 @@
-//! The unit of lengths of the body.
+//! Unit of body measurements.
 
 use poem_openapi::Enum;
 
-/// A unit of lengths.
+/// A unit of length.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, serde::Deserialize)]
 pub enum LengthUnit {
     /// Inches, in quarters.

@@ -1,4 +1,4 @@
-//! What features are made of. Nothing here knows what a tailor is.
+//! Building blocks of all features. Contains no business rules.
 
 pub mod address;
 pub mod audit;

@@ -1,8 +1,9 @@
-//! Limits how often a caller may do something.
+//! Rate limits per caller.
 //!
-//! Fixed windows in memory. The crate `governor` with keyed stores was considered: it paces requests by GCRA, has no
-//! way to give a counted try back (limits that count failures only need it), and its stores grow without bound between
-//! calls of `retain_recent`. The numbers of `docs/security.md` are fixed windows with a `Retry-After`.
+//! Fixed windows in memory. The crate `governor` with keyed stores was considered: it paces
+//! requests by GCRA, cannot uncount an attempt (needed by limits that count failures only), and its
+//! stores grow without bound between calls of `retain_recent`. The numbers in `docs/security.md`
+//! are fixed windows with a `Retry-After`.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -15,14 +16,16 @@ use crate::{
     problem::{Failure, TOO_MANY_REQUESTS},
 };
 
-/// Most windows of their own that one limit holds.
+/// Maximum number of separate windows per limit.
 const MOST_KEYS: usize = 20_000;
-/// Windows that further keys share while a limit holds that many. A live counter is never dropped for a new key, and
-/// a new key is never left uncounted: it shares a counter, chosen by a hash that nobody outside can predict.
+/// Number of windows shared by further keys once that maximum is reached. An active counter is
+/// never dropped for a new key, and a new key is never left uncounted: it shares a counter, chosen
+/// by an unpredictable hash.
 const SHARED_WINDOWS: u64 = 1_024;
 
-/// So many times in a window of so many seconds. Every key of one limit is of one kind: an address, a user id, or what
-/// callers choose, like an email address. Each limit counts in a store of its own, so no kind can crowd out another.
+/// A number of attempts per window in seconds. All keys of one limit are of one kind: an address, a
+/// user id, or chosen by callers, such as an email address. Each limit has its own store, so no
+/// kind can crowd out another.
 #[derive(Clone, Copy, Debug)]
 pub struct Limit {
     pub name: &'static str,
@@ -30,7 +33,8 @@ pub struct Limit {
     pub seconds: i64,
 }
 
-/// Counts per limit and key. Only hashes of keys are stored: they are small, and no email address stays in memory.
+/// Counters per limit and key. Stores hashes of keys only: they are small, and no email addresses
+/// stay in memory.
 #[derive(Clone)]
 pub struct Limits {
     clock: Clock,
@@ -48,13 +52,13 @@ struct Window {
 #[derive(Default)]
 struct Store {
     windows: HashMap<u64, Window>,
-    /// The same windows, the oldest first. All are equally long, so the oldest ends first.
+    /// The same windows, oldest first. All have the same length, so the oldest ends first.
     by_start: BTreeSet<(i64, u64)>,
 }
 
 impl Store {
-    /// Removes windows that are over, one by one. One that begins in the future is left from a clock that has jumped
-    /// back, and would last for ever.
+    /// Removes ended windows. Also removes one that begins in the future, left by a clock that
+    /// jumped back, because it would last forever.
     fn forget_ended(&mut self, limit: Limit, now: i64) {
         while let Some(oldest) = self.by_start.first().copied()
             && now - oldest.0 >= limit.seconds
@@ -82,7 +86,7 @@ impl Store {
         }
     }
 
-    /// Counts one try, or returns the seconds to wait.
+    /// Counts an attempt, or returns the seconds to wait.
     fn count(&mut self, limit: Limit, hash: u64, now: i64) -> Result<(), i64> {
         self.forget_ended(limit, now);
         let key = self.key_of(hash);
@@ -105,7 +109,7 @@ impl Store {
         Ok(())
     }
 
-    /// A window without a try is no window: what was given back leaves nothing behind.
+    /// Uncounts an attempt. Removes an empty window.
     fn give_back(&mut self, hash: u64) {
         let key = self.key_of(hash);
         if let Some(window) = self.windows.get_mut(&key) {
@@ -119,7 +123,7 @@ impl Store {
 }
 
 impl Limits {
-    /// `by_address` is off in a demo store on loopback, where every caller has the same address.
+    /// `by_address` is off in a demo store on loopback, where all callers have the same address.
     pub fn new(clock: Clock, by_address: bool) -> Self {
         Self {
             clock,
@@ -129,10 +133,9 @@ impl Limits {
         }
     }
 
-    /// Counts one try of this address, or refuses it with the seconds to wait.
+    /// Counts an attempt from this address, or refuses it with the seconds to wait.
     ///
-    /// # Errors
-    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
+    /// # Errors [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow_address(&self, limit: Limit, address: &str) -> Result<(), Failure> {
         if self.by_address {
             self.allow(limit, address)
@@ -141,10 +144,10 @@ impl Limits {
         }
     }
 
-    /// Counts one try of whatever the key names, or refuses it with the seconds to wait. Refusing stores nothing.
+    /// Counts an attempt for this key, or refuses it with the seconds to wait. A refusal stores
+    /// nothing.
     ///
-    /// # Errors
-    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
+    /// # Errors [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let hash = self.hasher.hash_one(key);
@@ -155,7 +158,7 @@ impl Limits {
             .map_err(|seconds| Failure::new(TOO_MANY_REQUESTS).retry_after(seconds.unsigned_abs()))
     }
 
-    /// Takes back a counted try, so that a limit counts failures only.
+    /// Uncounts an attempt, so that a limit counts failures only.
     pub fn give_back(&self, limit: Limit, key: &str) {
         let hash = self.hasher.hash_one(key);
         let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
@@ -164,7 +167,7 @@ impl Limits {
         }
     }
 
-    /// Number of windows that a limit holds, for tests of what callers can make it store.
+    /// Number of windows of a limit, for tests of how much callers can make it store.
     pub fn windows(&self, limit: &str) -> usize {
         let stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
         stores.get(limit).map_or(0, |store| store.windows.len())
@@ -186,7 +189,7 @@ mod tests {
         most: 2,
         seconds: 60,
     };
-    /// What fits into one limit at the most.
+    /// Maximum number of windows per limit.
     const BOUND: usize = MOST_KEYS + SHARED_WINDOWS as usize;
 
     fn at(seconds: i64) -> (Clock, Limits) {
@@ -195,7 +198,7 @@ mod tests {
     }
 
     #[test]
-    fn the_third_try_waits_for_the_window() {
+    fn the_third_attempt_is_refused_until_the_window_ends() {
         let (clock, limits) = at(1_000);
         assert!(limits.allow_address(TRIES, "a").is_ok());
         assert!(limits.allow_address(TRIES, "a").is_ok());
@@ -211,7 +214,7 @@ mod tests {
     }
 
     #[test]
-    fn a_try_given_back_is_not_counted() {
+    fn a_returned_attempt_is_not_counted() {
         let (_, limits) = at(1_000);
         for _ in 0..5 {
             assert!(limits.allow(TRIES, "user:1").is_ok());
@@ -224,7 +227,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_jumps_back_locks_nobody_out() {
+    fn a_clock_that_jumps_back_locks_no_caller_out() {
         let (clock, limits) = at(100_000);
         for _ in 0..2 {
             assert!(limits.allow_address(TRIES, "a").is_ok());
@@ -234,7 +237,7 @@ mod tests {
     }
 
     #[test]
-    fn a_clock_that_jumps_there_and_back_leaves_no_window_for_ever() {
+    fn a_clock_that_jumps_forth_and_back_leaves_no_endless_window() {
         let (clock, limits) = at(1_000);
         assert!(limits.allow(TRIES, "old").is_ok());
         clock.advance_seconds(50_000);
@@ -248,7 +251,7 @@ mod tests {
     }
 
     #[test]
-    fn whoever_fills_a_limit_frees_no_counter_of_it_or_of_another() {
+    fn filling_a_limit_frees_no_counter() {
         let (_, limits) = at(1_000);
         for _ in 0..2 {
             assert!(limits.allow(TRIES, "user:1").is_ok());
@@ -276,6 +279,6 @@ mod tests {
         assert!(limits.allow(TRIES, "late").is_err());
         clock.advance_seconds(60);
         assert!(limits.allow(TRIES, "late").is_ok());
-        assert_eq!(limits.windows("tries"), 1, "what is over is forgotten");
+        assert_eq!(limits.windows("tries"), 1, "ended windows are removed");
     }
 }

@@ -1,5 +1,6 @@
-//! What an operation answers with when it does not work: the codes of its own rules, which its feature lists, and those
-//! that follow from what it is. In debug builds an answer with another code panics, so the lists are true.
+//! Error codes of each operation: those of its own rules, listed by its feature, and those that
+//! follow from the kind of operation. In debug builds a response with any other code panics, so the
+//! lists are complete.
 
 use std::collections::BTreeMap;
 
@@ -17,17 +18,17 @@ use crate::{
     session::{LOGIN_NEEDED, NOT_ALLOWED},
 };
 
-/// Codes that follow from what an operation is. No feature lists them.
+/// Codes that follow from the kind of operation and are listed by no feature.
 pub struct Rule {
-    /// Its name in the document.
+    /// Name in the API document.
     pub name: &'static str,
-    /// Of which operations it is true, as the document says it.
+    /// Which operations it applies to, as described in the API document.
     pub of: &'static str,
     pub codes: &'static [Code],
     applies: fn(&MetaOperation) -> bool,
 }
 
-/// The tag of operations that anybody may call from anywhere, because they check a signature.
+/// Tag of operations that may be called from any origin, because they check a signature.
 pub const SIGNED: &str = "Signed";
 
 pub const RULES: &[Rule] = &[
@@ -43,7 +44,7 @@ pub const RULES: &[Rule] = &[
         codes: &[INVALID_PARAMETER],
         applies: |operation| !operation.params.is_empty(),
     },
-    // A path that is no text once its escapes are undone.
+    // A path that is not valid UTF-8 once it is percent-decoded.
     Rule {
         name: "path",
         of: "an operation with parameters in its path",
@@ -91,7 +92,7 @@ pub const RULES: &[Rule] = &[
     },
 ];
 
-/// Whether an operation may be called from any origin, because what it takes is signed.
+/// Whether an operation may be called from any origin, because its input is signed.
 pub fn is_signed(operation: &MetaOperation) -> bool {
     operation.tags.contains(&SIGNED)
 }
@@ -103,7 +104,7 @@ fn takes_json(operation: &MetaOperation) -> bool {
     })
 }
 
-/// Whether an operation answers only who is logged in: an empty scheme among its own lets visitors in.
+/// Whether an operation requires a login. An empty security scheme admits visitors.
 pub fn needs_login(operation: &MetaOperation) -> bool {
     let schemes = &operation.security;
     !schemes.is_empty() && schemes.iter().all(|scheme| !scheme.is_empty())
@@ -121,19 +122,18 @@ struct Promised {
     derived: Vec<Code>,
 }
 
-/// The codes of every operation of an API, by its id.
+/// The codes of all operations of an API, by operation id.
 #[derive(Clone, Debug, Default)]
 pub struct ListedCodes {
     operations: BTreeMap<&'static str, Promised>,
-    /// Listed for operations of other features.
+    /// Operation ids that are listed but belong to other features.
     elsewhere: Vec<&'static str>,
 }
 
 impl ListedCodes {
     /// The codes of an API's operations, with those of their own rules by their ids.
     ///
-    /// # Errors
-    /// A sentence about a list that says something twice.
+    /// # Errors A message about a redundant list entry.
     pub fn of<Api: OpenApi>(
         lists: impl IntoIterator<Item = (&'static str, Vec<Code>)>,
     ) -> Result<Self, String> {
@@ -169,30 +169,30 @@ impl ListedCodes {
         Ok(listed)
     }
 
-    /// Ids in the lists that no operation has.
+    /// Listed ids that no operation has.
     pub fn elsewhere(&self) -> &[&'static str] {
         &self.elsewhere
     }
 
-    /// The codes of an operation's own rules, as its feature lists them.
+    /// The codes of an operation's own rules, as listed by its feature.
     pub fn own(&self, id: &str) -> &[Code] {
         self.operations
             .get(id)
             .map_or(&[], |promised| &promised.own)
     }
 
-    /// Everything an operation can answer with when it does not work.
+    /// All codes that an operation can return.
     pub fn codes(&self, id: &str) -> impl Iterator<Item = Code> {
         let promised = self.operations.get(id).into_iter();
         promised.flat_map(|promised| promised.own.iter().chain(&promised.derived).copied())
     }
 
-    /// Every operation's id.
+    /// Ids of all operations.
     pub fn ids(&self) -> impl Iterator<Item = &'static str> {
         self.operations.keys().copied()
     }
 
-    /// In debug builds, panics about a code that this operation does not list.
+    /// In debug builds, panics if this operation does not list the code.
     pub fn hold(&self, id: &str, code: Code) {
         let listed = || self.codes(id).any(|listed| listed.name == code.name);
         debug_assert!(
@@ -202,8 +202,8 @@ impl ListedCodes {
         );
     }
 
-    /// The same for what an operation of one feature gave. What it passes on from another feature is listed by that one
-    /// and held in the whole program.
+    /// Checks a response of a single feature's operation. A code passed on from another feature is
+    /// listed by that one, and checked in the complete program.
     pub fn hold_answer(&self, answer: &poem::Result<Response>) {
         let (id, code) = match answer {
             Ok(response) => (
@@ -289,7 +289,7 @@ mod tests {
         }
         let signed: Vec<Code> = listed.codes("thing_hear").collect();
         let expected = [INTERNAL, BUSY, TIMEOUT, BODY_TOO_LARGE, TOO_MANY_REQUESTS];
-        assert_eq!(signed, expected, "it may be called from anywhere");
+        assert_eq!(signed, expected, "it may be called from any origin");
     }
 
     #[test]

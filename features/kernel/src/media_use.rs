@@ -1,4 +1,4 @@
-//! Who shows which image and which video: a file that something shows must not go.
+//! Where images and videos are shown, because files in use must not be deleted.
 
 use async_trait::async_trait;
 use poem_openapi::Object;
@@ -8,14 +8,14 @@ use crate::{
     problem::Failure,
 };
 
-/// One thing that shows an image or a video.
+/// A place where an image or video is shown.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct MediaUse {
-    /// What kind of thing, in plain words: "Product", "Story".
+    /// Kind, as displayed: "Product", "Story".
     pub what: String,
-    /// Its own name.
+    /// Name.
     pub title: String,
-    /// Where the back office shows it.
+    /// Path in the back office.
     pub href: String,
 }
 
@@ -29,16 +29,17 @@ impl MediaUse {
     }
 }
 
-/// A feature whose rows name images or videos. Rows in a bin count: they may come back.
+/// A feature whose rows refer to images or videos. Rows in the trash count, because they can be
+/// restored.
 #[async_trait]
 pub trait MediaUses: Send + Sync {
-    /// Each of these images with something that shows it, one entry for each such thing.
+    /// Uses of these images, one entry per use.
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let _ = images;
         Ok(Vec::new())
     }
 
-    /// The same for videos.
+    /// Uses of these videos, one entry per use.
     async fn of_videos(&self, videos: &[VideoId]) -> Result<Vec<(VideoId, MediaUse)>, Failure> {
         let _ = videos;
         Ok(Vec::new())

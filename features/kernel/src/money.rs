@@ -1,4 +1,4 @@
-//! Money is whole paise.
+//! Amounts of money, in whole paise.
 
 use serde_json::{Value, json};
 

@@ -1,20 +1,20 @@
-//! The pace that an upload has to keep. Slower is no upload, but a connection that is held open.
+//! Minimum speed of uploads, so that slow clients cannot hold connections open.
 
 use std::{future::Future, pin::pin, time::Duration};
 
 use tokio::time::{Instant, timeout_at};
 
-/// How often the pace is looked at.
+/// Interval of the check.
 const WINDOW: Duration = Duration::from_secs(30);
-/// Least bytes in a window: 10 KB a second.
+/// Minimum number of bytes per window: 10 KB per second.
 const LEAST_IN_WINDOW: u64 = 300_000;
 
-/// Watches how fast a body arrives.
+/// Measures how fast a body arrives.
 #[derive(Debug)]
 pub struct Pace {
     /// End of the current window.
     until: Instant,
-    /// Bytes that arrived in the current window.
+    /// Bytes received in the current window.
     arrived: u64,
 }
 
@@ -28,7 +28,7 @@ impl Default for Pace {
 }
 
 impl Pace {
-    /// Waits for the next part of a body. `None` once too little has arrived for half a minute.
+    /// Waits for the next part of a body. `None` once a window has received too little.
     pub async fn next<T>(&mut self, part: impl Future<Output = T>) -> Option<T> {
         let mut part = pin!(part);
         loop {
@@ -43,7 +43,7 @@ impl Pace {
         }
     }
 
-    /// Counts what has arrived, in bytes.
+    /// Counts received bytes.
     pub fn count(&mut self, bytes: usize) {
         self.arrived = self.arrived.saturating_add(bytes as u64);
     }
@@ -75,7 +75,7 @@ mod tests {
     }
 
     #[tokio::test(start_paused = true)]
-    async fn silence_ends_at_the_end_of_a_window() {
+    async fn a_silent_connection_ends_with_the_window() {
         let began = Instant::now();
         assert!(
             Pace::default()

@@ -1,18 +1,18 @@
-//! Passwords on their way in. They have no way out: neither a log nor an answer ever shows one.
+//! Passwords in requests. No log or response ever contains one.
 
 use serde_json::Value;
 
 use crate::wire_scalar;
 
-/// What somebody types to prove who they are: any text, byte for byte.
+/// A password to check: any text, byte for byte.
 #[derive(Clone, PartialEq, Eq)]
 pub struct Password(String);
 
-/// A password to be: 8 to 128 characters of any script, byte for byte.
+/// A new password: 8 to 128 characters of any script, byte for byte.
 #[derive(Clone, PartialEq, Eq)]
 pub struct NewPassword(String);
 
-/// What is wrong with a text, as a field's code and sentence.
+/// What is wrong with a text, as a field's code and message.
 pub type Flaw = (&'static str, &'static str);
 
 impl Password {

@@ -1,4 +1,4 @@
-//! Every error is a code, a sentence and, for forms, the fields it is about.
+//! Errors: a code, a message and, for forms, the fields concerned.
 
 use std::{borrow::Cow, error::Error as StdError};
 
@@ -9,7 +9,7 @@ use poem_openapi::{
     types::{ToJSON, Type},
 };
 
-/// A stable name for what went wrong, with its HTTP status and its sentence in English.
+/// A stable error code, with its HTTP status and English message.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Code {
     pub status: u16,
@@ -30,7 +30,7 @@ impl Code {
 pub const INVALID_BODY: Code = Code::new(
     422,
     "request.invalid_body",
-    "Some fields need another look.",
+    "Please check the highlighted fields.",
 );
 pub const BROKEN_JSON: Code = Code::new(400, "request.broken_json", "The body is not valid JSON.");
 pub const INVALID_PARAMETER: Code = Code::new(
@@ -38,15 +38,11 @@ pub const INVALID_PARAMETER: Code = Code::new(
     "request.invalid_parameter",
     "A parameter of the address is not valid.",
 );
-pub const NOT_FOUND: Code = Code::new(
-    404,
-    "request.not_found",
-    "There is nothing at this address.",
-);
+pub const NOT_FOUND: Code = Code::new(404, "request.not_found", "This address does not exist.");
 pub const METHOD_NOT_ALLOWED: Code = Code::new(
     405,
     "request.method_not_allowed",
-    "This address does not answer that method.",
+    "This address does not support this method.",
 );
 pub const UNSUPPORTED_MEDIA_TYPE: Code = Code::new(
     415,
@@ -57,12 +53,12 @@ pub const BODY_TOO_LARGE: Code = Code::new(413, "request.body_too_large", "The b
 pub const FORBIDDEN_ORIGIN: Code = Code::new(
     403,
     "request.forbidden_origin",
-    "This call has to come from the shop's own pages.",
+    "This request has to come from the shop's own pages.",
 );
 pub const TOO_MANY_REQUESTS: Code = Code::new(
     429,
     "request.too_many",
-    "Too many tries. Please wait a little.",
+    "Too many attempts. Please wait a moment.",
 );
 pub const TIMEOUT: Code = Code::new(
     503,
@@ -80,26 +76,27 @@ pub const INTERNAL: Code = Code::new(
     "Something went wrong. Please try again.",
 );
 
-/// What went wrong, in one shape for every error.
+/// The response body of every error.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct Problem {
-    /// Stable name of the error, `feature.reason`.
+    /// Stable code, `feature.reason`.
     pub code: String,
-    /// The same in a plain English sentence.
+    /// English message.
     pub message: String,
-    /// Every field that needs another look, when the error is about a form.
+    /// Problems of single fields, if the error is about a form.
     pub fields: Option<Vec<FieldProblem>>,
 }
 
-/// What is wrong with one field.
+/// A problem of one field.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct FieldProblem {
     /// Name of the field as in the request; nested ones with dots.
     pub field: String,
-    /// required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid.
+    /// required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
+    /// invalid.
     pub code: String,
-    /// A sentence that says what to do.
+    /// Message that says what to do.
     pub message: String,
 }
 
@@ -113,7 +110,7 @@ impl FieldProblem {
     }
 }
 
-/// An operation that did not work: what the caller is told, and privately why.
+/// A failed operation: the response for the caller, and the cause for the log.
 #[derive(Debug)]
 pub struct Failure {
     code: Code,
@@ -158,7 +155,7 @@ impl Failure {
         self
     }
 
-    /// The same failure in other words; what it is about and how long to wait stay.
+    /// Replaces the code; keeps fields and waiting time.
     pub fn with_code(mut self, code: Code) -> Self {
         self.code = code;
         self.message = Cow::Borrowed(code.message);
@@ -174,7 +171,7 @@ impl Failure {
         self.code
     }
 
-    /// Why, for the log; never sent.
+    /// The cause, for the log; never sent.
     pub fn cause(&self) -> Option<&(dyn StdError + Send + Sync + 'static)> {
         self.cause.as_deref()
     }
@@ -198,7 +195,8 @@ impl From<sqlx::Error> for Failure {
     fn from(error: sqlx::Error) -> Self {
         let busy = match &error {
             sqlx::Error::PoolTimedOut => true,
-            // SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL, with their extended codes in the upper bytes: all three pass.
+            // SQLITE_BUSY, SQLITE_LOCKED and SQLITE_FULL, with extended codes in the upper bytes:
+            // all are temporary.
             sqlx::Error::Database(db) => db
                 .code()
                 .and_then(|code| code.parse::<u32>().ok())
@@ -238,7 +236,7 @@ impl ResponseError for Failure {
             .status(self.status())
             .content_type("application/json; charset=utf-8")
             .header("cache-control", "no-store")
-            // For the layers of the server, which note what was denied.
+            // For the server's middleware, which records denials.
             .extension(self.code);
         if let Some(seconds) = self.retry_after_seconds {
             response = response.header("retry-after", seconds.to_string());
@@ -248,7 +246,7 @@ impl ResponseError for Failure {
 }
 
 impl ApiResponse for Failure {
-    /// Every operation answers in the same way when it does not work; with which codes, [`crate::ListedCodes`] says.
+    /// All operations share one error response; [`crate::ListedCodes`] knows the codes of each.
     fn meta() -> MetaResponses {
         MetaResponses {
             responses: Vec::new(),

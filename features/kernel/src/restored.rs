@@ -1,4 +1,4 @@
-//! What a store that was brought back from a backup needs, and what of it people would miss.
+//! Steps after a restore from a backup, and the kinds of records that backups count.
 
 use std::path::Path;
 
@@ -6,20 +6,22 @@ use async_trait::async_trait;
 
 use crate::{calendar::Timestamp, db::Tx, problem::Failure};
 
-/// A backup that was put in place.
+/// A restored backup.
 #[derive(Clone, Copy, Debug)]
 pub struct Restored<'a> {
     pub now: Timestamp,
-    /// The database that stepped aside, if there was one. It may be damaged, of an older program or of another shop.
+    /// The replaced database, if there was one. It may be damaged, from an older version or from
+    /// another shop.
     pub replaced: Option<&'a Path>,
 }
 
-/// Puts right what must not come back with old rows: who is logged in, links that work, what others were told since.
+/// Corrects state that must not come back with old rows: sessions, valid links, what was reported
+/// to third parties since.
 #[async_trait]
 pub trait AfterRestore: Send + Sync {
-    /// Called before anybody is let in, in one transaction with everybody else's. Safe to run twice.
+    /// Called before the shop opens, in one transaction for all features. Safe to run twice.
     async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure>;
 }
 
-/// Rows that people would miss: what they are called, and the table that holds one row for each.
+/// Kinds of records to count: name, and the table with one row for each.
 pub type Counted = &'static [(&'static str, &'static str)];

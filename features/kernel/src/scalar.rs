@@ -1,4 +1,5 @@
-//! Lets a newtype travel as one JSON string or number, with its own format in the document.
+//! JSON representation of newtypes as a single string or number, with a format of its own in the
+//! API document.
 
 /// Implements poem-openapi's traits for a type that has `to_wire(&self) -> Value` and `from_wire(Value) -> Result<Self, String>`.
 #[macro_export]

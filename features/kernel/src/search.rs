@@ -1,11 +1,11 @@
-//! What a feature offers to the one search.
+//! What a feature contributes to the site search.
 
 use async_trait::async_trait;
 use poem_openapi::Enum;
 
 use crate::{image::Image, money::Paise, problem::Failure};
 
-/// Kinds in the order in which equal matches are listed.
+/// Kinds of results, in the order in which equal matches are listed.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 #[oai(rename_all = "lowercase")]
 pub enum SearchKind {
@@ -15,28 +15,28 @@ pub enum SearchKind {
     Subcategory,
 }
 
-/// One thing that can be found.
+/// An item that can be found.
 #[derive(Clone, Debug)]
 pub struct SearchItem {
     pub kind: SearchKind,
     pub id: i64,
-    /// What the result is called.
+    /// Name of the result.
     pub name: String,
-    /// What tells two results of one name apart.
+    /// Distinguishes results of the same name.
     pub subtype: Option<String>,
-    /// The texts that a query is looked for in.
+    /// Texts to search.
     pub texts: Vec<String>,
-    /// Where the result leads: a local path.
+    /// Local path of the result.
     pub path: String,
-    /// One line about it.
+    /// One-line description.
     pub line: Option<String>,
     pub price: Option<Paise>,
     pub image: Option<Image>,
 }
 
-/// A feature whose things can be found.
+/// A feature whose items can be found.
 #[async_trait]
 pub trait SearchProvider: Send + Sync {
-    /// Everything public, in no particular order.
+    /// All public items, in any order.
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure>;
 }

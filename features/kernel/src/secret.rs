@@ -1,4 +1,4 @@
-//! Tokens nobody guesses, and words that nobody reads in a log.
+//! Random tokens, and secrets that are never logged.
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
@@ -6,7 +6,7 @@ use rand::RngCore;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
 
-/// A word that belongs in no log, answer or message: it shows itself only to who asks for it by name.
+/// A secret. `Debug` prints three dots; call `reveal` to read it.
 #[derive(Clone, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(transparent)]
 pub struct Secret(String);
@@ -31,7 +31,7 @@ impl fmt::Debug for Secret {
     }
 }
 
-/// Takes any text: a word that is refused would stand in the refusal.
+/// Accepts any text: an error message would contain the refused secret.
 impl FromStr for Secret {
     type Err = Infallible;
 
@@ -47,7 +47,7 @@ pub fn random_token() -> String {
     hex(&bytes)
 }
 
-/// What is kept of a token: whoever reads the database cannot use it.
+/// Hash of a token for the database, so that reading the database is not enough to use it.
 pub fn token_hash(token: &str) -> String {
     hex(&Sha256::digest(token.as_bytes()))
 }
@@ -61,7 +61,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_secret_does_not_show_itself() {
+    fn a_secret_is_not_printed() {
         let secret: Secret = "canary".parse().unwrap();
         assert!(!format!("{secret:?} {:?}", Some(&secret)).contains("canary"));
         assert_eq!(secret.reveal(), "canary");

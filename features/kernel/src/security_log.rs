@@ -1,8 +1,9 @@
-//! Security events that callers can cause as often as they like: failed logins, denials, limits, bad signatures,
-//! downloads of one's own data.
+//! Security events that callers can cause at will: failed logins, denials, limits, bad signatures,
+//! downloads of personal data.
 //!
-//! They go into the audit log, whose rows cannot be changed or deleted for a year, so their number is bounded: the first
-//! event of a burst is written at once, the others are counted in memory and written as one more row when it is over.
+//! They are recorded in the audit log, whose rows cannot be changed or deleted for a year, so their
+//! number is bounded: the first event of a burst is written immediately, the others are counted in
+//! memory and written as one more row when the burst is over.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -20,24 +21,26 @@ use crate::{
     problem::Failure,
 };
 
-/// A burst is what one caller does of one kind within this time of its first event.
+/// Duration of a burst, in seconds after its first event. A burst is one caller's events of one
+/// kind.
 pub const BURST_SECONDS: i64 = 3_600;
-/// Most bursts a day that have rows of their own. Further callers share one burst for each kind of event.
+/// Maximum number of bursts per day with rows of their own. Further callers share one burst per
+/// kind of event.
 const MOST_BURSTS_A_DAY: u32 = 500;
 const DAY_SECONDS: i64 = 86_400;
-/// Most subjects that a burst names.
+/// Maximum number of subjects named by a burst.
 const MOST_SUBJECTS: usize = 20;
 
-/// Something that a caller did or was refused.
+/// A security event.
 #[derive(Clone, Debug)]
 pub struct SecurityEvent {
-    /// Feature and what happened, like `auth.login_failed`.
+    /// Feature and event, such as `auth.login_failed`.
     pub action: &'static str,
-    /// User id of the caller, if the caller was logged in.
+    /// User id of the caller, if logged in.
     pub actor: Option<i64>,
-    /// The caller's network address, if it is known.
+    /// The caller's network address, if known.
     pub address: Option<String>,
-    /// What it was about, like `user:12` or `operation:admin_order_view`.
+    /// Subject, such as `user:12` or `operation:admin_order_view`.
     pub subject: String,
 }
 
@@ -46,7 +49,7 @@ pub struct SecurityEvent {
 enum Source {
     Person(i64),
     Address(String),
-    /// Everybody else, once a day has had its bursts.
+    /// All other callers, once the day's maximum is reached.
     Others,
 }
 
@@ -61,12 +64,12 @@ struct Burst {
 #[derive(Default)]
 struct Bursts {
     open: HashMap<(&'static str, Source), Burst>,
-    /// When the count of today's bursts began, in Unix seconds.
+    /// When the current day's count began, in Unix seconds.
     day: i64,
     begun_today: u32,
 }
 
-/// Cheap to clone; all clones count together.
+/// Cheap to clone; all clones share their counts.
 #[derive(Clone)]
 pub struct SecurityLog {
     db: Db,
@@ -74,7 +77,7 @@ pub struct SecurityLog {
     bursts: Arc<Mutex<Bursts>>,
 }
 
-/// A row on its way into the audit log.
+/// A row to write.
 struct Line {
     at: Timestamp,
     actor: Option<i64>,
@@ -85,7 +88,7 @@ struct Line {
 
 impl Burst {
     fn is_over(&self, now: Timestamp) -> bool {
-        // One from the future is left from a clock that jumped back.
+        // A burst in the future was left by a clock that jumped back.
         !(0..BURST_SECONDS).contains(&(now.0 - self.began.0))
     }
 
@@ -99,7 +102,7 @@ impl Burst {
         }
     }
 
-    /// What came after the first event, if anything did.
+    /// The row that ends the burst, if it had more than one event.
     fn end_line(self) -> Option<Line> {
         let more = self.count - 1;
         (more > 0).then(|| {
@@ -126,7 +129,8 @@ impl Burst {
 }
 
 impl Bursts {
-    /// Counts the event. Rows are to be written for one that begins a burst, and for the burst that it replaces.
+    /// Counts the event. Returns the rows to write: for an event that begins a burst, and for the
+    /// burst it replaces.
     fn count(&mut self, event: SecurityEvent, now: Timestamp) -> Vec<Line> {
         let source = match (event.actor, &event.address) {
             (Some(actor), _) => Source::Person(actor),
@@ -210,8 +214,8 @@ impl SecurityLog {
         }
     }
 
-    /// Counts an event, and writes the first of a burst. What was refused stays refused whether that can be written or
-    /// not. Never call this with a transaction open: the first event of a burst takes one of its own.
+    /// Counts an event, and writes the first of a burst. A refusal stands whether or not this write
+    /// succeeds. Never call this with a transaction open: it may begin one.
     pub async fn note(&self, event: SecurityEvent) {
         let (action, actor) = (event.action, event.actor);
         let subject = event.subject.as_str();
@@ -220,7 +224,7 @@ impl SecurityLog {
         if lines.is_empty() {
             return;
         }
-        // In a task of its own: a caller who hangs up must not keep the row from being written.
+        // In a task, so that the row is written even if the caller disconnects.
         let db = self.db.clone();
         let writing = tokio::spawn(async move {
             if let Err(failure) = write(&db, lines).await {
@@ -230,19 +234,17 @@ impl SecurityLog {
         let _ = writing.await;
     }
 
-    /// Writes what was counted of the bursts that are over.
+    /// Writes the counts of ended bursts.
     ///
-    /// # Errors
-    /// When the database cannot be written; those counts are lost then.
+    /// # Errors If the database cannot be written; the counts are lost then.
     pub async fn write_ended(&self) -> Result<(), Failure> {
         let lines = self.with(|bursts| bursts.take_over(self.clock.now()));
         write(&self.db, lines).await
     }
 
-    /// Writes what was counted of all bursts, before the shop closes.
+    /// Writes the counts of all bursts, before the shop closes.
     ///
-    /// # Errors
-    /// As [`Self::write_ended`].
+    /// # Errors As [`Self::write_ended`].
     pub async fn write_all(&self) -> Result<(), Failure> {
         let lines = self.with(Bursts::take_all);
         write(&self.db, lines).await
@@ -307,7 +309,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_burst_is_its_first_event_and_one_count() {
+    async fn a_burst_is_written_as_its_first_event_and_a_count() {
         let (_folder, clock, log) = log().await;
         for user in [1, 2, 1] {
             log.note(failed("203.0.113.9", user)).await;
@@ -335,7 +337,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn a_burst_that_is_followed_by_another_is_counted_too() {
+    async fn a_burst_followed_by_another_is_counted_too() {
         let (_folder, clock, log) = log().await;
         log.note(failed("203.0.113.9", 1)).await;
         log.note(failed("203.0.113.9", 1)).await;
@@ -350,7 +352,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn any_number_of_callers_writes_a_bounded_number_of_rows() {
+    async fn the_number_of_rows_is_bounded() {
         let (_folder, _clock, log) = log().await;
         let bound = MOST_BURSTS_A_DAY as usize + 1;
         for n in 0..bound + 200 {
@@ -365,7 +367,7 @@ mod tests {
     }
 
     #[tokio::test]
-    async fn an_event_is_written_though_its_caller_hangs_up() {
+    async fn an_event_is_written_even_if_the_caller_disconnects() {
         let (_folder, _clock, log) = log().await;
         let mut noting = Box::pin(log.note(failed("203.0.113.9", 1)));
         let polled =

@@ -1,4 +1,5 @@
-//! Who is calling. The auth feature answers the question; everyone else takes the argument.
+//! Identity of the caller. The auth feature looks sessions up; other features take the caller as an
+//! argument.
 
 use std::sync::Arc;
 
@@ -14,23 +15,26 @@ use crate::{
     problem::{Code, Failure},
 };
 
-/// The cookie that holds the session's token.
+/// Cookie with the session's token.
 pub const SESSION_COOKIE: &str = "__Host-session";
 
 pub const LOGIN_NEEDED: Code = Code::new(401, "session.needed", "Please log in.");
-pub const NOT_ALLOWED: Code =
-    Code::new(403, "session.not_allowed", "Your account may not do this.");
+pub const NOT_ALLOWED: Code = Code::new(
+    403,
+    "session.not_allowed",
+    "Your account is not allowed to do this.",
+);
 
 pub const CONFIRMATION_NEEDED: Code = Code::new(
     403,
     "auth.confirmation_needed",
-    "Please give your password again.",
+    "Please confirm your password.",
 );
 
-/// So long the password given counts, for what asks for it again.
+/// Seconds for which a confirmed password counts.
 const CONFIRMED_SECONDS: i64 = 600;
 
-/// What a person may do.
+/// Role of a user.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum Role {
@@ -39,20 +43,20 @@ pub enum Role {
     Owner,
 }
 
-/// A person with a live session.
+/// A user with an active session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     pub id: i64,
     pub role: Role,
-    /// Row id of the session: what "device" means.
+    /// Row id of the session, which identifies a device.
     pub session: i64,
     /// When the password was last given in this session.
     pub authenticated_at: Timestamp,
 }
 
 impl User {
-    /// Refuses somebody who gave her password too long ago for something that matters: money going out, accounts,
-    /// keys. The screens ask for it then, and go on by themselves.
+    /// Fails if the password was confirmed too long ago for a sensitive operation: refunds,
+    /// accounts, keys. The screens then ask for it and continue.
     pub fn confirmed_lately(&self, now: Timestamp) -> Result<(), Failure> {
         let age = now.0 - self.authenticated_at.0;
         if (0..=CONFIRMED_SECONDS).contains(&age) {
@@ -63,7 +67,7 @@ impl User {
     }
 }
 
-/// The session's token in a request that no operation has read, like one for a video.
+/// The session's token of a request that no operation handles, such as one for a video.
 pub fn token_in(headers: &HeaderMap) -> Option<&str> {
     headers
         .get_all(COOKIE)
@@ -74,14 +78,14 @@ pub fn token_in(headers: &HeaderMap) -> Option<&str> {
         .find_map(|(name, token)| (name == SESSION_COOKIE).then_some(token))
 }
 
-/// Knows whose session a token belongs to.
+/// Resolves session tokens.
 #[async_trait]
 pub trait Sessions: Send + Sync {
-    /// The user of a live session; `None` for an unknown, ended or expired one.
+    /// The user of an active session; `None` if it is unknown, ended or expired.
     async fn user(&self, token: &str) -> Result<Option<User>, Failure>;
 }
 
-/// Anybody who is logged in.
+/// A logged-in user.
 #[derive(SecurityScheme)]
 #[oai(
     ty = "api_key",
@@ -111,7 +115,7 @@ pub struct Staff(pub User);
 )]
 pub struct Owner(pub User);
 
-/// Whoever calls, logged in or not. An operation that takes it answers `no-store`.
+/// The caller, logged in or not. An operation that takes it responds with `no-store`.
 #[derive(SecurityScheme)]
 pub enum MaybeSignedIn {
     User(SignedIn),
@@ -128,10 +132,9 @@ impl MaybeSignedIn {
     }
 }
 
-/// The user of a request that no operation has read yet, like one whose body is still to come.
+/// The user of a request before an operation reads it, for example before its body is received.
 ///
-/// # Errors
-/// When the request has no live session.
+/// # Errors If the request has no active session.
 pub async fn user_of(request: &Request) -> poem::Result<User> {
     let token = token_in(request.headers())
         .ok_or(LOGIN_NEEDED)
@@ -142,10 +145,9 @@ pub async fn user_of(request: &Request) -> poem::Result<User> {
     any_user(request, key).await
 }
 
-/// The same for the shop's own people alone.
+/// The same for staff and owner.
 ///
-/// # Errors
-/// When the request has no live session, or a customer's.
+/// # Errors If the request has no active session, or a customer's.
 pub async fn staff_of(request: &Request) -> poem::Result<User> {
     staff_only(user_of(request).await?)
 }
@@ -188,7 +190,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_password_counts_for_ten_minutes() {
+    fn a_confirmed_password_counts_for_ten_minutes() {
         let user = User {
             id: 1,
             role: Role::Owner,

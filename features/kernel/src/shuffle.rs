@@ -1,6 +1,6 @@
-//! An order that looks random and is the same for everybody with the same seed.
+//! A random-looking order that is the same for every visitor with the same seed.
 
-/// Shuffles by one of the four seeds (Fisher-Yates over a small linear generator).
+/// Shuffles by one of the four seeds (Fisher-Yates with a small linear generator).
 pub fn shuffled<T>(mut items: Vec<T>, seed: u8) -> Vec<T> {
     let mut state = u64::from(seed).wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
     for last in (1..items.len()).rev() {
@@ -18,7 +18,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_seed_gives_one_order_and_loses_nothing() {
+    fn a_seed_gives_one_order_of_all_items() {
         let items: Vec<u32> = (0..20).collect();
         let once = shuffled(items.clone(), 3);
         assert_eq!(once, shuffled(items.clone(), 3));

@@ -1,4 +1,4 @@
-//! Public pages as the sitemap lists them.
+//! Public pages for the sitemap.
 
 use std::collections::HashSet;
 
@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use crate::problem::Failure;
 
-/// One public address.
+/// A public page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SitePage {
     /// Local path, percent-encoded.
@@ -19,16 +19,17 @@ impl SitePage {
     }
 }
 
-/// What names the page of a value that is none of the existing names.
+/// Maps a value that is none of the existing names to one of a few values that have pages.
 pub type StandIn = fn(&str, &HashSet<String>) -> String;
 
-/// A query parameter whose value is the name of something, like a category.
+/// A query parameter whose values are names, such as categories.
 #[derive(Clone, Debug)]
 pub struct NamedQuery {
     pub key: &'static str,
-    /// The names that exist.
+    /// Existing names.
     pub names: Vec<String>,
-    /// Where visitors type the value: turns what is no name into one of few values, which have pages too.
+    /// For values typed by visitors: maps an unknown one to one of a few values that have pages
+    /// too.
     pub stand_in: Option<StandIn>,
 }
 
@@ -37,14 +38,14 @@ pub struct NamedQuery {
 pub trait SitePages: Send + Sync {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure>;
 
-    /// Parameters that name something. Only names that exist get a page that is rendered and cached: names that callers
-    /// make up are without number.
+    /// Query parameters with names. Only pages of existing names are rendered and cached, because
+    /// callers can invent any number of others.
     async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
         Ok(Vec::new())
     }
 }
 
-/// Percent-encodes one segment or one query value of an address.
+/// Percent-encodes a path segment or query value.
 pub fn encode(text: &str) -> String {
     let mut encoded = String::with_capacity(text.len());
     for byte in text.bytes() {
@@ -62,7 +63,7 @@ mod tests {
     use super::encode;
 
     #[test]
-    fn segments_are_encoded_as_a_browser_would() {
+    fn segments_are_encoded_like_in_a_browser() {
         assert_eq!(
             encode("Kids' Wear & more/less"),
             "Kids'%20Wear%20%26%20more%2Fless"

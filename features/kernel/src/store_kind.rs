@@ -1,5 +1,5 @@
-//! Whether a database is a demo store's or a real shop's: the accounts of a demo store have published passwords, and a
-//! demo fills what it opens with made-up people.
+//! Whether a database belongs to a demo or a real shop. Demo accounts have published passwords, and
+//! a demo fills a new database with fictional people.
 
 use std::path::Path;
 
@@ -8,7 +8,8 @@ use sqlx::{
     sqlite::SqliteConnectOptions,
 };
 
-/// Whose database it is. Written into the file itself (SQLite's `application_id`), so that copies and backups keep it.
+/// Kind of store. Written into the database file itself (SQLite's `application_id`), so that copies
+/// and backups retain it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreKind {
     Demo,
@@ -24,10 +25,9 @@ impl StoreKind {
         }
     }
 
-    /// As an open database says; `None` when it was never marked.
+    /// Kind of an open database; `None` if it was never marked.
     ///
-    /// # Errors
-    /// When the database cannot be read.
+    /// # Errors If the database cannot be read.
     pub async fn of(
         executor: impl Executor<'_, Database = Sqlite>,
     ) -> Result<Option<Self>, sqlx::Error> {
@@ -38,10 +38,10 @@ impl StoreKind {
         Ok(kinds.into_iter().find(|kind| kind.mark() == mark))
     }
 
-    /// The same of a file. `copy`: nobody writes to it, and nothing is left beside it.
+    /// Kind of a database file. Set `copy` if no process writes to it, so that no files are created
+    /// next to it.
     ///
-    /// # Errors
-    /// When the file cannot be read as a database.
+    /// # Errors If the file cannot be read as a database.
     pub async fn of_file(file: &Path, copy: bool) -> Result<Option<Self>, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -56,8 +56,7 @@ impl StoreKind {
 
     /// Marks the database. Call inside a write.
     ///
-    /// # Errors
-    /// When the database cannot be written.
+    /// # Errors If the database cannot be written.
     pub async fn write(
         self,
         executor: impl Executor<'_, Database = Sqlite>,

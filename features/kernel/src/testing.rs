@@ -1,5 +1,5 @@
-#![allow(clippy::expect_used)] // a test that cannot build its store should say so and stop
-//! A store in a temporary folder, for the tests of features.
+#![allow(clippy::expect_used)] // a failed set-up ends the test
+//! A store in a temporary folder, for tests of features.
 
 mod caller;
 mod held;
@@ -36,7 +36,7 @@ use caller::NamedSessions;
 /// 1 August 2026, noon in India.
 pub const TEST_TIME: Timestamp = Timestamp(1_785_565_800);
 
-/// Status, headers and JSON.
+/// A response: status, headers and JSON.
 #[derive(Debug)]
 pub struct Answer {
     pub status: u16,
@@ -59,7 +59,7 @@ pub fn delivering_outbox() -> Outbox {
     Outbox::delivering(Arc::new(ShopAddress))
 }
 
-/// One feature alone: fresh database, fixed clock, its own router.
+/// A single feature with a fresh database, a fixed clock and a router.
 pub struct TestApp {
     _folder: tempfile::TempDir,
     pub deps: Deps,
@@ -67,7 +67,8 @@ pub struct TestApp {
 }
 
 impl TestApp {
-    /// Builds the feature on an empty database; with `demo`, its rows are loaded from these documents.
+    /// Builds the feature on an empty database; `demo` are documents from which demo rows are
+    /// loaded.
     pub async fn of<Api: OpenApi + 'static>(
         build: impl FnOnce(Deps) -> Feature<Api>,
         demo: &[(&str, &str)],
@@ -76,7 +77,7 @@ impl TestApp {
         Self::with_sessions(|deps| (build(deps), named), demo).await
     }
 
-    /// The same for the feature that knows whose session a token belongs to.
+    /// The same for the feature that resolves sessions.
     pub async fn with_sessions<Api: OpenApi + 'static>(
         build: impl FnOnce(Deps) -> (Feature<Api>, Arc<dyn Sessions>),
         demo: &[(&str, &str)],
@@ -156,7 +157,7 @@ impl TestApp {
         }
     }
 
-    /// Status and JSON of any call of a signed-in person; `body` makes it a JSON request.
+    /// Status and JSON of a call by a logged-in user; with `body`, a JSON request.
     pub async fn call_as(
         &self,
         caller: Caller,
@@ -175,7 +176,7 @@ impl TestApp {
         answer(request.send().await).await
     }
 
-    /// A whole answer to a browser at this address with these cookies.
+    /// A complete response to a browser at this address with these cookies.
     pub async fn browse(
         &self,
         address: &str,
@@ -213,7 +214,7 @@ impl TestApp {
             .await
     }
 
-    /// A POST of a signed-in person under an `Idempotency-Key`.
+    /// A POST by a logged-in user with an `Idempotency-Key`.
     pub async fn post_keyed(
         &self,
         caller: Caller,
@@ -230,7 +231,7 @@ impl TestApp {
         answer(request.send().await).await
     }
 
-    /// A POST of a signed-in person whose body is a file.
+    /// A POST by a logged-in user with a file as its body.
     pub async fn upload_as(&self, caller: Caller, path: &str, file: Vec<u8>) -> (u16, Value) {
         let request = self
             .client
@@ -241,7 +242,7 @@ impl TestApp {
         answer(request.send().await).await
     }
 
-    /// A whole answer to a signed-in person who sends these headers and any body.
+    /// A complete response to a logged-in user with these headers and any body.
     pub async fn send_as(
         &self,
         caller: Caller,
@@ -267,7 +268,7 @@ impl TestApp {
         }
     }
 
-    /// How long a file says it is, and its bytes.
+    /// Declared length and bytes of a download.
     pub async fn download(&self, cookies: &str, path: &str) -> (String, Vec<u8>) {
         let request = self.client.get(format!("/api{path}"));
         let response = request.header("cookie", cookies).send().await;
@@ -303,7 +304,7 @@ async fn answer(response: poem::test::TestResponse) -> (u16, Value) {
     (status, body)
 }
 
-/// Demo content whose images and videos are whatever the documents name.
+/// Demo content with every image and video that the documents refer to.
 fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
     let mut names = Vec::new();
     for (_, text) in documents {

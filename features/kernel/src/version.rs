@@ -1,11 +1,11 @@
-//! What caches of public data hang on.
+//! Version of public data, for caches.
 
 use std::sync::{
     Arc,
     atomic::{AtomicU64, Ordering},
 };
 
-/// Counts the changes of anything a visitor can see. Whoever keeps an answer keeps the version beside it.
+/// Counts changes of public data. Caches store the version with each response.
 #[derive(Clone, Default)]
 pub struct PublicVersion(Arc<AtomicU64>);
 

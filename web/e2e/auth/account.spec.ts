@@ -282,7 +282,7 @@ test("she takes her data along and leaves for good, after giving her password ag
   await page.route("**/api/me/account/data", (route) => {
     asked += 1;
     return asked === 1
-      ? route.fulfill({ status: 403, json: { code: "auth.confirmation_needed", message: "Please give your password again." } })
+      ? route.fulfill({ status: 403, json: { code: "auth.confirmation_needed", message: "Please confirm your password." } })
       : route.continue();
   });
   await page.getByRole("button", { name: "Download my data" }).click();

@@ -1,7 +1,7 @@
-//! Makes a new database from every feature's migrations, for checking queries at compile time.
-//! Needs no feature to compile, so it works while a feature's queries do not yet.
+//! Makes a new database from all migrations, for checking queries at compile time. Depends on no
+//! feature, so that it works while a feature's queries do not compile.
 //!
-//! Usage: `cargo run --trash schema_database -- FEATURES_FOLDER NEW_FILE`
+//! Usage: `cargo run --bin schema_database -- FEATURES_FOLDER NEW_FILE`
 
 use std::{error::Error, path::PathBuf};
 

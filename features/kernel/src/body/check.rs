@@ -1,4 +1,4 @@
-//! A JSON value held against the schema that the document shows.
+//! Checks a JSON value against the schema in the API document.
 
 use poem_openapi::registry::{MetaSchema, MetaSchemaRef, Registry};
 use serde_json::{Map, Value};
@@ -11,7 +11,7 @@ use crate::{
     problem::FieldProblem,
 };
 
-/// Adds what is wrong at this place and below it to `problems`.
+/// Adds the problems of this value and its children to `problems`.
 pub(super) fn check(
     registry: &Registry,
     reference: &MetaSchemaRef,
@@ -89,7 +89,7 @@ fn check_object(
             problems.push(FieldProblem::new(
                 path(at, &shown),
                 "unknown",
-                "There is no such field.",
+                "This field does not exist.",
             ));
         }
     }
@@ -103,10 +103,18 @@ fn check_array(
     problems: &mut Vec<FieldProblem>,
 ) {
     if schema.max_items.is_some_and(|most| items.len() > most) {
-        problems.push(FieldProblem::new(at, "too_long", "These are too many."));
+        problems.push(FieldProblem::new(
+            at,
+            "too_long",
+            "There are too many items.",
+        ));
     }
     if schema.min_items.is_some_and(|least| items.len() < least) {
-        problems.push(FieldProblem::new(at, "too_short", "These are too few."));
+        problems.push(FieldProblem::new(
+            at,
+            "too_short",
+            "There are too few items.",
+        ));
     }
     if let Some(reference) = &schema.items {
         for (index, item) in items.iter().enumerate() {
@@ -122,7 +130,7 @@ fn check_array(
 }
 
 fn check_text(schema: &MetaSchema, text: &str, at: &str, problems: &mut Vec<FieldProblem>) {
-    // Blanks and characters that cannot be seen are part of a password.
+    // Spaces and invisible characters are part of a password.
     if let Some(flaw) = check_password(schema.format, text) {
         if let Err((code, message)) = flaw {
             problems.push(FieldProblem::new(at, code, message));
@@ -158,14 +166,14 @@ fn check_text(schema: &MetaSchema, text: &str, at: &str, problems: &mut Vec<Fiel
         problems.push(FieldProblem::new(
             at,
             "control_characters",
-            "Remove the characters that cannot be seen.",
+            "Remove the invisible characters.",
         ));
     } else if let Err(message) = check_format(schema.format, text) {
         problems.push(FieldProblem::new(at, "invalid", message));
     }
 }
 
-/// `None` for anything that is not a password.
+/// `None` for anything but a password.
 fn check_password(format: Option<&str>, text: &str) -> Option<Result<(), Flaw>> {
     match format {
         Some("password") => Some(Password::check(text)),

@@ -1,4 +1,4 @@
-//! Who asks in a test.
+//! The caller in a test.
 
 use async_trait::async_trait;
 
@@ -8,7 +8,7 @@ use crate::{
     session::{Role, Sessions, User},
 };
 
-/// A person in a test: an id and a role are all that a feature learns.
+/// A user in a test: id and role, which is all a feature learns.
 #[derive(Clone, Copy, Debug)]
 pub struct Caller {
     pub id: i64,
@@ -47,7 +47,7 @@ impl Caller {
     }
 }
 
-/// Knows every caller by a token that says who it is. The session's id is the user's.
+/// Resolves tokens that name the caller. The session's id is the user's.
 pub(super) struct NamedSessions;
 
 #[async_trait]

@@ -1,4 +1,4 @@
-//! Operations that are held to their lists of codes.
+//! Checks operations against their lists of error codes.
 
 use poem::{Endpoint, Request, Response, Result, endpoint::BoxEndpoint};
 

@@ -1,4 +1,4 @@
-//! Images that need no files.
+//! Images without files.
 
 use std::collections::HashMap;
 
@@ -9,7 +9,7 @@ use crate::{
     problem::Failure,
 };
 
-/// Has every image and video that anybody asks for.
+/// Has every requested image and video.
 pub struct AnyImage;
 
 /// An image as tests see it.

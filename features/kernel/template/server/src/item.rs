@@ -9,7 +9,7 @@ use poem_openapi::Object;
 pub struct FEATURE_TITLEItem {
     /// Id of the item.
     pub id: i64,
-    /// What it is called.
+    /// Name.
     pub name: String,
 }
 

@@ -1,4 +1,4 @@
-//! FEATURE through HTTP.
+//! The list of items.
 
 use kernel::testing::{Caller, TestApp};
 use poem::http::Method;
