@@ -1,4 +1,4 @@
-//! Operations of the catalogue.
+//! Public operations of the catalogue.
 
 use kernel::Failure;
 use poem_openapi::{
@@ -21,11 +21,12 @@ pub struct Api(pub Catalogue);
 impl Api {
     /// List categories.
     ///
-    /// All categories with their lowest price, in the owner's order, or shuffled by one of four seeds.
+    /// All categories with their lowest price, in the owner's order or shuffled by one of four
+    /// seeds.
     #[oai(path = "/categories", method = "get", operation_id = "category_list")]
     async fn category_list(
         &self,
-        /// Which of the four shuffled orders; the owner's order without it.
+        /// Seed of a shuffled order; the owner's order if absent.
         #[oai(validator(minimum(value = "1"), maximum(value = "4")))]
         seed: Query<Option<u8>>,
     ) -> Result<Json<Vec<Category>>, Failure> {
@@ -34,7 +35,7 @@ impl Api {
 
     /// View a category.
     ///
-    /// Its name, image and colours, and from which price its products start.
+    /// With its name, image, colours and lowest price.
     #[oai(
         path = "/categories/:ctid",
         method = "get",
@@ -50,11 +51,11 @@ impl Api {
 
     /// List services.
     ///
-    /// The services of one category, or of all of them. An unknown category has none.
+    /// The services of one category, or of all. An unknown category has none.
     #[oai(path = "/services", method = "get", operation_id = "service_list")]
     async fn service_list(
         &self,
-        /// Id of the category; all categories without it.
+        /// Id of the category; absent for all.
         ctid: Query<Option<i64>>,
     ) -> Result<Json<Vec<Service>>, Failure> {
         Ok(Json(self.0.services(ctid.0).await?))
@@ -62,11 +63,11 @@ impl Api {
 
     /// List products.
     ///
-    /// The products of one category, or of all of them. An unknown category has none.
+    /// The products of one category, or of all. An unknown category has none.
     #[oai(path = "/products", method = "get", operation_id = "product_list")]
     async fn product_list(
         &self,
-        /// Id of the category; all categories without it.
+        /// Id of the category; absent for all.
         ctid: Query<Option<i64>>,
     ) -> Result<Json<Vec<Product>>, Failure> {
         Ok(Json(self.0.products(ctid.0).await?))
@@ -74,7 +75,7 @@ impl Api {
 
     /// View a product.
     ///
-    /// One model of a service: what it is, what it costs and how it looks.
+    /// A model of a service, with description, price and image.
     #[oai(path = "/products/:id", method = "get", operation_id = "product_view")]
     async fn product_view(
         &self,

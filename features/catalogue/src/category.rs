@@ -1,4 +1,4 @@
-//! A category: the first thing a visitor chooses.
+//! Categories of services.
 
 use kernel::{Failure, Image, Paise, shuffled};
 use poem_openapi::Object;
@@ -11,32 +11,32 @@ use crate::{Catalogue, codes};
 pub struct Category {
     /// Id of the category.
     pub id: i64,
-    /// The same id, under the name by which services and products refer to it.
+    /// The same id, under the name used by services and products.
     pub ctid: i64,
     /// Name, such as "Ladies' Wear".
     pub category_name: String,
-    /// One or two plain sentences.
+    /// Description of one or two sentences, plain text.
     pub description: String,
-    /// The category's image, 4:5.
+    /// Image, 4:5.
     pub category_image: Image,
-    /// Its colours, for frames and grounds.
+    /// Colours of frames and backgrounds.
     pub colours: Colours,
-    /// Lowest price of its products in paise; absent while it has none.
+    /// Lowest price of its products in paise; absent if it has none.
     pub from_price_paise: Option<Paise>,
-    /// How many services it has.
+    /// Number of services.
     pub service_count: u32,
-    /// Whether there are courses under the same name.
+    /// Whether there are courses with the same category name.
     pub has_courses: bool,
 }
 
 /// Three colours as `#RRGGBB`.
 #[derive(Object, Clone, Debug)]
 pub struct Colours {
-    /// The field behind the image.
+    /// Background of the image.
     pub ground: String,
-    /// First colour of the woven edge.
+    /// First colour of the border.
     pub first: String,
-    /// Second colour of the woven edge.
+    /// Second colour of the border.
     pub second: String,
 }
 
@@ -83,7 +83,7 @@ impl Catalogue {
         })
     }
 
-    /// There are few categories, so one is found among all.
+    /// Looks a category up. Reads all of them, because there are few.
     pub async fn category(&self, id: i64) -> Result<Category, Failure> {
         self.categories(None)
             .await?

@@ -1,4 +1,4 @@
-//! Every code this feature can answer with.
+//! Error codes of this feature.
 
 use kernel::{Code, OperationCodes};
 
@@ -10,22 +10,22 @@ pub const PRODUCT_NOT_FOUND: Code =
 pub const SERVICE_NOT_FOUND: Code = Code::new(
     404,
     "catalogue.service_not_found",
-    "There is no such service.",
+    "This service does not exist.",
 );
 pub const NOT_EMPTY: Code = Code::new(
     409,
     "catalogue.not_empty",
-    "There is something below this. It goes with it.",
+    "This contains other entries, which would be deleted with it.",
 );
 pub const ABOVE_DELETED: Code = Code::new(
     409,
     "catalogue.above_deleted",
-    "Please bring back first what this belongs to.",
+    "Please restore the entry it belongs to first.",
 );
 pub const NAME_TAKEN: Code = Code::new(
     409,
     "catalogue.name_taken",
-    "Another one has this name by now. Please rename that first.",
+    "This name is already in use. Please rename the other entry first.",
 );
 
 pub const OPERATIONS: OperationCodes = &[

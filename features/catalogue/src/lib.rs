@@ -24,7 +24,7 @@ pub use store::CourseList;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
-/// What every part of the feature works with.
+/// State and dependencies shared by all parts of the feature.
 #[derive(Clone)]
 struct Catalogue {
     deps: Deps,

@@ -1,8 +1,8 @@
-//! What a customer can have stitched, as an order remembers it.
+//! Products that can be ordered.
 
 use kernel::{Db, Failure, ImageId};
 
-/// The names of a product and its service as they are now.
+/// Current names of a product and its service.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Offered {
     pub service_type: String,

@@ -1,11 +1,11 @@
-//! A product: one model of a service, at a price.
+//! Products: models of a service, each with a price.
 
 use kernel::{Day, Failure, Image, Paise};
 use poem_openapi::Object;
 
 use crate::{Catalogue, codes};
 
-/// One model of a service.
+/// A product: a model of a service.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Product {
@@ -15,21 +15,21 @@ pub struct Product {
     pub ctid: i64,
     /// Id of its service.
     pub service_id: i64,
-    /// Type it is listed under.
+    /// Type of its service.
     pub service_type: String,
     /// Name of its service.
     pub service_name: String,
     /// Name of the model, such as "Princess cut, lined".
     pub service_model: String,
-    /// A headline.
+    /// Heading.
     pub main_title: String,
-    /// Plain text; blank lines part paragraphs.
+    /// Plain text; paragraphs are separated by blank lines.
     pub main_description: String,
     /// Price of the stitching in paise.
     pub price_paise: Paise,
     /// The day it was added.
     pub date: Option<Day>,
-    /// The product's image, 4:5.
+    /// Image, 4:5.
     pub image: Image,
 }
 

@@ -1,4 +1,4 @@
-//! What the catalogue offers to the search.
+//! The catalogue in the site search.
 
 use async_trait::async_trait;
 use kernel::{Failure, SearchItem, SearchKind, SearchProvider};

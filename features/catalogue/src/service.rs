@@ -1,4 +1,4 @@
-//! A service: what is stitched, in one of several models.
+//! Services: what is stitched, in one or more models.
 
 use kernel::{Failure, Image, Paise};
 use poem_openapi::Object;
@@ -17,11 +17,11 @@ pub struct Service {
     pub service_name_id: i64,
     /// Name, such as "Saree blouse".
     pub service_name: String,
-    /// Type it is listed under, by default its category's name.
+    /// Type; by default the name of its category.
     pub service_type: String,
-    /// The service's image, 4:5.
+    /// Image, 4:5.
     pub service_image: Image,
-    /// Lowest price of its products in paise; absent while it has none.
+    /// Lowest price of its products in paise; absent if it has none.
     pub from_price_paise: Option<Paise>,
 }
 

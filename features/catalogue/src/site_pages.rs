@@ -1,4 +1,4 @@
-//! Public addresses of the catalogue's screens.
+//! Public pages of the catalogue.
 
 use async_trait::async_trait;
 use kernel::{Failure, SitePage, SitePages, site_page::encode};

@@ -1,11 +1,11 @@
-//! The one fact this feature needs from a neighbour.
+//! Port to the courses feature.
 
 use std::collections::HashSet;
 
 use async_trait::async_trait;
 use kernel::Failure;
 
-/// Knows which categories have courses; the app joins it to the courses feature.
+/// Tells which categories have courses. The app connects it to the courses feature.
 #[async_trait]
 pub trait CourseList: Send + Sync {
     /// Names of the categories that have at least one course.

@@ -1,4 +1,4 @@
-//! Which images categories, services and products show.
+//! Images that categories, services and products show.
 
 use async_trait::async_trait;
 use kernel::{Failure, ImageId, MediaUse, MediaUses};

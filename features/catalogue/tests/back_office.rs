@@ -1,4 +1,4 @@
-//! What the shop's own people do with the catalogue, through HTTP.
+//! Back-office operations on the catalogue.
 
 use crate::support::{
     ASHA, LOST_IMAGE, ROSHNI, SELVI, Shop, category, fields, path, product, service, with,
@@ -8,7 +8,7 @@ use poem::http::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn only_the_shops_own_people_look_and_write() {
+async fn only_staff_and_owner_read_and_write() {
     let shop = Shop::demo().await;
     for place in ["/categories", "/services", "/products", "/products/1"] {
         let (status, _) = shop.call(ASHA, Method::GET, place, Value::Null).await;
@@ -31,7 +31,7 @@ async fn only_the_shops_own_people_look_and_write() {
 }
 
 #[tokio::test]
-async fn an_empty_shop_gets_its_first_product_and_visitors_see_it_at_once() {
+async fn the_first_product_is_public_immediately() {
     let shop = Shop::empty().await;
     let version = shop.app.deps.db.version().current();
     let (category, service, product) = shop.blouse().await;
@@ -52,7 +52,7 @@ async fn an_empty_shop_gets_its_first_product_and_visitors_see_it_at_once() {
 }
 
 #[tokio::test]
-async fn what_is_hidden_hides_everything_below_it() {
+async fn hiding_an_entry_hides_everything_in_it() {
     let shop = Shop::empty().await;
     let (category, service, product) = shop.blouse().await;
     for (kind, row) in [
@@ -76,7 +76,7 @@ async fn what_is_hidden_hides_everything_below_it() {
 }
 
 #[tokio::test]
-async fn a_category_is_renamed_and_the_types_of_its_services_follow() {
+async fn renaming_a_category_renames_the_types_of_its_services() {
     let shop = Shop::empty().await;
     let (made, silk, _) = shop.blouse().await;
     let bridal = json!({"serviceName": "Bridal blouse", "serviceType": "Weddings"});
@@ -118,7 +118,7 @@ async fn concurrent_edits_of_one_form_conflict() {
 }
 
 #[tokio::test]
-async fn a_form_hears_about_all_its_fields() {
+async fn all_wrong_fields_are_reported_together() {
     let shop = Shop::empty().await;
     let (made, silk, _) = shop.blouse().await;
     let colours = json!({"ground": "red", "first": "#0A4D54", "second": "#F7B91"});
@@ -211,7 +211,7 @@ async fn only_the_owner_sets_prices() {
 }
 
 #[tokio::test]
-async fn what_waits_for_a_price_is_counted_and_found() {
+async fn products_without_a_price_are_counted_and_listed() {
     let shop = Shop::empty().await;
     let (_, silk, cut) = shop.blouse().await;
     let mut plain = with(product(&silk), json!({"serviceModel": "Boat neck"}));
@@ -234,11 +234,15 @@ async fn what_waits_for_a_price_is_counted_and_found() {
     let place = path("products", &made, "");
     let (status, _) = shop.call(SELVI, Method::DELETE, &place, Value::Null).await;
     assert_eq!(status, 204);
-    assert_eq!(shop.see("/products").await["unpriced"], 0, "not in the bin");
+    assert_eq!(
+        shop.see("/products").await["unpriced"],
+        0,
+        "not in the trash"
+    );
 }
 
 #[tokio::test]
-async fn lists_are_searched_and_come_in_parts() {
+async fn lists_are_searched_and_paged() {
     let shop = Shop::empty().await;
     let (_, silk, cut) = shop.blouse().await;
     for number in 0..51 {

@@ -1,4 +1,4 @@
-//! The catalogue through HTTP.
+//! Public operations of the catalogue.
 
 use std::{collections::HashSet, sync::Arc};
 
@@ -47,7 +47,7 @@ async fn an_empty_shop_has_empty_lists() {
 }
 
 #[tokio::test]
-async fn categories_carry_their_lowest_price_and_whether_there_are_courses() {
+async fn categories_have_their_lowest_price_and_whether_there_are_courses() {
     let shop = shop(&[("catalogue", DEMO)]).await;
     let (status, list) = shop.get("/catalogue/categories").await;
     assert_eq!(status, 200);
@@ -78,7 +78,7 @@ async fn categories_carry_their_lowest_price_and_whether_there_are_courses() {
 }
 
 #[tokio::test]
-async fn a_seed_shuffles_the_same_way_every_time() {
+async fn a_seed_always_gives_the_same_order() {
     let shop = shop(&[("catalogue", DEMO)]).await;
     let (_, plain) = shop.get("/catalogue/categories").await;
     let (_, first) = shop.get("/catalogue/categories?seed=1").await;
@@ -120,7 +120,7 @@ async fn services_and_products_belong_to_their_category() {
 }
 
 #[tokio::test]
-async fn unknown_ids_answer_with_the_listed_texts() {
+async fn unknown_ids_are_errors_with_the_listed_messages() {
     let shop = shop(&[("catalogue", DEMO)]).await;
     let (status, problem) = shop.get("/catalogue/products/999999").await;
     assert_eq!(

@@ -1,11 +1,11 @@
-//! Order, and what is deleted and comes back, through HTTP.
+//! Reordering, deleting and restoring.
 
 use crate::support::{ROSHNI, Shop, category, path, product, service, with};
 use poem::http::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn lists_are_put_in_order_as_a_whole() {
+async fn lists_are_reordered_as_a_whole() {
     let shop = Shop::empty().await;
     let (made, silk, _) = shop.blouse().await;
     let other = with(category(), json!({"categoryName": "Kurtis"}));
@@ -37,7 +37,7 @@ async fn lists_are_put_in_order_as_a_whole() {
 }
 
 #[tokio::test]
-async fn a_product_is_deleted_and_comes_back() {
+async fn a_product_is_deleted_and_restored() {
     let shop = Shop::empty().await;
     let (_, silk, cut) = shop.blouse().await;
     let place = path("products", &cut, "");
@@ -59,7 +59,7 @@ async fn a_product_is_deleted_and_comes_back() {
     let again = shop.refused(Method::DELETE, &place, Value::Null).await;
     assert_eq!(again, "catalogue.product_not_found");
 
-    // Its name is free meanwhile.
+    // Its name can be used in the meantime.
     let twin = shop.done(Method::POST, "/products", product(&silk)).await;
     let restore = path("products", &cut, "/restore");
     let code = shop.refused(Method::POST, &restore, Value::Null).await;
@@ -72,7 +72,7 @@ async fn a_product_is_deleted_and_comes_back() {
 }
 
 #[tokio::test]
-async fn what_has_something_below_says_so_and_takes_it_along_and_back() {
+async fn an_entry_is_deleted_and_restored_with_its_contents() {
     let shop = Shop::empty().await;
     let (made, silk, cut) = shop.blouse().await;
     let place = path("categories", &made, "");
@@ -114,7 +114,11 @@ async fn what_has_something_below_says_so_and_takes_it_along_and_back() {
     shop.done(Method::POST, &restore("services", &silk), Value::Null)
         .await;
     let seen = shop.public("/products", "serviceModel").await;
-    assert_eq!(seen, ["Boat neck"], "what was deleted by itself stays away");
+    assert_eq!(
+        seen,
+        ["Boat neck"],
+        "an entry deleted on its own stays deleted"
+    );
 }
 
 #[tokio::test]
@@ -138,11 +142,11 @@ async fn the_trash_is_emptied_after_a_month() {
         assert_eq!(rows, 0, "{table}");
     }
     let again = shop.done(Method::POST, "/categories", category()).await;
-    assert_eq!(again["id"], 2, "an id is never given twice");
+    assert_eq!(again["id"], 2, "an id is never reused");
 }
 
 #[tokio::test]
-async fn every_change_is_in_the_log() {
+async fn every_change_is_in_the_audit_log() {
     let shop = Shop::empty().await;
     let (_, silk, cut) = shop.blouse().await;
     let dearer = json!({"pricePaise": 150_000, "version": 1});

@@ -1,32 +1,32 @@
-//! How long somebody may watch: the rules alone.
+//! Rules of access periods.
 
 use kernel::Timestamp;
 use poem_openapi::Enum;
 
-/// What a purchase gives when nothing else is said.
+/// Default number of days of access.
 const USUAL_DAYS: i64 = 180;
-/// So many days before the end the buyer is reminded, and from then on the course can be bought again.
+/// Days before the end at which the buyer is reminded, and from which the course can be renewed.
 pub const RENEWAL_DAYS: i64 = 7;
 
-/// Whether a course that was bought may be watched.
+/// State of an enrolment.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum EnrolmentState {
-    /// It may be watched.
+    /// Can be watched.
     Active,
-    /// Its time is over.
+    /// The access period is over.
     Expired,
-    /// It was taken back, for example with a refund.
+    /// Withdrawn, for example with a refund.
     Ended,
 }
 
-/// The end of what is bought at this time. Nobody knows the end of a purchase whose date is missing.
+/// End of access for a purchase at this time; `None` if the purchase date is missing.
 pub fn expiry(bought: Option<Timestamp>, days: Option<i64>) -> Option<Timestamp> {
     let days = days.filter(|days| *days > 0).unwrap_or(USUAL_DAYS);
     Some(bought?.plus_days(days))
 }
 
-/// A course is expired when now is later than its end, and when its end is missing.
+/// Expired once now is later than the end, and if the end is missing.
 pub fn state(expires_at: Option<Timestamp>, ended: bool, now: Timestamp) -> EnrolmentState {
     match expires_at {
         _ if ended => EnrolmentState::Ended,
@@ -35,8 +35,8 @@ pub fn state(expires_at: Option<Timestamp>, ended: bool, now: Timestamp) -> Enro
     }
 }
 
-/// Whether a course can be renewed at this time: in the last week of access that lasts longer than a week, its last second
-/// included. What is bought then counts from the old end.
+/// Whether a course can be renewed at this time: in the last week of access longer than a week,
+/// including its last second. The new period starts at the current end.
 pub fn is_renewable(started: Timestamp, end: Timestamp, at: Timestamp) -> bool {
     let opens = end.plus_days(-RENEWAL_DAYS);
     started < opens && (opens.0..=end.0).contains(&at.0)
@@ -49,11 +49,11 @@ mod tests {
     const BOUGHT: Timestamp = Timestamp(1_785_565_800);
 
     #[test]
-    fn access_ends_that_many_days_after_the_purchase() {
+    fn access_ends_the_given_days_after_the_purchase() {
         let end = |days| expiry(Some(BOUGHT), days).map(Timestamp::to_rfc3339);
         assert_eq!(end(Some(90)).as_deref(), Some("2026-10-30T06:30:00Z"));
         assert_eq!(end(None).as_deref(), Some("2027-01-28T06:30:00Z"));
-        assert_eq!(end(Some(0)), end(Some(180)), "no days are the usual ones");
+        assert_eq!(end(Some(0)), end(Some(180)), "no days mean the default");
         assert_eq!(end(Some(-3)), end(Some(180)));
     }
 
@@ -77,11 +77,14 @@ mod tests {
         assert!(!renewable(opens.plus_seconds(-1)));
         assert!(renewable(opens));
         assert!(renewable(end));
-        assert!(!renewable(end.plus_seconds(1)), "then it is bought anew");
+        assert!(
+            !renewable(end.plus_seconds(1)),
+            "after that it is a new purchase"
+        );
         let week = BOUGHT.plus_days(7);
         assert!(
             !is_renewable(BOUGHT, week, BOUGHT),
-            "nobody is reminded of a short one"
+            "short access has no reminder"
         );
         assert!(is_renewable(BOUGHT, week.plus_seconds(1), week));
     }
@@ -94,7 +97,7 @@ mod tests {
     }
 
     #[test]
-    fn what_was_taken_back_stays_so() {
+    fn withdrawn_access_stays_withdrawn() {
         let end = expiry(Some(BOUGHT), Some(90));
         assert_eq!(state(end, true, BOUGHT), EnrolmentState::Ended);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! A shop that was brought back from a backup knows addresses of videos that were open then.
+//! Invalidates playback grants after a restore.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};

@@ -1,4 +1,4 @@
-//! Operations of courses.
+//! Public operations on courses.
 
 use std::collections::HashMap;
 
@@ -23,17 +23,17 @@ pub enum Tag {
     Courses,
 }
 
-/// What buyers think of a course.
+/// Rating of a course.
 #[derive(Object)]
 #[oai(rename = "Rating")]
 struct CourseRating {
-    /// Average stars of the approved reviews, 1 to 5 with one decimal.
+    /// Average stars of approved reviews, 1 to 5 with one decimal.
     average: f64,
-    /// How many approved reviews there are.
+    /// Number of approved reviews.
     count: i64,
 }
 
-/// A course as lists show it.
+/// A course in a list.
 #[derive(Object)]
 #[oai(
     rename = "Course",
@@ -41,21 +41,21 @@ struct CourseRating {
     skip_serializing_if_is_none
 )]
 struct CourseSummary {
-    /// Its id.
+    /// Id of the course.
     id: i64,
     /// Name of its category.
     service_type: String,
-    /// What the course is called.
+    /// Title.
     service_name: String,
-    /// What it teaches, in a few words.
+    /// Short description of what it teaches.
     service_model: String,
-    /// Its image, 16:9.
+    /// Image, 16:9.
     service_image: Image,
-    /// Plain text; paragraphs are parted by blank lines.
+    /// Plain text; paragraphs are separated by blank lines.
     main_description: String,
     /// Price in paise.
     price_paise: Paise,
-    /// How long the work takes, as the owner puts it.
+    /// Duration of the project, as free text.
     duration: String,
     /// Days of access from the purchase.
     expire_in_days: i64,
@@ -63,7 +63,7 @@ struct CourseSummary {
     rating: Option<CourseRating>,
 }
 
-/// A course with all that a visitor may see of it.
+/// A course with everything that visitors can see.
 #[derive(Object)]
 #[oai(
     rename = "CourseDetails",
@@ -71,33 +71,33 @@ struct CourseSummary {
     skip_serializing_if_is_none
 )]
 struct CourseDetail {
-    /// Its id.
+    /// Id of the course.
     id: i64,
     /// Name of its category.
     service_type: String,
-    /// What the course is called.
+    /// Title.
     service_name: String,
-    /// What it teaches, in a few words.
+    /// Short description of what it teaches.
     service_model: String,
-    /// Its image, 16:9.
+    /// Image, 16:9.
     service_image: Image,
-    /// Plain text; paragraphs are parted by blank lines.
+    /// Plain text; paragraphs are separated by blank lines.
     main_description: String,
     /// Price in paise.
     price_paise: Paise,
-    /// How long the work takes, as the owner puts it.
+    /// Duration of the project, as free text.
     duration: String,
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
     rating: Option<CourseRating>,
-    /// A video that anybody may watch; absent when the course has none.
+    /// Public preview video; absent if the course has none.
     preview_video: Option<Video>,
-    /// The lessons in the order in which they are taught.
+    /// The lessons, in order.
     lessons: Vec<CourseLesson>,
     /// Approved reviews, newest first.
     reviews: Vec<CourseReview>,
-    /// When the access would end if the course were bought now.
+    /// End of access if the course is bought now.
     access_until: Timestamp,
 }
 
@@ -115,7 +115,7 @@ impl Api {
 impl Api {
     /// List course categories.
     ///
-    /// Every category in which there is at least one course, in the order of the shop.
+    /// All categories with at least one course, in the owner's order.
     #[oai(
         path = "/courses/categories",
         method = "get",
@@ -138,14 +138,14 @@ impl Api {
 
     /// List courses.
     ///
-    /// All published courses, or those of one category. A name that no category has answers an empty list.
+    /// All published courses, or those of one category. An unknown category returns an empty list.
     #[oai(path = "/courses", method = "get", operation_id = "course_list")]
     async fn course_list(
         &self,
         /// Exact name of a course category.
         #[oai(validator(max_length = 120), example = "example_category")]
         category: Query<Option<String>>,
-        /// At most so many, from the beginning of the list.
+        /// Maximum number of courses, from the beginning of the list.
         #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
         limit: Query<Option<u16>>,
     ) -> Result<Json<Vec<CourseSummary>>, Failure> {
@@ -166,12 +166,12 @@ impl Api {
 
     /// View a course.
     ///
-    /// One published course with its preview video, its lessons and its reviews. The videos of the lessons are for
-    /// buyers: only their titles and lengths are told here.
+    /// A published course with its preview video, lessons and reviews. Only titles and lengths of
+    /// lessons are included; their videos are for buyers.
     #[oai(path = "/courses/:id", method = "get", operation_id = "course_view")]
     async fn course_view(
         &self,
-        /// Id of a course.
+        /// Id of the course.
         id: Path<i64>,
     ) -> Result<Json<CourseDetail>, Failure> {
         let pool = self.deps.db.read();
@@ -220,7 +220,7 @@ impl Api {
         self.deps.images.images(&ids).await
     }
 
-    /// A lesson whose video is gone teaches nothing and is left out.
+    /// Lessons with a video. A lesson whose video no longer exists is left out.
     async fn lessons_of(&self, course_id: i64) -> Result<Vec<CourseLesson>, Failure> {
         let lessons = lesson::of_course(self.deps.db.read(), course_id).await?;
         let videos: Vec<_> = lessons.iter().map(|one| one.video_id).collect();

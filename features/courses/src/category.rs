@@ -1,10 +1,10 @@
-//! A category of courses.
+//! Course categories.
 
 use kernel::{Image, ImageId};
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
-/// A category as kept, with the number of its published courses.
+/// A stored category, with the number of its published courses.
 pub struct Category {
     pub id: i64,
     pub name: String,
@@ -12,21 +12,21 @@ pub struct Category {
     pub course_count: i64,
 }
 
-/// A category in which there is at least one course.
+/// A category with at least one course.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct CourseCategory {
-    /// Its id.
+    /// Id of the category.
     pub id: i64,
-    /// Its name; the `category` of the course list.
+    /// Name, used as `category` of the course list.
     pub category_name: String,
-    /// Its image.
+    /// Image.
     pub category_image: Image,
-    /// How many courses it has.
+    /// Number of courses.
     pub course_count: i64,
 }
 
-/// Categories in which there is something to learn, in the owner's order.
+/// Categories with published courses, in the owner's order.
 pub async fn taught(pool: &SqlitePool) -> Result<Vec<Category>, sqlx::Error> {
     sqlx::query_as!(
         Category,

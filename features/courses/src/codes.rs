@@ -1,20 +1,20 @@
-//! Every code this feature can answer with.
+//! Error codes of this feature.
 
 use kernel::{Code, OperationCodes, edit::CHANGED_MEANWHILE};
 
-/// There is no such course, or it is not published. The sentence is the one the screens have always shown.
+/// The course does not exist or is not published. The message is the text of the public screens.
 pub const COURSE_NOT_FOUND: Code = Code::new(404, "courses.not_found", "No Courses Available");
 pub const ALREADY_OWNED: Code =
     Code::new(409, "courses.already_owned", "You already own this course.");
 pub const ENROLMENT_NOT_FOUND: Code = Code::new(
     404,
     "courses.enrolment_not_found",
-    "This course is not among yours.",
+    "You have not bought this course.",
 );
 pub const LESSON_NOT_FOUND: Code = Code::new(
     404,
     "courses.lesson_not_found",
-    "This lesson is not part of the course any more.",
+    "This lesson is no longer part of the course.",
 );
 pub const ACCESS_EXPIRED: Code = Code::new(
     403,
@@ -34,59 +34,59 @@ pub const TOO_MANY_DEVICES: Code = Code::new(
 pub const TOO_MANY_GRANTS: Code = Code::new(
     429,
     "courses.too_many_grants",
-    "That was a little often. Please wait a minute and try again.",
+    "Too many attempts. Please wait a minute and try again.",
 );
 pub const GRANT_NOT_FOUND: Code = Code::new(
     404,
     "courses.grant_not_found",
-    "This lesson is not playing here any more.",
+    "This lesson is no longer playing here.",
 );
 
 pub const CATEGORY_NOT_FOUND: Code = Code::new(
     404,
     "courses.category_not_found",
-    "There is no such category.",
+    "This category does not exist.",
 );
-pub const REVIEW_NOT_FOUND: Code =
-    Code::new(404, "courses.review_not_found", "There is no such review.");
-/// The owner asks for somebody else's enrolment.
+pub const REVIEW_NOT_FOUND: Code = Code::new(
+    404,
+    "courses.review_not_found",
+    "This review does not exist.",
+);
+/// The owner requested an unknown enrolment.
 pub const ENROLMENT_UNKNOWN: Code = Code::new(
     404,
     "courses.enrolment_unknown",
-    "There is no such enrolment.",
+    "This enrolment does not exist.",
 );
 pub const NOT_EMPTY: Code = Code::new(
     409,
     "courses.not_empty",
-    "This category has courses. They go with it.",
+    "This category has courses, which would be deleted with it.",
 );
 pub const ABOVE_DELETED: Code = Code::new(
     409,
     "courses.above_deleted",
-    "Please bring back its category first.",
+    "Please restore its category first.",
 );
 pub const NAME_TAKEN: Code = Code::new(
     409,
     "courses.name_taken",
-    "Another category has this name by now. Please rename that first.",
+    "This name is already in use by another category. Please rename that first.",
 );
 pub const WATCHES_ALREADY: Code = Code::new(
     409,
     "courses.watches_already",
-    "She may watch this course already. Give her more days instead.",
+    "The customer already has access to this course. Extend it instead.",
 );
 pub const ENROLMENT_REVOKED: Code = Code::new(
     409,
     "courses.enrolment_revoked",
-    "This was taken back. Undo that first, or give the course again.",
+    "Access was withdrawn. Undo that first, or give access again.",
 );
-pub const NOTHING_TO_UNDO: Code = Code::new(
-    409,
-    "courses.nothing_to_undo",
-    "There is nothing to undo here.",
-);
+pub const NOTHING_TO_UNDO: Code =
+    Code::new(409, "courses.nothing_to_undo", "There is nothing to undo.");
 
-/// What a course adds to the operations that take the money.
+/// Codes that buying a course adds to the payment operations.
 const SALE: &[Code] = &[COURSE_NOT_FOUND, ALREADY_OWNED];
 
 pub const OPERATIONS: OperationCodes = &[

@@ -1,11 +1,11 @@
-//! A course: what may be bought and learned.
+//! A course that can be bought.
 
 use kernel::{ImageId, Timestamp, VideoId};
 use sqlx::SqlitePool;
 
 use crate::review::Rating;
 
-/// A published course as kept, with its category's name and what its approved reviews add up to.
+/// A published course, with its category's name and the sums of its approved reviews.
 pub struct Course {
     pub id: i64,
     pub service_type: String,
@@ -34,14 +34,15 @@ impl Course {
         Rating::of(self.star_sum, self.review_count)
     }
 
-    /// When the access ends if it is bought now.
+    /// End of access if it is bought now.
     pub fn access_until(&self, now: Timestamp) -> Timestamp {
         now.plus_days(self.expire_in_days)
     }
 }
 
-/// Published courses. All of them come with the first of each category in front, then the second of each, so that
-/// the first screen shows everything that is taught; those of one category come in the owner's order.
+/// Published courses. All of them are interleaved, the first of each category before the second of
+/// each, so that the first screen shows every category; those of one category are in the owner's
+/// order.
 pub async fn published(pool: &SqlitePool, choice: Choice<'_>) -> Result<Vec<Course>, sqlx::Error> {
     let (category, id) = match choice {
         Choice::All => (None, None),
@@ -93,7 +94,7 @@ mod tests {
     }
 
     #[test]
-    fn access_ends_that_many_days_later_at_the_same_time_of_day() {
+    fn access_ends_the_given_days_later_at_the_same_time_of_day() {
         let bought = Timestamp(1_785_565_800);
         assert_eq!(
             course(180).access_until(bought).to_rfc3339(),

@@ -1,4 +1,4 @@
-//! What every part of the feature works with.
+//! State and dependencies shared by all parts of the feature.
 
 use std::sync::Arc;
 
@@ -14,58 +14,59 @@ pub trait LiveSessions: Send + Sync {
     async fn is_live(&self, session: i64) -> Result<bool, Failure>;
 }
 
-/// Where a video may be fetched under a token.
+/// URLs of a video under a token.
 #[derive(Clone, Debug)]
 pub struct VideoAddress {
     pub src: String,
-    /// The copy for slow networks.
+    /// The smaller copy for slow networks.
     pub smaller: Option<String>,
-    /// The first is the one for whoever chose none.
+    /// Captions; the first entry is the default.
     pub captions: Vec<Captions>,
 }
 
-/// What is said in a video, to read along in one language.
+/// Captions of a video in one language.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct Captions {
-    /// Two or three letters: en, ta.
+    /// Language code of two or three letters, such as en or ta.
     pub language: String,
-    /// What the language calls itself.
+    /// Name of the language in that language.
     pub label: String,
-    /// Address of the WebVTT file. It lives and dies with the video's.
+    /// URL of the WebVTT file, valid as long as the video's.
     pub src: String,
 }
 
-/// Knows the addresses of private videos. The media feature answers.
+/// URLs of private videos, provided by the media feature.
 #[async_trait]
 pub trait LessonVideos: Send + Sync {
-    /// `None` for a video that is gone.
+    /// `None` if the video no longer exists.
     async fn address(&self, video: VideoId, token: &str) -> Result<Option<VideoAddress>, Failure>;
 }
 
-/// A course that was sold at the counter.
+/// A course sold at the counter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct CounterSale {
     pub course: i64,
     pub title: String,
     pub buyer: i64,
-    /// In cash; else by UPI.
+    /// Paid in cash; otherwise by UPI.
     pub cash: bool,
     pub paise: i64,
-    /// User id of whoever sold it.
+    /// User id of the seller.
     pub actor: i64,
 }
 
-/// Keeps the book of the counter. The payments feature answers.
+/// Counter payments, recorded by the payments feature.
 #[async_trait]
 pub trait CounterSales: Send + Sync {
-    /// Writes it down with its receipt, in the transaction that gives the course. The id of the entry.
+    /// Records the payment and its receipt, in the transaction that gives access. Returns the
+    /// payment's id.
     async fn take(&self, tx: &mut Tx, sale: &CounterSale) -> Result<i64, Failure>;
 
-    /// It was no sale after all.
+    /// Reverses the payment.
     async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure>;
 }
 
-/// What the feature needs from others.
+/// Dependencies of the feature.
 pub struct Setup {
     pub people: Arc<dyn People>,
     pub sessions: Arc<dyn LiveSessions>,
@@ -73,7 +74,7 @@ pub struct Setup {
     pub counter: Arc<dyn CounterSales>,
 }
 
-/// Courses, and who may watch them. Cheap to clone.
+/// Courses and enrolments. Cheap to clone.
 #[derive(Clone)]
 pub struct Courses {
     pub(crate) deps: Deps,

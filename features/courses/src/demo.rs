@@ -10,7 +10,7 @@ use crate::demo_enrolments::{self, DemoEnrolment};
 #[serde(deny_unknown_fields)]
 struct Document {
     categories: Vec<DemoCategory>,
-    /// Of the demo customer.
+    /// Enrolments of the demo customer.
     #[serde(default)]
     enrolments: Vec<DemoEnrolment>,
 }

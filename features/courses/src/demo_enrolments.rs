@@ -1,4 +1,4 @@
-//! What the demo customer bought, and how far she got.
+//! Enrolments and progress of the demo customer.
 
 use kernel::{DemoContent, Failure, Tx, demo::DEMO_CUSTOMER};
 use serde::Deserialize;
@@ -18,7 +18,7 @@ pub struct DemoEnrolment {
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
 struct DemoWatched {
-    /// From the beginning of the video.
+    /// Position from the start of the video.
     seconds: i64,
     position_seconds: i64,
     days_ago: i64,

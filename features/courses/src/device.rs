@@ -1,25 +1,25 @@
-//! How many devices may play at once: the rule alone.
+//! Rules about the number of devices playing at once.
 
 use std::collections::BTreeMap;
 
-/// A session is a device.
+/// Maximum number of devices. A device is a session.
 pub const MOST: usize = 2;
-/// A player that has said nothing for so long has made room for another one.
+/// Seconds of silence after which a player makes room for another device.
 const SILENCE: i64 = 120;
 
-/// A living grant of another session.
+/// An active grant of another session.
 #[derive(Clone, Copy, Debug)]
 pub struct OtherGrant {
     pub session: i64,
-    /// Unix seconds.
+    /// Last ping, in Unix seconds.
     pub pinged_at: i64,
 }
 
-/// Too many devices play.
+/// Too many devices are playing.
 #[derive(Debug, PartialEq, Eq)]
 pub struct NoRoom;
 
-/// Which sessions have to stop so that one more may play: those that are silent, the longest silent first.
+/// Sessions to stop so that one more can play: silent ones, longest silent first.
 pub fn make_room(others: &[OtherGrant], now: i64) -> Result<Vec<i64>, NoRoom> {
     let mut heard: BTreeMap<i64, i64> = BTreeMap::new();
     for one in others {
@@ -58,7 +58,7 @@ mod tests {
     }
 
     #[test]
-    fn two_devices_play_and_a_third_waits() {
+    fn two_devices_play_and_a_third_is_refused() {
         assert_eq!(room(&[]), Ok(vec![]));
         assert_eq!(room(&[(1, 0)]), Ok(vec![]));
         assert_eq!(room(&[(1, 0), (2, 119)]), Err(NoRoom));

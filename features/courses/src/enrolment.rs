@@ -1,11 +1,11 @@
-//! Enrolments as kept: who may watch which course, and until when.
+//! Enrolments: who can watch which course, and until when.
 
 use kernel::{ImageId, Timestamp};
 use sqlx::{Sqlite, SqlitePool};
 
 use crate::access::{self, EnrolmentState};
 
-/// An enrolment with what is shown of its course, published or not.
+/// An enrolment with the display data of its course, published or not.
 pub struct Enrolment {
     pub id: i64,
     pub course_id: i64,
@@ -18,9 +18,9 @@ pub struct Enrolment {
     pub started_at: i64,
     pub expires_at: Option<i64>,
     pub ended_at: Option<i64>,
-    /// What the course gives today.
+    /// The course's current days of access.
     pub expire_in_days: i64,
-    /// When the money of the newest purchase had gone back.
+    /// When the newest purchase was fully refunded, in Unix seconds.
     pub refunded_at: Option<i64>,
 }
 
@@ -33,7 +33,7 @@ impl Enrolment {
         access::state(self.expires_at(), self.ended_at.is_some(), now)
     }
 
-    /// From when until when it could be watched if it was bought again now, while it still can be watched.
+    /// Start and end of access if the course is renewed now; `None` if it cannot be renewed.
     pub fn renewal(&self, now: Timestamp) -> Option<(Timestamp, Timestamp)> {
         let end = self.expires_at().filter(|_| self.published)?;
         let started = Timestamp(self.started_at);
@@ -43,7 +43,7 @@ impl Enrolment {
     }
 }
 
-/// Somebody's enrolments, or one of them: those that may be watched first, then the newest.
+/// All or one of a user's enrolments: active ones first, then newest first.
 pub async fn of_user(
     pool: &SqlitePool,
     user: i64,
@@ -85,7 +85,7 @@ impl Access {
         access::state(self.expires_at.map(Timestamp), self.ended_at.is_some(), now)
     }
 
-    /// The end from which a purchase at this time counts, if it renews this access.
+    /// Start of the new period, if a purchase at this time renews this access.
     pub fn renewed_from(&self, at: Timestamp) -> Option<Timestamp> {
         let end = self.expires_at.filter(|_| self.ended_at.is_none());
         let end = end.map(Timestamp)?;
@@ -93,7 +93,7 @@ impl Access {
     }
 }
 
-/// What somebody has of a course.
+/// A user's access to a course.
 pub async fn access_to<'e>(
     db: impl sqlx::Executor<'e, Database = Sqlite>,
     user: i64,

@@ -1,4 +1,5 @@
-//! What a signed address stands for: one person, one session, one video, for as long as the player gives signs of life.
+//! Playback grants behind signed video URLs: one user, one session, one video, valid while the
+//! player reports.
 
 use kernel::{
     Failure, SignedIn, Timestamp, Tx, User, VideoId,
@@ -17,22 +18,23 @@ use crate::{
     progress,
 };
 
-/// A grant whose player is silent for so long is over.
+/// Seconds without a ping after which a grant ends.
 const LIFE: i64 = 30 * 60;
-/// How often a player should report.
+/// Interval of pings, in seconds.
 const PING_EVERY: u32 = 15;
-/// The clock counts whole seconds, and the first report may come early.
+/// Credit for the first report, in milliseconds: the clock counts whole seconds, and the first
+/// report may be early.
 pub const FIRST_CREDIT: i64 = 5_000;
-/// Two tabs and some that were left behind.
+/// Maximum number of grants per session: two tabs and some left open.
 const MOST_PER_SESSION: i64 = 4;
-/// Opening again and again must not be a way to more credit than there was time.
+/// Limit on opening lessons, because each opening gives credit for watched time.
 const OPENINGS: Limit = Limit {
     name: "courses.grants",
     most: 60,
     seconds: 600,
 };
 
-/// Which lesson to play.
+/// The lesson to play.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct CreatePlaybackGrant {
@@ -40,27 +42,27 @@ pub struct CreatePlaybackGrant {
     pub lesson_id: i64,
 }
 
-/// Leave to play one lesson on this device.
+/// Permission to play a lesson on this device.
 #[derive(Object)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PlaybackGrant {
-    /// Its id, for pings.
+    /// Id, used for pings.
     pub id: i64,
     /// The lesson.
     pub lesson_id: i64,
-    /// Address of the video. It stays the same while the player pings.
+    /// URL of the video. It stays the same while the player pings.
     pub src: String,
-    /// Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`.
+    /// URL of a smaller copy for slow networks and small screens, valid as long as `src`.
     pub smaller: Option<String>,
-    /// Its captions, one for each language. The first is the one for whoever chose none.
+    /// Captions, one entry per language. The first is the default.
     pub captions: Vec<Captions>,
     /// Length of the video in seconds.
     pub seconds: u32,
-    /// Where to begin, in seconds.
+    /// Position to start from, in seconds.
     pub position_seconds: f64,
-    /// When the address dies if no ping comes.
+    /// When the URL expires without a ping.
     pub expires_at: Timestamp,
-    /// How often to ping while playing, in seconds.
+    /// Interval of pings while playing, in seconds.
     pub ping_every_seconds: u32,
 }
 
@@ -69,7 +71,7 @@ struct Lesson {
     position_ms: Option<i64>,
 }
 
-/// When a grant is over unless its player speaks again.
+/// When a grant expires without another ping.
 pub fn expires_at(pinged_at: i64) -> Timestamp {
     Timestamp(pinged_at).plus_seconds(LIFE)
 }
@@ -174,7 +176,8 @@ impl Courses {
         found.ok_or_else(|| codes::LESSON_NOT_FOUND.into())
     }
 
-    /// At no time have more devices a living grant than may play. A device that logged out does not count.
+    /// Ends grants so that never more devices than allowed have an active one. A device that logged
+    /// out does not count.
     async fn make_room(&self, tx: &mut Tx, user: &User, now: Timestamp) -> Result<(), Failure> {
         let alive_since = now.plus_seconds(-LIFE).0;
         let grants = sqlx::query_as!(
@@ -203,7 +206,8 @@ impl Courses {
         Ok(())
     }
 
-    /// The video that a token opens now. `viewer` is the session of the browser that asks, if it shows one.
+    /// The video that a token opens now. `viewer` is the session of the requesting browser, if it
+    /// sends one.
     pub async fn video_of(
         &self,
         token: &str,

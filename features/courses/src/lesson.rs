@@ -1,29 +1,29 @@
-//! A lesson: one video of a course.
+//! Lessons: each is one video of a course.
 
 use kernel::VideoId;
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
-/// A lesson as kept. The video is private.
+/// A stored lesson. The video is private.
 pub struct Lesson {
     pub id: i64,
     pub title: String,
     pub video_id: VideoId,
 }
 
-/// One video of a course. Its address is given to buyers only.
+/// A lesson of a course. The URL of its video is for buyers only.
 #[derive(Object)]
 #[oai(rename = "Lesson")]
 pub struct CourseLesson {
-    /// Its id.
+    /// Id of the lesson.
     pub id: i64,
-    /// What it teaches.
+    /// Title.
     pub title: String,
     /// Length of the video in seconds.
     pub seconds: u32,
 }
 
-/// Lessons of a course in the order in which they are taught.
+/// Lessons of a course, in order.
 pub async fn of_course(pool: &SqlitePool, course_id: i64) -> Result<Vec<Lesson>, sqlx::Error> {
     sqlx::query_as!(
         Lesson,

@@ -1,4 +1,4 @@
-//! Courses, their categories, lessons and reviews; who bought them, and how far they were watched.
+//! Courses, categories, lessons and reviews; enrolments and progress.
 
 mod access;
 mod after_restore;

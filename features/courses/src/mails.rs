@@ -1,4 +1,4 @@
-//! What buyers are written about their courses. Receipts are the payments feature's business.
+//! Emails to buyers about their courses. Receipts are sent by the payments feature.
 
 use kernel::{
     Failure, MailTemplate, Timestamp, Tx,
@@ -30,14 +30,14 @@ struct Facts {
     course: String,
     teaches: String,
     until: String,
-    /// Path and what it shows.
+    /// Path and alternative text.
     image: Option<(String, String)>,
     /// Bought in test mode.
     #[serde(default)]
     test: bool,
 }
 
-/// Tells a buyer that the course is hers, in the transaction that gives it to her.
+/// Notifies a buyer of a new enrolment, in the transaction that grants it.
 pub async fn bought(
     courses: &Courses,
     tx: &mut Tx,
@@ -56,8 +56,8 @@ pub async fn bought(
     queue(courses, tx, BOUGHT, about).await
 }
 
-/// Tells her that it ends soon. Once it has ended nobody needs to be told, and its data name the enrolment, so that it
-/// can be looked at once more when it is sent.
+/// Reminds a buyer that access ends soon. Its data names the enrolment, so that it is checked again
+/// before sending, and it is dropped after the end.
 pub async fn expiring(courses: &Courses, tx: &mut Tx, ending: Ending) -> Result<(), Failure> {
     let Ending {
         enrolment,
@@ -75,7 +75,7 @@ pub async fn expiring(courses: &Courses, tx: &mut Tx, ending: Ending) -> Result<
     queue(courses, tx, EXPIRING, about).await
 }
 
-/// An enrolment that ends.
+/// An enrolment that ends soon.
 pub struct Ending {
     pub enrolment: i64,
     pub user: i64,
@@ -83,12 +83,12 @@ pub struct Ending {
     pub until: Timestamp,
 }
 
-/// Whose access to which course a mail is about.
+/// The user and course an email is about.
 struct About {
     user: i64,
     course: i64,
     until: Timestamp,
-    /// The enrolment, when it ends.
+    /// The enrolment, if it ends soon.
     ending: Option<i64>,
     /// Bought in test mode.
     test: bool,
@@ -146,14 +146,14 @@ fn bought_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     let content = MailContent {
         subject: format!("{} is yours until {}", facts.course, spoken(&facts.until)),
-        heading: "Thread the needle".to_owned(),
+        heading: "Your course is ready".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, your course is open. Watch it as often as you like, stop where you like, and go on from there \
+            "Hello {}, your course is ready to watch. Watch it as often as you like, and continue where you stopped \
              on any phone or computer on which you are logged in.",
             facts.name
         )],
         facts: rows(&facts),
-        button: Some(("Watch it in My Courses".to_owned(), my_courses(shop))),
+        button: Some(("Start watching".to_owned(), my_courses(shop))),
         image: image(&facts, shop),
         ..MailContent::default()
     };
@@ -168,18 +168,18 @@ fn expiring_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
     let facts = Facts::deserialize(data).map_err(Failure::internal)?;
     Ok(MailContent {
         subject: format!("{} ends on {}", facts.course, spoken(&facts.until)),
-        heading: "A last look at the seams".to_owned(),
+        heading: "Your access ends soon".to_owned(),
         paragraphs: vec![format!(
-            "Hello {}, your course can be watched until {}. If a lesson is still open, this is the week for it.",
+            "Hello {}, you can watch your course until {}. This is a good time to finish the remaining lessons.",
             facts.name,
             spoken(&facts.until)
         )],
         facts: rows(&facts),
         image: image(&facts, shop),
-        button: Some(("Go on in My Courses".to_owned(), my_courses(shop))),
+        button: Some(("Continue watching".to_owned(), my_courses(shop))),
         closing: vec![
-            "You can enroll again from now on: it then counts from this end, so no day is lost. Afterwards it can be \
-             bought again as well, and it still knows where you stopped."
+            "You can enroll again from now on: the new period starts when the current one ends, so you lose no days. You \
+             can also enroll again later and continue where you stopped."
                 .to_owned(),
         ],
         steps: Vec::new(),
@@ -198,7 +198,7 @@ fn my_courses(shop: &MailShop) -> String {
     format!("{}/mycourses", shop.public_address)
 }
 
-/// The course's image, if it has one.
+/// The course's image, if any.
 fn image(facts: &Facts, shop: &MailShop) -> Option<(String, String)> {
     let (file, alt) = facts.image.clone()?;
     Some((format!("{}{file}", shop.public_address), alt))
@@ -209,7 +209,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn letters_say_which_course_and_until_when() {
+    fn emails_name_the_course_and_its_end() {
         let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28",
             "image": ["/uploads/7.jpg", "A blouse"]});
         let shop = MailShop {

@@ -1,4 +1,4 @@
-//! Operations on the courses that one bought.
+//! Operations on the caller's own courses.
 
 use kernel::{Checked, Failure, SignedIn};
 use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
@@ -14,14 +14,14 @@ use crate::{
 
 #[derive(ApiResponse)]
 enum PlaybackGrantCreated {
-    /// It may be played.
+    /// The lesson can be played.
     #[oai(status = 201)]
     Created(Json<PlaybackGrant>),
 }
 
 #[derive(ApiResponse)]
 enum PlaybackEnded {
-    /// It has ended.
+    /// Ended.
     #[oai(status = 204)]
     Ended,
 }
@@ -30,17 +30,17 @@ pub struct OwnApi(pub Courses);
 
 #[OpenApi(prefix_path = "/me", tag = "Tag::Courses")]
 impl OwnApi {
-    /// List the courses that you bought.
+    /// List your courses.
     ///
-    /// Those that may be watched first, then the newest.
+    /// Active ones first, then newest first.
     #[oai(path = "/courses", method = "get", operation_id = "enrolment_list")]
     async fn enrolment_list(&self, customer: SignedIn) -> Result<Json<Vec<OwnCourse>>, Failure> {
         Ok(Json(self.0.own_courses(customer.0.id, None).await?))
     }
 
-    /// View a course that you bought.
+    /// View one of your courses.
     ///
-    /// With its lessons, how far you watched each, and your review.
+    /// With its lessons, your progress and your review.
     #[oai(path = "/courses/:id", method = "get", operation_id = "enrolment_view")]
     async fn enrolment_view(
         &self,
@@ -51,10 +51,11 @@ impl OwnApi {
         Ok(Json(self.0.own_course(customer.0.id, id.0).await?))
     }
 
-    /// Open a lesson for playing.
+    /// Open a lesson for playback.
     ///
-    /// Answers an address that works for this session only, and for half an hour after the player's last ping. Two
-    /// devices may play at once: one that has been silent for two minutes makes room for another.
+    /// Returns a URL for this session only, valid until half an hour after the player's last ping.
+    /// Two devices can play at once: one that has been silent for two minutes makes room for
+    /// another.
     #[oai(
         path = "/courses/:id/grants",
         method = "post",
@@ -71,10 +72,10 @@ impl OwnApi {
         Ok(PlaybackGrantCreated::Created(Json(granted)))
     }
 
-    /// Report how playing goes.
+    /// Report playback.
     ///
-    /// Keeps the address alive, and takes down what was watched. New parts count as far as there was time to watch
-    /// them since the last report, at double speed.
+    /// Extends the URL's validity and records what was watched. New parts count up to twice the
+    /// time passed since the last report.
     #[oai(
         path = "/playback/:id/pings",
         method = "post",
@@ -90,9 +91,9 @@ impl OwnApi {
         Ok(Json(self.0.ping(&customer, id.0, &ping).await?))
     }
 
-    /// Stop playing.
+    /// Stop playback.
     ///
-    /// The address ends, and another device may play. Stopping again changes nothing.
+    /// The URL expires, and another device can play. Stopping again changes nothing.
     #[oai(
         path = "/playback/:id",
         method = "delete",
@@ -108,10 +109,10 @@ impl OwnApi {
         Ok(PlaybackEnded::Ended)
     }
 
-    /// Review a course that you bought.
+    /// Review one of your courses.
     ///
-    /// It is shown, with your first name and an initial, once the shop has approved it. A changed review is approved
-    /// anew.
+    /// Published with your first name and an initial once the shop approves it. A changed review
+    /// has to be approved again.
     #[oai(
         path = "/courses/:id/review",
         method = "put",

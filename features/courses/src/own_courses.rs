@@ -1,4 +1,4 @@
-//! The courses that somebody bought, as she sees them.
+//! A user's own courses.
 
 use std::collections::HashMap;
 
@@ -14,7 +14,7 @@ use crate::{
     progress::{EnrolmentLesson, Watched},
 };
 
-/// A course that you bought. There is one of these for each course, however often you bought it.
+/// A course you bought. There is one per course, however often you bought it.
 #[derive(Object)]
 #[oai(
     rename = "Enrolment",
@@ -22,48 +22,48 @@ use crate::{
     skip_serializing_if_is_none
 )]
 pub struct OwnCourse {
-    /// Its id.
+    /// Id of the enrolment.
     id: i64,
-    /// The course.
+    /// Id of the course.
     course_id: i64,
     /// Name of the course's category.
     service_type: String,
-    /// What the course is called.
+    /// Title.
     service_name: String,
-    /// What it teaches, in a few words.
+    /// Short description of what it teaches.
     service_model: String,
-    /// Its image, 16:9.
+    /// Image, 16:9.
     service_image: Option<Image>,
-    /// Plain text; paragraphs are parted by blank lines.
+    /// Plain text; paragraphs are separated by blank lines.
     main_description: String,
-    /// When it was paid, the last time it was bought.
+    /// When it was last bought.
     started_at: Timestamp,
-    /// When it ends, as frozen with the purchase. Without an end it is expired.
+    /// End of access, as fixed with the purchase. Expired if absent.
     expires_at: Option<Timestamp>,
-    /// Whether it may be watched.
+    /// State of access.
     state: EnrolmentState,
-    /// When all that was paid for it had gone back to you; absent while it may be watched.
+    /// When all payments for it were refunded; absent while it can be watched.
     refunded_at: Option<Timestamp>,
-    /// Share of all lessons that was watched, 0 to 100; long lessons weigh more.
+    /// Watched share of all lessons, 0 to 100, weighted by length.
     watched_percent: u8,
-    /// The lesson that was played last; absent before the first.
+    /// The lesson played last; absent before the first.
     last_lesson_id: Option<i64>,
-    /// The lessons in the order in which they are taught.
+    /// The lessons, in order.
     lessons: Vec<EnrolmentLesson>,
-    /// What you said about it.
+    /// Your review.
     review: Option<OwnReview>,
-    /// It may not be watched any more, or only for a few days, and the shop still offers it.
+    /// Whether access is over or ends within days, and the shop still offers the course.
     may_be_bought_again: bool,
-    /// What buying it again now gives, in the last days in which it may be watched; absent at any other time.
+    /// The period gained by renewing now, in the last days of access; absent at any other time.
     renewal: Option<CourseRenewal>,
 }
 
-/// What buying a course again gives that may still be watched.
+/// The period gained by renewing a course.
 #[derive(Object)]
 pub struct CourseRenewal {
-    /// From when: the old end.
+    /// Start: the current end.
     from: Timestamp,
-    /// Until when.
+    /// End.
     until: Timestamp,
 }
 

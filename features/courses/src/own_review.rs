@@ -1,4 +1,4 @@
-//! What a buyer says about a course of hers. The shop decides whether it is shown.
+//! Reviews by buyers, published once the shop approves them.
 
 use kernel::{Day, Failure, MultiLine, Timestamp, Tx};
 use poem_openapi::Object;
@@ -6,7 +6,7 @@ use sqlx::SqlitePool;
 
 use crate::{Courses, access::EnrolmentState, codes, enrolment};
 
-/// What you think of a course.
+/// A review to save.
 #[derive(Object)]
 pub struct SaveReview {
     /// 1 to 5.
@@ -24,13 +24,13 @@ pub struct OwnReview {
     pub stars: i64,
     /// Plain text.
     pub text: String,
-    /// Whether the shop has approved it, so that everybody sees it.
+    /// Whether the shop has approved it, so that it is public.
     pub approved: bool,
     /// Day in India on which it was written.
     pub date: Day,
 }
 
-/// A review with the course it is about.
+/// A review with its course.
 pub struct Reviewed {
     pub course_id: i64,
     pub review: OwnReview,
@@ -112,7 +112,7 @@ async fn was_shown(tx: &mut Tx, user: i64, course: i64) -> Result<bool, sqlx::Er
     .await
 }
 
-/// "Shabnam N.": enough for her friends, too little for everybody else.
+/// Public form of a name, such as "Shabnam N.".
 fn shown_name(name: &str) -> String {
     let mut wording = name.split_whitespace();
     let first = wording.next().unwrap_or_default();
@@ -127,7 +127,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_review_tells_no_whole_name() {
+    fn a_review_does_not_show_the_full_name() {
         assert_eq!(shown_name("Shabnam Noor Ansari"), "Shabnam A.");
         assert_eq!(shown_name("  revathi  k "), "revathi K.");
         assert_eq!(shown_name("Devika"), "Devika");

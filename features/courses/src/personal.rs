@@ -1,4 +1,4 @@
-//! What the accounts feature asks when somebody wants a copy of everything, or leaves.
+//! Personal records for data download and account deletion.
 
 use kernel::{Failure, Tx};
 use poem_openapi::types::ToJSON;
@@ -7,13 +7,14 @@ use serde_json::Value;
 use crate::Courses;
 
 impl Courses {
-    /// Everything that is kept about somebody: her courses, how far she watched them, what she said about them.
+    /// Everything stored about a user: courses, progress, reviews.
     pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
         let own = self.own_courses(user, None).await?;
         Ok(own.to_json().unwrap_or_default())
     }
 
-    /// Forgets what she watched and said, and lets nobody play any more. What was bought stays, without her.
+    /// Deletes progress and reviews and ends playback. Purchases are retained without personal
+    /// data.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         let now = self.now().0;
         sqlx::query!("DELETE FROM courses_grant WHERE user_id = ?", user)

@@ -1,4 +1,4 @@
-//! What a player reports: that it lives, where it is, what was watched.
+//! Reports of a player: that it is active, its position, and what was watched.
 
 use kernel::{Failure, SignedIn, Timestamp, Tx, VideoId};
 use poem_openapi::Object;
@@ -10,46 +10,46 @@ use crate::{
     played::{self, Played},
 };
 
-/// Nobody plays faster.
+/// Maximum playback speed.
 const FASTEST: i64 = 2;
 
-/// A part of a video that was played.
+/// A played part of a video.
 #[derive(Object)]
 pub struct PlayedRange {
-    /// Seconds from the beginning of the video.
+    /// Start, in seconds from the beginning of the video.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
     pub from: f64,
-    /// Where it stopped, in seconds.
+    /// End, in seconds.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
     pub to: f64,
 }
 
-/// What a player reports.
+/// A report of a player.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct PlaybackPing {
-    /// Where the video is now, in seconds.
+    /// Current position, in seconds.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000")))]
     pub position_seconds: f64,
-    /// What was played and not reported yet. Reporting it again does no harm; it may come late.
+    /// Parts played since the last report. Late and repeated reports are fine.
     #[oai(validator(max_items = "100"))]
     pub played: Vec<PlayedRange>,
 }
 
-/// How far it was watched, and whether the address still works.
+/// Progress, and whether the URL is still valid.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct PlaybackProgress {
-    /// False once the address is dead: half an hour without a ping, another device took its place, or the access is
-    /// over. What was watched counts all the same; a new grant is needed to go on.
+    /// False once the URL has expired: after half an hour without a ping, when another device took
+    /// over, or when access ended. What was watched still counts; continuing requires a new grant.
     pub live: bool,
-    /// When the address dies if no further ping comes; in the past if it is dead.
+    /// When the URL expires without another ping; in the past if it has expired.
     pub expires_at: Timestamp,
-    /// Share of this lesson that was watched, 0 to 100.
+    /// Watched share of this lesson, 0 to 100.
     pub watched_percent: u8,
-    /// 90 per cent of this lesson were watched.
+    /// Whether 90 per cent of this lesson were watched.
     pub done: bool,
-    /// Share of the whole course that was watched, 0 to 100.
+    /// Watched share of the whole course, 0 to 100.
     pub course_watched_percent: u8,
 }
 
@@ -87,7 +87,7 @@ impl Courses {
             .map(|range| (milliseconds(range.from), milliseconds(range.to)))
             .collect();
         let left = played.add(&reported, length_ms, playing.credit(now));
-        // Time that was not used is not saved up: whoever pauses for an hour has not watched for one.
+        // Unused time does not accumulate: an hour of pause is not an hour of watching.
         let credit = left.min(grant::FIRST_CREDIT);
         keep_progress(&mut tx, &playing, ping, length_ms, &played, now).await?;
         let live = playing.lives(now);
@@ -121,7 +121,7 @@ impl Courses {
         })
     }
 
-    /// Makes room for another device.
+    /// Ends playback on this device, so that another one can play.
     pub(crate) async fn end_playback(&self, who: &SignedIn, id: i64) -> Result<(), Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
@@ -150,7 +150,8 @@ impl Playing {
         self.ended_at.is_none() && heard && state == EnrolmentState::Active
     }
 
-    /// What was left, and what can have been played since, as long as the address worked.
+    /// Unused credit plus the time that could have been played since, as long as the URL was valid,
+    /// in milliseconds.
     fn credit(&self, now: Timestamp) -> i64 {
         let until = now
             .0
@@ -207,7 +208,7 @@ async fn keep_progress(
     Ok(())
 }
 
-/// The document bounds the seconds; anything stranger becomes the nearest whole number.
+/// Converts to milliseconds. The schema bounds the value; others become the nearest integer.
 fn milliseconds(seconds: f64) -> i64 {
     (seconds * 1_000.0).round() as i64
 }

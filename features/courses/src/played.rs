@@ -2,10 +2,10 @@
 
 use kernel::Failure;
 
-/// Players report in steps: a smaller hole, or a smaller rest at either end, was not skipped by anybody.
+/// Smaller gaps and ends count as watched, in milliseconds, because players report in steps.
 const HOLE: i64 = 1_000;
 
-/// Parts of a video in milliseconds, in order and apart.
+/// Disjoint parts of a video in order, in milliseconds.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Played(Vec<(i64, i64)>);
 
@@ -24,8 +24,9 @@ impl Played {
         self.0.iter().map(|(from, to)| to - from).sum()
     }
 
-    /// Adds what was watched of a video of this length, as far as the credit goes, and answers what is left of it.
-    /// What was watched before costs nothing, so a report may come twice. Closing holes may leave a small debt.
+    /// Adds watched parts of a video of this length, as far as the credit allows, and returns the
+    /// remaining credit. Parts watched before cost nothing, so reports may be repeated. Closing
+    /// gaps may leave a small debt.
     pub fn add(&mut self, reported: &[(i64, i64)], length: i64, mut credit: i64) -> i64 {
         for (from, to) in reported {
             for (from, to) in self.missing_in(from.clamp(&0, &length), to.clamp(&0, &length)) {
@@ -82,7 +83,7 @@ pub fn percent(watched_ms: i64, length_ms: i64) -> u8 {
     u8::try_from(share).unwrap_or(100)
 }
 
-/// Nobody has to sit through the greetings at the end.
+/// Whether enough was watched; the end need not be.
 pub fn is_done(watched_ms: i64, length_ms: i64) -> bool {
     percent(watched_ms, length_ms) >= 90
 }
@@ -113,13 +114,13 @@ mod tests {
     }
 
     #[test]
-    fn small_holes_and_ends_are_no_gaps() {
+    fn small_gaps_and_ends_count_as_watched() {
         let parts = played(&[(400, 10_000), (10_900, 20_000), (22_000, 99_300)]);
         assert_eq!(parts, Played(vec![(0, 20_000), (22_000, LENGTH)]));
     }
 
     #[test]
-    fn what_lies_outside_the_video_is_cut() {
+    fn parts_outside_the_video_are_clipped() {
         assert_eq!(played(&[(-5_000, 10_000)]), Played(vec![(0, 10_000)]));
         assert_eq!(
             played(&[(90_000, i64::MAX)]),
@@ -132,7 +133,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_watches_more_than_there_was_time_for() {
+    fn watched_time_is_bounded_by_elapsed_time() {
         let mut parts = Played::default();
         assert_eq!(
             parts.add(&[(10_000, 60_000), (70_000, 80_000)], LENGTH, 20_000),
@@ -144,7 +145,7 @@ mod tests {
     }
 
     #[test]
-    fn a_report_that_comes_twice_costs_nothing() {
+    fn a_repeated_report_costs_nothing() {
         let mut parts = Played::default();
         let left = parts.add(&[(10_000, 20_000)], LENGTH, 15_000);
         assert_eq!(left, 5_000);
@@ -152,7 +153,7 @@ mod tests {
     }
 
     #[test]
-    fn many_short_parts_do_not_cheat_the_credit() {
+    fn many_short_parts_do_not_exceed_the_credit() {
         let specks: Vec<_> = (0..99)
             .map(|n| (n * 1_000 + 500, n * 1_000 + 501))
             .collect();
@@ -162,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn parts_read_back_as_written() {
+    fn parts_survive_a_round_trip() {
         let parts = played(&[(10_000, 30_000), (60_000, 70_000)]);
         assert_eq!(parts.to_json(), "[[10000,30000],[60000,70000]]");
         assert_eq!(Played::parse(&parts.to_json()).unwrap(), parts);
@@ -176,7 +177,7 @@ mod tests {
         assert_eq!(
             percent(120_000, LENGTH),
             100,
-            "the video was made shorter since"
+            "the video has become shorter"
         );
         assert_eq!(percent(5, 0), 0);
         assert!(!is_done(89_999, LENGTH));

@@ -1,4 +1,4 @@
-//! How far somebody has watched the lessons of a course.
+//! A user's progress through the lessons of a course.
 
 use std::collections::HashMap;
 
@@ -11,24 +11,24 @@ use crate::{
     played::{self, Played},
 };
 
-/// Whoever stops this close to the end has seen it: next time it starts from the beginning.
+/// Milliseconds before the end from which a video counts as finished and starts over.
 const END: i64 = 3_000;
 
-/// A lesson of a bought course, and how far it was watched.
+/// A lesson of a bought course, with progress.
 #[derive(Object, Clone)]
 #[oai(rename_all = "camelCase")]
 pub struct EnrolmentLesson {
-    /// Its id.
+    /// Id of the lesson.
     pub id: i64,
-    /// What it teaches.
+    /// Title.
     pub title: String,
     /// Length of the video in seconds.
     pub seconds: u32,
-    /// Share of the video that was watched, 0 to 100. What was watched twice counts once.
+    /// Watched share of the video, 0 to 100. Repeated parts count once.
     pub watched_percent: u8,
-    /// Where to go on, in seconds, on any device. 0 once it was played to its end.
+    /// Position to resume from on any device, in seconds. 0 once it was played to the end.
     pub position_seconds: f64,
-    /// 90 per cent were watched.
+    /// Whether 90 per cent were watched.
     pub done: bool,
 }
 
@@ -42,12 +42,12 @@ pub struct Watched {
 }
 
 impl Watched {
-    /// Over all lessons, each as heavy as it is long.
+    /// Share of all lessons, weighted by length.
     pub fn percent(&self) -> u8 {
         played::percent(self.watched_ms, self.length_ms)
     }
 
-    /// The lesson that was played last.
+    /// The lesson played last.
     pub fn last_lesson(&self) -> Option<i64> {
         self.last.map(|(_, lesson)| lesson)
     }
@@ -64,7 +64,8 @@ struct Row {
 }
 
 impl Courses {
-    /// By enrolment: of one person all, or one. A lesson whose video is gone is left out.
+    /// Progress by enrolment, for all or one of a user's. Lessons whose video no longer exists are
+    /// left out.
     pub(crate) async fn watched_by(
         &self,
         user: i64,
@@ -119,7 +120,7 @@ async fn rows(pool: &SqlitePool, user: i64, one: Option<i64>) -> Result<Vec<Row>
     .await
 }
 
-/// In seconds.
+/// Position to resume from, in seconds.
 pub fn resume_at(position_ms: i64, length_ms: i64) -> f64 {
     if position_ms + END >= length_ms {
         0.0
@@ -133,7 +134,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_video_goes_on_where_it_stopped_and_starts_again_after_its_end() {
+    fn a_video_resumes_where_it_stopped_and_starts_over_after_its_end() {
         assert_eq!(resume_at(12_340, 60_000), 12.34);
         assert_eq!(resume_at(57_000, 60_000), 0.0);
         assert_eq!(resume_at(70_000, 60_000), 0.0);

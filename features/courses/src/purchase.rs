@@ -1,4 +1,4 @@
-//! A course as something that can be paid for.
+//! Courses as a payable.
 
 use async_trait::async_trait;
 use kernel::{
@@ -17,7 +17,7 @@ use crate::{
     mails,
 };
 
-/// What is frozen with a purchase, beside its price.
+/// Terms stored with a purchase, in addition to its price.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
 struct Terms {
@@ -54,7 +54,7 @@ impl Payable for Courses {
         })
     }
 
-    /// A course that is no longer published is given all the same: it was when she paid.
+    /// Grants access even if the course is no longer published: it was when the buyer paid.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
         let id = course_id(&receipt.reference).ok_or(codes::COURSE_NOT_FOUND)?;
         let reported_before = sqlx::query_scalar!(
@@ -97,8 +97,9 @@ impl Payable for Courses {
         Ok(Fulfilment::Granted)
     }
 
-    /// With the last of the money the days go that are left of it: access ends, unless it had days before them or another
-    /// purchase gave days as well; then it gets so much shorter. What a later purchase or the owner gave since stays. Who is watching stops with the player's next request.
+    /// Withdraws the remaining days of a fully refunded purchase. Access ends, unless it had days
+    /// before them or another purchase gave days as well; then it becomes shorter. Days given by a
+    /// later purchase or the owner are kept. Playback stops at the player's next request.
     async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
         if !back.is_full() {
             return Ok(TakenBack::Nothing);
@@ -114,7 +115,7 @@ impl Payable for Courses {
         let Some(enrolment) = refunded else {
             return Ok(TakenBack::Nothing);
         };
-        // Access that began after it is not of it.
+        // Excludes access that began later.
         let left = sqlx::query!(
             r#"SELECT CASE WHEN bought.started_at > held.started_at OR EXISTS (
                           SELECT 1 FROM courses_purchase other
@@ -157,7 +158,8 @@ impl Payable for Courses {
         })
     }
 
-    /// The access that a purchase in test mode gave ends, unless a later purchase or the shop gave more since.
+    /// Ends access that a purchase in test mode gave, unless a later purchase or the shop extended
+    /// it.
     async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
         let Some(enrolment) = end_access(tx, purchase, at).await? else {
             return Ok(());
@@ -172,7 +174,7 @@ impl Payable for Courses {
     }
 
     fn page(&self, reference: &str) -> String {
-        // The reference was one of a course when its price was asked for.
+        // The reference was valid when the quote was made.
         match course_id(reference) {
             Some(id) => format!("/coursenames/{id}"),
             None => "/home".to_owned(),
@@ -180,22 +182,23 @@ impl Payable for Courses {
     }
 }
 
-/// Only digits: what merely reads like the same number would be another purchase of the same course.
+/// Parses a reference. Accepts digits only: another notation of the same number would be another
+/// purchase of the same course.
 fn course_id(reference: &str) -> Option<i64> {
     let id: i64 = reference.parse().ok()?;
     (id > 0 && id.to_string() == reference).then_some(id)
 }
 
-/// What a purchase gives.
+/// Period of access given by a purchase.
 struct Period {
-    /// When the access began that it prolongs; its own beginning if it prolongs none.
+    /// Start of the access it extends; its own start if it extends none.
     started: Timestamp,
-    /// From when it counts.
+    /// Start of the period.
     from: Timestamp,
     end: Timestamp,
 }
 
-/// Ends the access that this purchase gave last. The enrolment's id, if it was open.
+/// Ends the access that this purchase gave last. Returns the enrolment's id if it was active.
 async fn end_access(tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<Option<i64>, Failure> {
     Ok(sqlx::query_scalar!(
         r#"UPDATE courses_enrolment AS held SET ended_at = ?2, version = version + 1
@@ -252,7 +255,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reference_is_the_id_and_nothing_that_reads_like_it() {
+    fn a_reference_is_the_id_in_canonical_notation() {
         assert_eq!(course_id("12"), Some(12));
         for reference in [
             "",

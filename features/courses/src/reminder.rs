@@ -1,4 +1,4 @@
-//! The mail that says that a course ends soon.
+//! The reminder email before a course ends.
 
 use std::time::Duration;
 
@@ -27,7 +27,7 @@ struct Due {
     expires_at: i64,
 }
 
-/// Once for each purchase, and not for one that lasts no longer than the reminder comes early.
+/// Queues one reminder per purchase. Access no longer than the reminder period has none.
 async fn remind(courses: &Courses) -> Result<(), Failure> {
     let now = courses.now();
     let soon = now.plus_days(RENEWAL_DAYS);
@@ -71,10 +71,10 @@ impl MailGuard for Courses {
                 .fetch_optional(self.deps.db.read())
                 .await?;
         let over = match row {
-            None => "The enrolment is gone.",
-            Some((_, Some(_))) => "The course was taken back.",
+            None => "The enrolment no longer exists.",
+            Some((_, Some(_))) => "Access to the course was withdrawn.",
             Some((until, None)) if data["expiresAt"].as_i64() != Some(until) => {
-                "The course ends on another day now."
+                "The end date of the course has changed."
             }
             Some(_) => return Ok(None),
         };

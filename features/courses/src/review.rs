@@ -1,10 +1,10 @@
-//! What buyers say about a course.
+//! Reviews by buyers.
 
 use kernel::{Day, Timestamp};
 use poem_openapi::Object;
 use sqlx::SqlitePool;
 
-/// An approved review as kept.
+/// A stored approved review.
 pub struct Review {
     pub name: String,
     pub stars: i64,
@@ -12,11 +12,11 @@ pub struct Review {
     pub written_at: i64,
 }
 
-/// What a buyer said.
+/// A buyer's review.
 #[derive(Object)]
 #[oai(rename = "Review")]
 pub struct CourseReview {
-    /// Name as the buyer gave it.
+    /// Public name of the buyer.
     pub name: String,
     /// 1 to 5.
     pub stars: i64,
@@ -37,7 +37,7 @@ impl CourseReview {
     }
 }
 
-/// What the approved reviews of a course add up to.
+/// Sums of a course's approved reviews.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Rating {
     /// Average stars, one decimal.
@@ -46,12 +46,12 @@ pub struct Rating {
 }
 
 impl Rating {
-    /// None before the first review: stars are never invented.
+    /// `None` before the first review.
     pub fn of(star_sum: i64, count: i64) -> Option<Self> {
         if count <= 0 {
             return None;
         }
-        // Rounded half up in whole tenths, so that no binary fraction decides.
+        // Integer arithmetic: tenths, rounded half up.
         let tenths = (star_sum * 20 + count) / (count * 2);
         Some(Self {
             average: tenths as f64 / 10.0,
@@ -89,7 +89,7 @@ mod tests {
     }
 
     #[test]
-    fn there_is_no_average_of_nothing() {
+    fn without_reviews_there_is_no_average() {
         assert_eq!(average(0, 0), None);
     }
 }

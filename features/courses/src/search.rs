@@ -1,4 +1,4 @@
-//! What courses offer to the search.
+//! Courses in the site search.
 
 use async_trait::async_trait;
 use kernel::{Deps, Failure, Paise, SearchItem, SearchKind, SearchProvider};

@@ -1,4 +1,4 @@
-//! Public addresses of this feature's screens.
+//! Public pages of this feature.
 
 use async_trait::async_trait;
 use kernel::{Deps, Failure, NamedQuery, SitePage, SitePages, site_page::encode};
@@ -45,7 +45,7 @@ impl SitePages for CoursePages {
     }
 }
 
-/// Where a course is shown.
+/// Path of a course's page.
 pub fn course_path(id: i64) -> String {
     format!("/coursenames/{id}")
 }

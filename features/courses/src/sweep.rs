@@ -1,4 +1,4 @@
-//! Grants that are long over, and what lay in the bin for too long.
+//! Deletes old grants and empties the trash.
 
 use std::time::Duration;
 
@@ -6,7 +6,7 @@ use kernel::{Failure, Job};
 
 use crate::{Courses, back_office};
 
-/// Late reports of a player that was offline still find their grant for so long.
+/// Days for which ended grants are retained, for late reports of a player that was offline.
 const RETENTION_DAYS: i64 = 7;
 
 pub fn job(courses: &Courses) -> Job {

@@ -1,4 +1,4 @@
-//! Which images and videos courses show.
+//! Images and videos that courses show.
 
 use async_trait::async_trait;
 use kernel::{Deps, Failure, ImageId, MediaUse, MediaUses, VideoId};

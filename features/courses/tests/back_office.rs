@@ -1,4 +1,4 @@
-//! What the shop's own people do with courses, through HTTP.
+//! Back-office operations on courses.
 
 use crate::support::{
     ASHA, SELVI, Store, at,
@@ -13,7 +13,7 @@ async fn empty() -> Store {
 }
 
 #[tokio::test]
-async fn only_the_shops_own_people_look_and_write() {
+async fn only_staff_and_owner_read_and_write() {
     let store = Store::open().await;
     let staff = at(SELVI, 1);
     for place in [
@@ -52,7 +52,7 @@ async fn only_the_shops_own_people_look_and_write() {
 }
 
 #[tokio::test]
-async fn a_course_is_made_and_visitors_see_it_at_once() {
+async fn a_created_course_is_public_immediately() {
     let store = empty().await;
     let made = store.done(Method::POST, "/categories", category()).await;
     let version = store.deps.db.version().current();
@@ -77,7 +77,7 @@ async fn a_course_is_made_and_visitors_see_it_at_once() {
 }
 
 #[tokio::test]
-async fn a_draft_may_lack_nearly_everything_and_says_what() {
+async fn a_hidden_course_may_be_incomplete_and_lists_what_is_missing() {
     let store = empty().await;
     let made = store.done(Method::POST, "/categories", category()).await;
     let draft = json!({
@@ -151,9 +151,9 @@ async fn a_course_publishes_itself_once_the_last_video_is_ready() {
     store.run_job("courses.publish").await;
     assert!(
         store.on_the_site().await.is_empty(),
-        "its video is still on the way"
+        "its video is still being uploaded"
     );
-    // As if the upload had ended.
+    // As if the upload had finished.
     store.run("UPDATE courses_lesson SET video_id = 600").await;
     store.run_job("courses.publish").await;
     assert_eq!(store.on_the_site().await, ["Princess-cut blouse"]);
@@ -163,7 +163,7 @@ async fn a_course_publishes_itself_once_the_last_video_is_ready() {
     let detail = store
         .done(Method::POST, "", with(course(&made), second))
         .await;
-    assert_eq!(detail["published"], true, "it lacks nothing already");
+    assert_eq!(detail["published"], true, "it is already complete");
 }
 
 #[tokio::test]
@@ -190,7 +190,7 @@ async fn only_the_owner_sets_prices() {
         json!({"serviceName": "Blouse", "version": 2}),
     );
     let (status, _) = store.ask(staff, Method::PUT, "/1", same).await;
-    assert_eq!(status, 200, "the price is what it was");
+    assert_eq!(status, 200, "the price is unchanged");
     let dearer = with(course(&made), json!({"pricePaise": 200_000, "version": 3}));
     let (status, _) = store.ask(staff, Method::PUT, "/1", dearer).await;
     assert_eq!(status, 403);
@@ -219,7 +219,7 @@ async fn an_old_version_is_reported() {
 }
 
 #[tokio::test]
-async fn lessons_are_ordered_taken_out_and_come_back_with_what_was_watched() {
+async fn lessons_are_reordered_removed_and_restored_with_their_progress() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
@@ -237,7 +237,7 @@ async fn lessons_are_ordered_taken_out_and_come_back_with_what_was_watched() {
     assert_eq!(detail["lessons"].as_array().unwrap().len(), 1);
     assert!(
         !store.opens(&token).await,
-        "what was taken out plays no more"
+        "a removed lesson cannot be played"
     );
     let (_, own) = store.read(asha, &format!("/me/courses/{id}")).await;
     assert_eq!(own["lessons"].as_array().unwrap().len(), 1);
@@ -254,7 +254,7 @@ async fn lessons_are_ordered_taken_out_and_come_back_with_what_was_watched() {
 }
 
 #[tokio::test]
-async fn courses_are_found_and_put_in_order() {
+async fn courses_are_searched_and_reordered() {
     let store = Store::open().await;
     let names = |list: &Value| -> Vec<String> {
         let items = list["items"].as_array().unwrap().iter();

@@ -1,4 +1,4 @@
-//! Buying a course: what it costs, what it gives, and for how long.
+//! Buying a course: price, access and renewal.
 
 use crate::support::{ASHA, BEENA, Store, at};
 use kernel::{
@@ -29,7 +29,7 @@ async fn a_course_has_its_price_and_its_days() {
 }
 
 #[tokio::test]
-async fn what_is_not_offered_is_not_sold() {
+async fn an_unpublished_course_cannot_be_bought() {
     let store = Store::open().await;
     store
         .run("UPDATE courses_course SET published = 0 WHERE id = 2")
@@ -57,7 +57,7 @@ async fn a_course_is_bought_once_until_it_ends() {
 }
 
 #[tokio::test]
-async fn one_purchase_gives_once_however_often_it_is_reported() {
+async fn repeated_events_of_one_purchase_grant_access_once() {
     let store = Store::open().await;
     let receipt = store.receipt(ASHA, 1, 7);
     for _ in 0..3 {
@@ -69,14 +69,14 @@ async fn one_purchase_gives_once_however_often_it_is_reported() {
     assert_eq!(list.as_array().unwrap().len(), 1);
     assert_eq!(
         list[0]["state"], "expired",
-        "telling again does not prolong"
+        "repeated events do not extend access"
     );
     let bought = ("courses.bought".to_owned(), "user11@example.com".to_owned());
     assert_eq!(store.mails().await, [bought]);
 }
 
 #[tokio::test]
-async fn the_end_is_frozen_with_the_purchase() {
+async fn the_end_is_fixed_with_the_purchase() {
     let store = Store::open().await;
     let receipt = Receipt {
         captured_at: TEST_TIME.plus_days(-3),
@@ -117,7 +117,7 @@ async fn an_enrolment_without_an_end_cannot_be_stored() {
 }
 
 #[tokio::test]
-async fn a_course_bought_again_goes_on_where_it_stopped() {
+async fn a_course_bought_again_continues_where_it_stopped() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
@@ -128,7 +128,7 @@ async fn a_course_bought_again_goes_on_where_it_stopped() {
     let (_, before) = store.read(asha, &format!("/me/courses/{id}")).await;
     assert_eq!(before["state"], "expired");
     assert_eq!(before["mayBeBoughtAgain"], true);
-    assert_eq!(store.buy(ASHA, 1, 2).await, id, "one entry for one course");
+    assert_eq!(store.buy(ASHA, 1, 2).await, id, "one enrolment per course");
     let (_, after) = store.read(asha, "/me/courses").await;
     assert_eq!(after.as_array().unwrap().len(), 1);
     assert_eq!(after[0]["state"], "active");
@@ -138,7 +138,7 @@ async fn a_course_bought_again_goes_on_where_it_stopped() {
 }
 
 #[tokio::test]
-async fn what_cannot_be_given_is_refused_for_good() {
+async fn a_purchase_that_cannot_be_fulfilled_is_an_error() {
     let store = Store::open().await;
     for reference in ["99", "x", "01"] {
         let strange = Receipt {
@@ -153,14 +153,14 @@ async fn what_cannot_be_given_is_refused_for_good() {
     assert_eq!(
         withdrawn,
         Fulfilment::Granted,
-        "it was offered when she paid"
+        "it was offered when the buyer paid"
     );
     let (_, list) = store.read(at(ASHA, 1), "/me/courses").await;
     assert_eq!(list[0]["serviceName"], "Blind hem");
 }
 
 #[tokio::test]
-async fn the_reminder_goes_out_once_a_week_before_the_end() {
+async fn the_reminder_is_sent_once_a_week_before_the_end() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 1).await;
     let reminders = async || {
@@ -184,7 +184,7 @@ async fn the_reminder_goes_out_once_a_week_before_the_end() {
 }
 
 #[tokio::test]
-async fn a_reminder_that_does_not_hold_any_more_is_not_sent() {
+async fn an_outdated_reminder_is_not_sent() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 1).await;
     store.pass_days(83);
@@ -204,15 +204,18 @@ async fn a_reminder_that_does_not_hold_any_more_is_not_sent() {
     store
         .run("UPDATE courses_enrolment SET expires_at = expires_at + 86400")
         .await;
-    assert_eq!(over().await.unwrap(), "The course ends on another day now.");
+    assert_eq!(
+        over().await.unwrap(),
+        "The end date of the course has changed."
+    );
     store
         .run("UPDATE courses_enrolment SET expires_at = expires_at - 86400, ended_at = 1785565900")
         .await;
-    assert_eq!(over().await.unwrap(), "The course was taken back.");
+    assert_eq!(over().await.unwrap(), "Access to the course was withdrawn.");
 }
 
 #[tokio::test]
-async fn nobody_is_reminded_of_what_is_over_or_was_taken_back() {
+async fn ended_and_withdrawn_courses_have_no_reminder() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 1).await;
     store.buy(BEENA, 1, 2).await;
@@ -254,7 +257,7 @@ async fn nobody_is_reminded_of_what_is_over_or_was_taken_back() {
 }
 
 #[tokio::test]
-async fn the_demo_customer_has_one_course_to_watch_and_one_that_is_over() {
+async fn the_demo_customer_has_an_active_and_an_expired_course() {
     let demo = include_str!("../../../data/demo/courses.json");
     let store = Store::with(&[("courses", demo)]).await;
     let customer = at(kernel::demo::DEMO_CUSTOMER, 1);
@@ -275,7 +278,7 @@ async fn the_demo_customer_has_one_course_to_watch_and_one_that_is_over() {
 }
 
 #[tokio::test]
-async fn a_course_whose_money_went_back_says_when() {
+async fn a_refunded_course_shows_when_it_was_refunded() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 41).await;
     store.pass_days(2);
@@ -315,7 +318,7 @@ async fn a_course_whose_money_went_back_says_when() {
 }
 
 #[tokio::test]
-async fn in_the_last_week_a_course_is_renewed_from_its_old_end() {
+async fn in_the_last_week_a_course_is_renewed_from_its_current_end() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
@@ -358,7 +361,7 @@ async fn in_the_last_week_a_course_is_renewed_from_its_old_end() {
 }
 
 #[tokio::test]
-async fn the_last_second_renews_and_the_next_one_begins_again() {
+async fn the_last_second_renews_and_the_next_one_starts_a_new_period() {
     for (seconds, from) in [(0, 90 * 86_400), (1, 90 * 86_400 + 1)] {
         let store = Store::open().await;
         store.buy(ASHA, 1, 1).await;
@@ -372,7 +375,7 @@ async fn the_last_second_renews_and_the_next_one_begins_again() {
 }
 
 #[tokio::test]
-async fn a_renewal_paid_in_time_and_heard_of_late_counts_from_the_old_end() {
+async fn a_renewal_paid_in_time_but_reported_late_starts_at_the_old_end() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 1).await;
     store.pass_days(92);
@@ -386,7 +389,7 @@ async fn a_renewal_paid_in_time_and_heard_of_late_counts_from_the_old_end() {
 }
 
 #[tokio::test]
-async fn a_refund_takes_the_days_of_its_own_purchase() {
+async fn a_refund_withdraws_the_days_of_its_own_purchase() {
     for (refunded, days) in [(2, 90), (1, 175)] {
         let store = Store::open().await;
         let id = store.buy(ASHA, 1, 1).await;
@@ -425,7 +428,7 @@ async fn a_refund_takes_the_days_of_its_own_purchase() {
 }
 
 #[tokio::test]
-async fn access_bought_in_test_mode_says_so_and_ends_with_it() {
+async fn access_bought_in_test_mode_is_marked_and_ends_with_it() {
     let store = Store::open().await;
     let test = Receipt {
         test: true,
@@ -460,5 +463,5 @@ async fn access_bought_in_test_mode_says_so_and_ends_with_it() {
     store.courses.end_test(&mut tx, 1, TEST_TIME).await.unwrap();
     tx.commit().await.unwrap();
     let (_, mine) = store.read(at(ASHA, 1), "/me/courses").await;
-    assert_eq!(mine[0]["state"], "active", "what was bought since stays");
+    assert_eq!(mine[0]["state"], "active", "a later purchase stays");
 }

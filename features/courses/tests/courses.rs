@@ -1,4 +1,4 @@
-//! Courses as a visitor gets them, over HTTP.
+//! Public operations on courses.
 
 use crate::support::Store;
 use serde_json::{Value, json};
@@ -51,7 +51,7 @@ async fn change(shop: &Store, sql: &'static str) {
 }
 
 #[tokio::test]
-async fn the_beginning_of_the_list_can_be_asked_for() {
+async fn the_list_can_be_limited() {
     let shop = small_shop().await;
     let (_, list) = shop.get("/courses?limit=2").await;
     assert_eq!(names(&list), ["Blind hem", "Long dart"]);
@@ -70,11 +70,11 @@ async fn the_list_starts_with_the_first_course_of_each_category() {
     assert_eq!(names(&list), ["Blind hem", "Long dart", "Rolled hem"]);
     assert_eq!(list[0]["serviceType"], "Hems & edges");
     assert_eq!(list[0]["rating"], json!({"average": 4.7, "count": 3}));
-    assert!(list[1].get("rating").is_none(), "no stars are invented");
+    assert!(list[1].get("rating").is_none(), "no rating without reviews");
 }
 
 #[tokio::test]
-async fn a_category_is_asked_for_by_its_exact_name() {
+async fn a_category_is_selected_by_its_exact_name() {
     let shop = small_shop().await;
     let (_, list) = shop.get("/courses?category=Hems%20%26%20edges").await;
     assert_eq!(names(&list), ["Blind hem", "Rolled hem"]);
@@ -105,7 +105,7 @@ async fn only_categories_with_courses_are_listed() {
 }
 
 #[tokio::test]
-async fn a_course_tells_its_lessons_reviews_and_how_long_it_may_be_watched() {
+async fn a_course_has_its_lessons_reviews_and_end_of_access() {
     let (status, course) = small_shop().await.get("/courses/1").await;
     assert_eq!(status, 200);
     assert_eq!(course["serviceName"], "Blind hem");
@@ -131,7 +131,7 @@ async fn a_course_tells_its_lessons_reviews_and_how_long_it_may_be_watched() {
 }
 
 #[tokio::test]
-async fn an_unknown_course_is_a_404_with_the_texts_of_the_screen() {
+async fn an_unknown_course_is_a_404_with_the_screens_text() {
     let shop = small_shop().await;
     for id in ["99", "-1", "0", "9223372036854775807"] {
         let (status, problem) = shop.get(&format!("/courses/{id}")).await;
@@ -144,7 +144,7 @@ async fn an_unknown_course_is_a_404_with_the_texts_of_the_screen() {
 }
 
 #[tokio::test]
-async fn what_is_not_published_or_approved_is_not_there() {
+async fn unpublished_and_unapproved_rows_are_not_public() {
     let shop = small_shop().await;
     change(
         &shop,
@@ -162,10 +162,10 @@ async fn what_is_not_published_or_approved_is_not_there() {
     assert_eq!(course["reviews"].as_array().map(Vec::len), Some(2));
 }
 
-/// What buyers pay for is its videos. The test shop answers every video id with an address that ends in `.mp4`, so a
-/// public answer may name exactly one: the preview's.
+/// Buyers pay for the videos. The test shop gives every video a URL that ends in `.mp4`, so a
+/// public response may contain exactly one: the preview's.
 #[tokio::test]
-async fn no_public_answer_carries_the_address_of_a_paid_video() {
+async fn no_public_response_contains_the_url_of_a_paid_video() {
     let shop = demo_shop().await;
     let (_, list) = shop.get("/courses").await;
     let courses = list.as_array().expect("a list");

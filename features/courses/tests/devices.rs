@@ -1,4 +1,4 @@
-//! On how many devices one person plays at once.
+//! The number of devices one user plays on at once.
 
 use crate::support::{ASHA, At, Store, at};
 use poem::http::Method;
@@ -15,7 +15,7 @@ async fn enrolled() -> (Store, i64) {
 }
 
 #[tokio::test]
-async fn two_devices_play_and_the_third_waits_for_silence() {
+async fn a_third_device_can_play_once_another_is_silent() {
     let (store, id) = enrolled().await;
     let (home, home_token) = store.must_play(HOME, id, 1).await;
     let (phone, _) = store.must_play(PHONE, id, 1).await;
@@ -32,7 +32,7 @@ async fn two_devices_play_and_the_third_waits_for_silence() {
     store.must_play(WORK, id, 1).await;
     assert!(
         !store.opens(&home_token).await,
-        "at no time do three addresses work"
+        "three URLs never work at once"
     );
     let (_, progress) = store.ping(HOME, home, 5.0, &[]).await;
     assert_eq!(progress["live"], false);
@@ -40,7 +40,7 @@ async fn two_devices_play_and_the_third_waits_for_silence() {
 }
 
 #[tokio::test]
-async fn a_device_that_stopped_or_logged_out_makes_room_at_once() {
+async fn a_device_that_stopped_or_logged_out_makes_room_immediately() {
     let (store, id) = enrolled().await;
     let (home, _) = store.must_play(HOME, id, 1).await;
     store.must_play(PHONE, id, 1).await;
@@ -53,7 +53,7 @@ async fn a_device_that_stopped_or_logged_out_makes_room_at_once() {
 }
 
 #[tokio::test]
-async fn many_devices_at_once_get_two_addresses() {
+async fn of_many_parallel_devices_two_get_a_url() {
     let (store, id) = enrolled().await;
     let input = json!({"lessonId": 1});
     let path = format!("/me/courses/{id}/grants");
@@ -71,7 +71,7 @@ async fn many_devices_at_once_get_two_addresses() {
     assert_eq!(given, 2);
 }
 
-/// All at once on this task.
+/// Runs futures concurrently on this task.
 async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
     let mut running: Vec<_> = futures
         .into_iter()
@@ -99,7 +99,7 @@ async fn join_all<F: Future>(futures: Vec<F>) -> Vec<F::Output> {
 }
 
 #[tokio::test]
-async fn one_browser_holds_a_few_addresses_and_opens_a_bounded_number() {
+async fn the_number_of_urls_per_browser_is_limited() {
     let (store, id) = enrolled().await;
     let mut tokens = Vec::new();
     for _ in 0..5 {

@@ -1,4 +1,4 @@
-//! What the owner decides about who may watch what.
+//! The owner's decisions about enrolments.
 
 use crate::support::{ASHA, BEENA, Store, at, shop::OWNER};
 use poem::http::Method;
@@ -11,7 +11,7 @@ fn gift(changes: Value) -> Value {
 }
 
 #[tokio::test]
-async fn more_days_open_a_course_again_and_can_be_undone() {
+async fn an_extension_reactivates_a_course_and_can_be_undone() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
@@ -28,7 +28,10 @@ async fn more_days_open_a_course_again_and_can_be_undone() {
     assert_eq!(detail["history"][1]["kind"], "bought");
     assert_eq!(store.play(asha, id, 1).await.0, 201);
     let code = store.refused(Method::POST, &place, input).await;
-    assert_eq!(code, "edit.changed_meanwhile", "a second tap gives nothing");
+    assert_eq!(
+        code, "edit.changed_meanwhile",
+        "a repeated request changes nothing"
+    );
     let undo = format!("/enrolments/{id}/undo");
     let detail = store.done(Method::POST, &undo, json!({"version": 2})).await;
     assert_eq!(detail["enrolment"]["state"], "expired");
@@ -40,7 +43,7 @@ async fn more_days_open_a_course_again_and_can_be_undone() {
 }
 
 #[tokio::test]
-async fn what_is_taken_back_stops_playing_and_comes_back() {
+async fn a_withdrawn_course_stops_playing_and_can_be_restored() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
@@ -80,12 +83,12 @@ async fn what_is_taken_back_stops_playing_and_comes_back() {
     .unwrap();
     assert!(
         !details.contains("password"),
-        "what is written about her is not in the log"
+        "the reason is not in the audit log"
     );
 }
 
 #[tokio::test]
-async fn a_course_is_given_by_hand_with_a_mail() {
+async fn a_course_given_by_the_owner_sends_an_email() {
     let store = Store::open().await;
     let (status, detail) = store
         .ask(OWNER, Method::POST, "/enrolments", gift(json!({})))
@@ -111,7 +114,7 @@ async fn a_course_is_given_by_hand_with_a_mail() {
     let sale = json!({"userId": null, "mobile": "98765 43211", "payment": "cash", "paidPaise": 40_000, "days": 30});
     let detail = store.done(Method::POST, "/enrolments", gift(sale)).await;
     let line = &detail["enrolment"];
-    assert_eq!(line["id"], id, "one entry for one person and course");
+    assert_eq!(line["id"], id, "one enrolment per user and course");
     assert_eq!(
         (&line["source"], &line["paidPaise"]),
         (&json!("cash"), &json!(40_000))
@@ -124,11 +127,11 @@ async fn a_course_is_given_by_hand_with_a_mail() {
     store
         .done(Method::POST, &undo, json!({"version": line["version"]}))
         .await;
-    assert!(store.neighbours.sold().is_empty(), "it counts no more");
+    assert!(store.neighbours.sold().is_empty(), "it no longer counts");
 }
 
 #[tokio::test]
-async fn a_gift_needs_somebody_something_and_a_sum() {
+async fn giving_a_course_requires_a_user_a_course_and_an_amount() {
     let store = Store::open().await;
     for (changes, field) in [
         (json!({"userId": null}), "mobile"),
@@ -148,7 +151,7 @@ async fn a_gift_needs_somebody_something_and_a_sum() {
 }
 
 #[tokio::test]
-async fn enrolments_are_found_by_person_course_state_and_purchase() {
+async fn enrolments_are_found_by_user_course_state_and_purchase() {
     let store = Store::open().await;
     store.buy(ASHA, 1, 41).await;
     store.pass_days(91);
@@ -192,12 +195,12 @@ async fn enrolments_are_found_by_person_course_state_and_purchase() {
     let detail = store.see(&format!("/enrolments/{third}")).await;
     assert!(
         detail["history"][0].get("reason").is_none(),
-        "what was written about her goes with her"
+        "notes about the user are deleted with the account"
     );
 }
 
 #[tokio::test]
-async fn long_lists_come_in_parts() {
+async fn long_lists_are_paged() {
     let store = Store::open().await;
     store
         .run(

@@ -1,4 +1,4 @@
-//! Playing lessons: addresses and progress.
+//! Playing lessons: URLs and progress.
 
 use crate::support::{ASHA, At, BEENA, Store, at};
 use poem::http::Method;
@@ -19,7 +19,7 @@ async fn lesson(store: &Store, who: At, id: i64, place: usize) -> Value {
 }
 
 #[tokio::test]
-async fn a_lesson_is_opened_and_its_progress_follows_to_another_device() {
+async fn progress_is_shared_between_devices() {
     let (store, id) = enrolled().await;
     let (status, grant) = store.play(HOME, id, 1).await;
     assert_eq!(status, 201, "{grant}");
@@ -43,7 +43,7 @@ async fn a_lesson_is_opened_and_its_progress_follows_to_another_device() {
 }
 
 #[tokio::test]
-async fn a_grant_names_every_language_of_the_captions_and_the_smaller_copy() {
+async fn a_grant_contains_all_captions_and_the_smaller_copy() {
     let (store, id) = enrolled().await;
     // Videos with an even id have both.
     let mut tx = store.app.deps.db.write().await.unwrap();
@@ -71,7 +71,7 @@ async fn a_grant_names_every_language_of_the_captions_and_the_smaller_copy() {
 }
 
 #[tokio::test]
-async fn a_lesson_is_done_at_ninety_per_cent_and_starts_again() {
+async fn a_lesson_is_done_at_ninety_per_cent_and_starts_over() {
     let (store, id) = enrolled().await;
     let (grant, _) = store.must_play(HOME, id, 1).await;
     store.pass(15);
@@ -92,15 +92,12 @@ async fn a_lesson_is_done_at_ninety_per_cent_and_starts_again() {
 }
 
 #[tokio::test]
-async fn nobody_watches_faster_than_time_passes() {
+async fn watched_time_cannot_exceed_twice_the_elapsed_time() {
     let (store, id) = enrolled().await;
     let (grant, _) = store.must_play(HOME, id, 1).await;
     for _ in 0..5 {
         let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
-        assert_eq!(
-            progress["watchedPercent"], 20,
-            "what the first report may bring"
-        );
+        assert_eq!(progress["watchedPercent"], 20, "credit of the first report");
     }
     store.pass(2);
     let (_, progress) = store.ping(HOME, grant, 24.0, &[(0.0, 24.0)]).await;
@@ -117,7 +114,7 @@ async fn nobody_watches_faster_than_time_passes() {
 }
 
 #[tokio::test]
-async fn reports_may_come_twice_late_and_oddly() {
+async fn repeated_late_and_malformed_reports_are_accepted() {
     let (store, id) = enrolled().await;
     let (grant, _) = store.must_play(HOME, id, 1).await;
     store.pass(60);
@@ -142,7 +139,7 @@ async fn reports_may_come_twice_late_and_oddly() {
 }
 
 #[tokio::test]
-async fn half_an_hour_of_silence_ends_the_address_but_not_the_progress() {
+async fn half_an_hour_of_silence_ends_the_url_but_keeps_the_progress() {
     let (store, id) = enrolled().await;
     let (grant, token) = store.must_play(HOME, id, 1).await;
     store.pass(1_799);
@@ -150,21 +147,18 @@ async fn half_an_hour_of_silence_ends_the_address_but_not_the_progress() {
     let (_, progress) = store.ping(HOME, grant, 1.0, &[]).await;
     assert_eq!(progress["live"], true);
     store.pass(1_799);
-    assert!(store.opens(&token).await, "every report prolongs it");
+    assert!(store.opens(&token).await, "every report extends it");
     store.pass(1);
     assert!(!store.opens(&token).await);
     let (status, progress) = store.ping(HOME, grant, 12.0, &[(0.0, 12.0)]).await;
     assert_eq!((status, &progress["live"]), (200, &json!(false)));
     assert_eq!(progress["watchedPercent"], 50);
-    assert!(
-        !store.opens(&token).await,
-        "a report does not bring it back"
-    );
+    assert!(!store.opens(&token).await, "a report does not restore it");
     assert_eq!(lesson(&store, HOME, id, 0).await["positionSeconds"], 12.0);
 }
 
 #[tokio::test]
-async fn the_address_ends_with_session_access_and_player() {
+async fn the_url_ends_with_session_access_or_playback() {
     let (store, id) = enrolled().await;
     let (_, token) = store.must_play(HOME, id, 1).await;
     assert!(
@@ -199,7 +193,7 @@ async fn the_address_ends_with_session_access_and_player() {
     store
         .run("UPDATE courses_enrolment SET ended_at = 1785565900")
         .await;
-    assert!(!store.opens(&token).await, "the access was taken back");
+    assert!(!store.opens(&token).await, "the access was withdrawn");
     let (_, progress) = store.ping(PHONE, grant, 3.0, &[]).await;
     assert_eq!(progress["live"], false);
     let (status, refused) = store.play(PHONE, id, 2).await;
@@ -210,7 +204,7 @@ async fn the_address_ends_with_session_access_and_player() {
 }
 
 #[tokio::test]
-async fn an_expired_course_is_not_played() {
+async fn an_expired_course_cannot_be_played() {
     let (store, id) = enrolled().await;
     store.pass_days(90);
     let (_, token) = store.must_play(HOME, id, 1).await;
@@ -231,7 +225,7 @@ async fn an_expired_course_is_not_played() {
 }
 
 #[tokio::test]
-async fn nobody_reaches_what_another_one_bought() {
+async fn a_user_cannot_reach_another_users_courses() {
     let (store, id) = enrolled().await;
     let own = store.buy(BEENA, 2, 2).await;
     let (grant, _) = store.must_play(HOME, id, 1).await;
@@ -284,13 +278,13 @@ async fn nobody_reaches_what_another_one_bought() {
     assert_eq!(
         store.ping(PHONE, grant, 1.0, &[]).await.0,
         404,
-        "another session of hers"
+        "another session of the same user"
     );
     assert_eq!(store.ping(HOME, grant, 1.0, &[]).await.0, 200);
 }
 
 #[tokio::test]
-async fn visitors_are_asked_to_log_in() {
+async fn visitors_have_to_log_in() {
     let store = Store::open().await;
     let nobody = json!({});
     for (method, path, body) in [

@@ -1,4 +1,4 @@
-//! What the shop's own people decide about reviews.
+//! Moderating reviews.
 
 use crate::support::{ASHA, Store, at};
 use poem::http::Method;
@@ -21,7 +21,7 @@ async fn shown(store: &Store) -> usize {
 }
 
 #[tokio::test]
-async fn a_review_is_approved_hidden_and_waits_again_when_written_again() {
+async fn a_review_is_approved_hidden_and_pending_again_when_changed() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     review(&store, id, "Clear and slow.").await;
@@ -49,7 +49,7 @@ async fn a_review_is_approved_hidden_and_waits_again_when_written_again() {
         .await;
     assert_eq!(
         code, "edit.changed_meanwhile",
-        "nobody has read the new words"
+        "the new text has not been reviewed"
     );
     store
         .done(Method::PUT, "/reviews/1", decide("hidden", 4))
@@ -67,7 +67,7 @@ async fn a_review_is_approved_hidden_and_waits_again_when_written_again() {
 }
 
 #[tokio::test]
-async fn a_review_is_deleted_and_comes_back() {
+async fn a_review_is_deleted_and_restored() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     review(&store, id, "Clear and slow.").await;

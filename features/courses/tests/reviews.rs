@@ -1,4 +1,4 @@
-//! What buyers say, and what is kept about them.
+//! Reviews by buyers, and personal records.
 
 use crate::support::{ASHA, At, Store, at};
 use poem::http::Method;
@@ -18,7 +18,7 @@ async fn shown(store: &Store) -> Value {
 }
 
 #[tokio::test]
-async fn a_review_waits_for_approval_and_changes_wait_again() {
+async fn a_review_and_its_changes_have_to_be_approved() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     let (status, review) = put(
@@ -37,20 +37,20 @@ async fn a_review_waits_for_approval_and_changes_wait_again() {
 
     store.run("UPDATE courses_review SET approved = 1").await;
     let name = &shown(&store).await[0]["name"];
-    assert_eq!(name, "Asha R.", "no whole name in public");
+    assert_eq!(name, "Asha R.", "no full name in public");
     let before = store.deps.db.version().current();
     put(&store, id, &json!({"stars": 5, "text": ""})).await;
     assert_eq!(shown(&store).await, json!([]));
     assert_eq!(
         store.deps.db.version().current(),
         before + 1,
-        "kept pages are made anew"
+        "cached pages are rendered again"
     );
     put(&store, id, &json!({"stars": 3, "text": ""})).await;
     assert_eq!(
         store.deps.db.version().current(),
         before + 1,
-        "nobody saw that one"
+        "that one was never public"
     );
     let rows: i64 = sqlx::query_scalar("SELECT COUNT(*) FROM courses_review")
         .fetch_one(store.deps.db.read())
@@ -80,7 +80,7 @@ async fn stars_and_length_are_bounded() {
 }
 
 #[tokio::test]
-async fn an_expired_course_may_be_reviewed_and_a_refunded_one_not() {
+async fn an_expired_course_can_be_reviewed_but_not_a_refunded_one() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     store.pass_days(100);
@@ -98,7 +98,7 @@ async fn an_expired_course_may_be_reviewed_and_a_refunded_one_not() {
 }
 
 #[tokio::test]
-async fn she_gets_a_copy_of_everything_and_can_be_forgotten() {
+async fn a_user_gets_a_copy_of_all_records_and_can_be_deleted() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     let (grant, token) = store.must_play(ASHA_AT_HOME, id, 1).await;
@@ -117,7 +117,7 @@ async fn she_gets_a_copy_of_everything_and_can_be_forgotten() {
     assert_eq!(
         store.deps.db.version().current(),
         before + 1,
-        "her review is shown no more"
+        "the review is no longer public"
     );
     assert_eq!(shown(&store).await, json!([]));
     assert!(!store.opens(&token).await);

@@ -1,4 +1,4 @@
-//! What is deleted can come back, and what was sold stays for those who bought it.
+//! Deleting and restoring courses, and retaining those that were sold.
 
 use crate::support::{
     ASHA, Store, at,
@@ -8,14 +8,14 @@ use poem::http::Method;
 use serde_json::{Value, json};
 
 #[tokio::test]
-async fn a_course_is_deleted_and_comes_back() {
+async fn a_course_is_deleted_and_restored() {
     let store = Store::open().await;
     let asha = at(ASHA, 1);
     let id = store.buy(ASHA, 1, 1).await;
     store.done(Method::DELETE, "/1", Value::Null).await;
     assert_eq!(store.on_the_site().await, ["Rolled hem"]);
     let (status, _) = store.play(asha, id, 1).await;
-    assert_eq!(status, 201, "whoever bought it goes on watching");
+    assert_eq!(status, 201, "buyers can still watch it");
     let (_, own) = store.read(asha, &format!("/me/courses/{id}")).await;
     assert_eq!(own["mayBeBoughtAgain"], false);
     let trash = store.see("?deleted=true").await;
@@ -28,7 +28,7 @@ async fn a_course_is_deleted_and_comes_back() {
 }
 
 #[tokio::test]
-async fn a_category_takes_its_courses_along_and_back() {
+async fn a_category_is_deleted_and_restored_with_its_courses() {
     let store = Store::open().await;
     let code = store
         .refused(Method::DELETE, "/categories/1", Value::Null)
@@ -65,12 +65,12 @@ async fn a_category_takes_its_courses_along_and_back() {
     assert_eq!(
         store.on_the_site().await,
         ["Blind hem"],
-        "what was deleted by itself stays away"
+        "a course deleted on its own stays deleted"
     );
 }
 
 #[tokio::test]
-async fn a_category_has_a_name_of_its_own() {
+async fn a_categorys_name_is_unique() {
     let store = Store::open().await;
     let twin = with(category(), json!({"categoryName": "hems"}));
     let code = store.refused(Method::POST, "/categories", twin).await;
@@ -96,7 +96,7 @@ async fn a_category_has_a_name_of_its_own() {
 }
 
 #[tokio::test]
-async fn the_trash_is_emptied_after_a_month_but_not_of_what_was_sold() {
+async fn the_trash_is_emptied_after_a_month_except_for_sold_courses() {
     let store = Store::open().await;
     let id = store.buy(ASHA, 1, 1).await;
     store.must_play(at(ASHA, 1), id, 1).await;
@@ -125,5 +125,5 @@ async fn the_trash_is_emptied_after_a_month_but_not_of_what_was_sold() {
     let new = store
         .done(Method::POST, "", course(&json!({"id": 1})))
         .await;
-    assert_eq!(new["id"], 3, "an id is never given twice");
+    assert_eq!(new["id"], 3, "an id is never reused");
 }

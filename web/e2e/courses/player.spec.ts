@@ -134,7 +134,7 @@ for (const { name, width, height } of widths) {
 
 for (const [code, status, text, again] of [
   ["courses.too_many_devices", 409, "You are already watching on 2 other devices. Stop one of them and try again.", true],
-  ["courses.too_many_grants", 429, "That was a little often. Please wait a minute and try again.", true],
+  ["courses.too_many_grants", 429, "Too many attempts. Please wait a minute and try again.", true],
   ["courses.access_expired", 403, "This course is no longer available as it has expired.", false],
   ["courses.access_ended", 403, "Your access to this course has ended.", false],
   ["store.internal", 500, "The video could not be loaded. Please try again.", true],

@@ -1,4 +1,4 @@
-//! A shop with a catalogue, and the calls of its own people.
+//! A test shop with a catalogue, and its back-office requests.
 
 use std::{
     collections::{HashMap, HashSet},
@@ -18,7 +18,7 @@ pub const DEMO: &str = include_str!("../../../../data/demo/catalogue.json");
 pub const ROSHNI: Caller = Caller::owner(1);
 pub const SELVI: Caller = Caller::staff(3);
 pub const ASHA: Caller = Caller::customer(7);
-/// No image of the library.
+/// An image id the library does not have.
 pub const LOST_IMAGE: i64 = 900_000;
 
 pub struct NoCourses;
@@ -95,14 +95,14 @@ impl Shop {
         self.app.call_as(caller, method, &path, body.as_ref()).await
     }
 
-    /// A call of the owner that has to succeed.
+    /// A request by the owner, expecting success.
     pub async fn done(&self, method: Method, path: &str, body: Value) -> Value {
         let (status, answer) = self.call(ROSHNI, method, path, body).await;
         assert!((200..300).contains(&status), "{path}: {answer}");
         answer
     }
 
-    /// The code with which the owner's call is refused.
+    /// The error code of a request by the owner.
     pub async fn refused(&self, method: Method, path: &str, body: Value) -> String {
         let (status, answer) = self.call(ROSHNI, method, path, body).await;
         assert!(status >= 400, "{path}: {answer}");
@@ -123,7 +123,7 @@ impl Shop {
             .collect()
     }
 
-    /// A category with a service with a product, all to be seen.
+    /// A published category with a service with a product.
     pub async fn blouse(&self) -> (Value, Value, Value) {
         let category = self.done(Method::POST, "/categories", category()).await;
         let service = service(&category);

@@ -1,21 +1,21 @@
-//! Images and videos that need no files.
+//! Fake images and videos.
 
 use std::collections::HashMap;
 
 use async_trait::async_trait;
 use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId, testing::test_image};
 
-/// A video that anybody may watch.
+/// A public video.
 pub const PREVIEW: VideoId = 500;
 /// Videos for buyers.
 pub const LESSON: VideoId = 600;
 pub const SECOND_LESSON: VideoId = 601;
-/// One that is still being uploaded.
+/// A video that is still being uploaded.
 pub const ARRIVING: VideoId = 700;
-/// Nothing of the library has such an id.
+/// An id the library does not have.
 pub const LOST: i64 = 900_000;
 
-/// Has every image but one. Videos below 600 are for everybody, those below 700 are ready.
+/// Has every image but one. Videos below 600 are public, those below 700 are ready.
 pub struct Library;
 
 #[async_trait]

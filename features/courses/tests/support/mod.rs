@@ -1,4 +1,4 @@
-//! A store with the courses feature alone, and what tests say to it.
+//! A test shop with only the courses feature.
 
 pub mod library;
 mod neighbours;
@@ -20,14 +20,14 @@ pub const SELVI: i64 = 2;
 pub const ASHA: i64 = 11;
 pub const BEENA: i64 = 12;
 
-/// The feature in a store of its own.
+/// The feature with a store of its own.
 pub struct Store {
     pub app: TestApp,
     pub courses: Courses,
     pub neighbours: Arc<Neighbours>,
 }
 
-/// What a visitor asks.
+/// Requests by a visitor.
 impl Deref for Store {
     type Target = TestApp;
 
@@ -36,7 +36,7 @@ impl Deref for Store {
     }
 }
 
-/// A person at a device.
+/// A user and a device.
 #[derive(Clone, Copy)]
 pub struct At {
     pub user: i64,
@@ -73,7 +73,8 @@ impl Store {
         }
     }
 
-    /// Course 1 has the lessons 1 and 2, course 2 lesson 3. All videos last as long as the kernel's test videos.
+    /// Course 1 has lessons 1 and 2, course 2 has lesson 3. All videos are as long as the kernel's
+    /// test videos.
     pub async fn open() -> Self {
         let course = |name: &str, lessons: Value| {
             json!({
@@ -120,7 +121,7 @@ impl Store {
         Ok(found)
     }
 
-    /// Buys a course now and answers the enrolment's id.
+    /// Buys a course now and returns the enrolment's id.
     pub async fn buy(&self, user: i64, course: i64, purchase: i64) -> i64 {
         let receipt = self.receipt(user, course, purchase);
         assert_eq!(self.fulfil(&receipt).await.unwrap(), Fulfilment::Granted);
@@ -150,7 +151,7 @@ impl Store {
         self.call(who, Method::POST, &path, Some(&input)).await
     }
 
-    /// The id and token of a grant that has to be given.
+    /// Opens a lesson, expecting success, and returns the grant's id and token.
     pub async fn must_play(&self, who: At, enrolment: i64, lesson: i64) -> (i64, String) {
         let (status, grant) = self.play(who, enrolment, lesson).await;
         assert_eq!(status, 201, "{grant}");

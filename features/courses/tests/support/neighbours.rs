@@ -1,4 +1,4 @@
-//! People, sessions and video addresses as the courses feature asks for them.
+//! Fake users, sessions and video URLs.
 
 use std::{collections::HashSet, sync::Mutex};
 
@@ -11,11 +11,11 @@ use kernel::{
 
 use super::{ASHA, BEENA, ROSHNI, SELVI};
 
-/// Sessions are told apart by number; those that were ended are listed.
+/// Sessions are numbered; ended ones are listed.
 #[derive(Default)]
 pub struct Neighbours {
     ended: Mutex<HashSet<i64>>,
-    /// What was sold at the counter; what was taken back is gone.
+    /// Counter sales; reversed ones become `None`.
     counter: Mutex<Vec<Option<CounterSale>>>,
 }
 
@@ -95,7 +95,7 @@ impl CounterSales for Neighbours {
         let place = usize::try_from(entry - 1).unwrap();
         let gone = self.counter.lock().unwrap()[place].take();
         gone.map(|_| ())
-            .ok_or_else(|| Failure::internal("taken back twice"))
+            .ok_or_else(|| Failure::internal("reversed twice"))
     }
 }
 

@@ -1,4 +1,4 @@
-//! Calls of the shop's own people.
+//! Back-office requests.
 
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -17,14 +17,14 @@ impl Store {
         self.call(who, method, &path, body.as_ref()).await
     }
 
-    /// A call of the owner that has to succeed.
+    /// A request by the owner, expecting success.
     pub async fn done(&self, method: Method, path: &str, body: Value) -> Value {
         let (status, answer) = self.ask(OWNER, method, path, body).await;
         assert!((200..300).contains(&status), "{path}: {answer}");
         answer
     }
 
-    /// The code with which the owner's call is refused.
+    /// The error code of a request by the owner.
     pub async fn refused(&self, method: Method, path: &str, body: Value) -> String {
         let (status, answer) = self.ask(OWNER, method, path, body).await;
         assert!(status >= 400, "{path}: {answer}");
@@ -42,7 +42,7 @@ impl Store {
         job.run().await.unwrap();
     }
 
-    /// Titles of the courses that visitors see.
+    /// Titles of the public courses.
     pub async fn on_the_site(&self) -> Vec<String> {
         let (_, list) = self.get("/courses").await;
         let list = list.as_array().unwrap().iter();
@@ -55,7 +55,7 @@ pub fn category() -> Value {
     json!({"categoryName": "Blouses", "imageId": 1, "published": true})
 }
 
-/// A course that lacks nothing.
+/// A complete course.
 pub fn course(category: &Value) -> Value {
     json!({
         "categoryId": category["id"], "serviceName": "Princess-cut blouse", "serviceModel": "Start to finish",
@@ -68,7 +68,7 @@ pub fn course(category: &Value) -> Value {
     })
 }
 
-/// The same with other fields; null takes one away.
+/// The same with other fields; null removes one.
 pub fn with(mut form: Value, changes: Value) -> Value {
     for (name, value) in changes.as_object().unwrap() {
         if value.is_null() {
