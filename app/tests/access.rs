@@ -1,4 +1,4 @@
-//! Who may call what and write which fields: one checked-in list, and no operation outside it.
+//! Checks that every operation is in the list of access levels and writable fields.
 
 use serde_json::Value;
 
@@ -6,7 +6,7 @@ use crate::support::lists::assert_lists;
 
 const LIST: &str = include_str!("access.txt");
 
-/// The fields that a caller can write, by their names in the body; `(file)` for a body that is none of ours to read.
+/// Names of the fields of a request body; `(file)` for a body that is not JSON.
 fn fields_of(operation: &Value, document: &Value) -> Vec<String> {
     let Some(contents) = operation["requestBody"]["content"].as_object() else {
         return Vec::new();
@@ -34,7 +34,7 @@ fn properties_of(schema: &Value, document: &Value) -> Vec<String> {
         .collect()
 }
 
-/// What the document says about each operation, as the list has it.
+/// Access level and fields of each operation according to the API document.
 fn access_of(document: &Value) -> Vec<String> {
     let mut lines = Vec::new();
     for operations in document["paths"].as_object().unwrap().values() {
@@ -73,7 +73,7 @@ async fn every_operation_is_on_the_list_with_who_may_call_it() {
         .collect();
     assert_lists(
         "app/tests/access.txt",
-        "Every operation is listed with who may call it and the fields of its body. Decide who may call it and write \
+        "Every operation is listed with its access level and the fields of its body. Decide who may call it and write \
          what, then change its line.",
         &found,
         &listed,

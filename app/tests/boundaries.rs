@@ -1,4 +1,4 @@
-//! Who may depend on whom, and whose table is whose.
+//! Dependencies between crates, and ownership of tables.
 
 use std::{
     collections::BTreeSet,
@@ -18,12 +18,12 @@ fn feature_names() -> BTreeSet<String> {
         .collect();
     assert!(
         names.contains("kernel") && names.len() > 2,
-        "the features are not where this test looks: {names:?}"
+        "the features are not where this test expects them: {names:?}"
     );
     names
 }
 
-/// Names under any kind of dependencies in a Cargo.toml.
+/// Names under all dependency sections of a Cargo.toml.
 fn dependencies(manifest: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     let mut inside = false;
@@ -73,7 +73,7 @@ fn the_kernel_and_the_features_do_not_know_the_app() {
     }
 }
 
-/// Every migration of a feature, in lower case and without comments.
+/// All migrations of a feature, in lower case and without comments.
 fn migrations(feature: &str) -> Vec<(PathBuf, String)> {
     let Ok(folder) = fs::read_dir(features_folder().join(feature).join("migrations")) else {
         return Vec::new();
@@ -91,7 +91,7 @@ fn migrations(feature: &str) -> Vec<(PathBuf, String)> {
     files.map(|path| (path.clone(), plain(&path))).collect()
 }
 
-/// The names that follow these words.
+/// The identifiers that follow these keywords.
 fn names_after(sql: &str, wording: &[&str]) -> Vec<String> {
     let tokens: Vec<&str> = sql
         .split(|c: char| c.is_whitespace() || c == '(')
@@ -120,7 +120,7 @@ fn every_table_starts_with_the_name_of_its_feature() {
             for table in tables.iter().flat_map(|wording| names_after(&sql, wording)) {
                 assert!(
                     table.starts_with(&format!("{feature}_")),
-                    "{}: the table {table} has to be called {feature}_{table}, so that everybody sees whose it is",
+                    "{}: the table {table} has to be called {feature}_{table}, which shows its owner",
                     file.display()
                 );
             }

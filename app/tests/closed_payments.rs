@@ -1,4 +1,4 @@
-//! A real shop without payment keys sells nothing online, whichever way it is asked.
+//! A real shop without payment keys sells nothing online.
 
 use poem::http::StatusCode;
 use serde_json::json;
@@ -6,7 +6,7 @@ use serde_json::json;
 use crate::{belongings::person::Call, support::DemoShop};
 
 #[tokio::test]
-async fn a_shop_without_payment_keys_takes_no_test_payments() {
+async fn a_shop_without_payment_keys_accepts_no_test_payments() {
     let shop = DemoShop::open_as_shop().await;
     let client = shop.client();
     let mut customer = shop.person("customer", "demo-customer").await;

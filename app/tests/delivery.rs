@@ -1,4 +1,4 @@
-//! An order is delivered and undone on the screens of the shop, and the books follow.
+//! An order is delivered and the delivery undone, with its effects on invoices.
 
 use crate::belongings::person::{Call, Person, Shop};
 use crate::support::DemoShop;
@@ -49,7 +49,7 @@ impl BackOffice {
         self.demo.invoices.issue_invoices().await.unwrap();
     }
 
-    /// Number and kind of the documents of the whole order.
+    /// Number and kind of all tax documents of the order.
     async fn papers(&mut self, order: i64) -> Vec<(String, String)> {
         let ledger = self
             .owner(Call::get(format!("/admin/payments/order-ledgers/{order}")))

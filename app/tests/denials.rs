@@ -1,4 +1,4 @@
-//! Who was denied what leaves a trace, and only a bounded one.
+//! Denials are recorded in a bounded number of rows.
 
 use poem::http::StatusCode;
 use serde_json::{Value, json};
@@ -8,7 +8,7 @@ use crate::{
     support::DemoShop,
 };
 
-/// Their user ids in the demo store.
+/// User ids of the demo store.
 const CUSTOMER: i64 = 3;
 const STAFF: i64 = 2;
 
@@ -31,7 +31,7 @@ fn event(action: &str, actor: Option<i64>, operation: &str) -> (String, Option<i
 }
 
 #[tokio::test]
-async fn denials_say_who_and_what() {
+async fn denials_are_recorded_with_actor_and_subject() {
     let shop = DemoShop::open().await;
     let client = shop.client();
     let mut customer = shop.person("customer", "demo-customer").await;
@@ -57,7 +57,8 @@ async fn denials_say_who_and_what() {
         status(staff.call(&client, &of_the_customer).await),
         StatusCode::NOT_FOUND
     );
-    // What happens to everybody is none: a visitor without a session, a page that is gone, an address that is none.
+    // Ordinary refusals are not recorded: a visitor without a session, a deleted page, an unknown
+    // URL.
     let mut visitor = Person::new("a visitor", "test", None);
     for path in ["/me/orders", "/courses/999999", "/nowhere"] {
         assert!(status(visitor.call(&client, &Call::get(path)).await).is_client_error());

@@ -28,13 +28,14 @@ fn sources(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// The value of a field in the source of a literal, up to its comma.
+/// Value of a field in the source of a struct literal, up to its comma.
 fn value<'a>(literal: &'a str, field: &str) -> Option<&'a str> {
     let start = literal.find(&format!("{field}: "))? + field.len() + 2;
     literal[start..].split([',', '\n']).next()
 }
 
-/// Name, number and window in seconds of each `Limit { … }` in the code; what is no plain number there stays as written.
+/// Name, number and window in seconds of each `Limit { … }` in the code; other expressions stay as
+/// written.
 fn limits() -> BTreeMap<String, (String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
@@ -78,7 +79,7 @@ fn limits() -> BTreeMap<String, (String, String)> {
 }
 
 #[test]
-fn every_limit_of_the_code_is_in_the_table_with_its_numbers() {
+fn every_limit_in_the_code_is_documented() {
     let rows: BTreeMap<String, (String, String)> = SECURITY
         .lines()
         .filter_map(|line| {
@@ -194,7 +195,7 @@ for 30 minutes (an hour ~ features/auth/src/reset.rs ~ LINK_SECONDS: i64 = 3_600
 "#;
 
 #[test]
-fn sizes_sessions_and_retention_are_those_of_the_code() {
+fn documented_sizes_sessions_and_retention_match_the_code() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let facts = TRUE_BY.lines().filter(|line| !line.is_empty());
     for fact in facts {
@@ -204,7 +205,7 @@ fn sizes_sessions_and_retention_are_those_of_the_code() {
         };
         assert!(SECURITY.contains(says), "docs/security.md: {says}");
         let text = fs::read_to_string(root.join(file)).unwrap();
-        // As one line, so that how it is wrapped does not matter.
+        // As one line, independent of line breaks.
         let text = text.split_whitespace().collect::<Vec<_>>().join(" ");
         assert!(
             text.contains(code),
@@ -221,7 +222,8 @@ fn every_file_of_the_data_folder_is_in_the_docs() {
     let names = own.split('"').skip(1).step_by(2);
     let stored = SECURITY.split_once("## What is stored").unwrap().1;
     let stored = stored.split("\n## ").next().unwrap();
-    // The database and its journals have a line for each class of data; a restore and its lock hold nothing else.
+    // The database and its journals have a line per class of data; a restore and its lock store
+    // nothing else.
     let elsewhere = [
         "shop.db",
         "lock",

@@ -1,4 +1,4 @@
-//! The published document: current, complete, small, and honest about what can go wrong.
+//! The API document: current, complete, small, and with accurate error codes.
 
 use std::{
     collections::{BTreeMap, BTreeSet},
@@ -28,7 +28,7 @@ async fn operations() -> Vec<(String, Map<String, Value>)> {
     operations
 }
 
-/// Where two documents part: whole they are far too long to be printed.
+/// Where two documents differ, because whole they are too long to print.
 fn first_difference(one: &str, other: &str) -> Option<String> {
     if one == other {
         return None;
@@ -78,14 +78,14 @@ async fn operations_are_named_noun_then_verb_and_only_once() {
             .all(|word| !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_lowercase()));
         assert!(
             plain && wording.len() > 1,
-            "{place}: '{id}' is no noun_verb"
+            "{place}: '{id}' is not a noun_verb"
         );
         assert!(seen.insert(id.to_owned()), "{place}: '{id}' is taken");
     }
 }
 
 #[tokio::test]
-async fn operations_say_what_they_are() {
+async fn operations_have_a_summary_and_a_description() {
     for (place, operation) in operations().await {
         for part in ["summary", "description"] {
             let said = operation
@@ -100,7 +100,8 @@ async fn operations_say_what_they_are() {
     }
 }
 
-/// Errors stand in the document once. What an operation adds are the codes of its own rules, and none that follow.
+/// The error response is defined once. Each operation adds the codes of its own rules, not those
+/// that follow from its kind.
 #[tokio::test]
 async fn operations_list_their_own_codes_and_nothing_that_follows() {
     let document: Value = serde_json::from_str(&published()).unwrap();
@@ -123,7 +124,7 @@ async fn operations_list_their_own_codes_and_nothing_that_follows() {
         let mut others = responses.keys().filter(|status| *status != "default");
         assert!(
             others.clone().next().is_some() && others.all(|status| status.starts_with(['2', '3'])),
-            "{place} has answers of errors, or never works"
+            "{place} lists error responses, or no success"
         );
         let own = names(&operation["x-codes"]);
         assert_eq!(
@@ -137,9 +138,9 @@ async fn operations_list_their_own_codes_and_nothing_that_follows() {
     }
 }
 
-/// The client's types apply the rules anew: they say the same as the program, which is held to its lists.
+/// The client's types apply the rules again: they have to agree with the program.
 #[tokio::test]
-async fn the_clients_codes_are_those_of_the_program() {
+async fn the_clients_codes_match_the_program() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/api/codes.ts");
     let text = fs::read_to_string(file).unwrap();
     let aliases: BTreeMap<&str, BTreeSet<String>> = text
@@ -169,7 +170,7 @@ async fn the_clients_codes_are_those_of_the_program() {
         assert_eq!(
             listed.get(id),
             Some(&codes.collect()),
-            "{id}. Mend with: npx --yes rust-just@1.57.0 gen"
+            "{id}. Fix with: npx --yes rust-just@1.57.0 gen"
         );
         count += 1;
     }
@@ -190,7 +191,7 @@ fn members(union: &str) -> BTreeSet<String> {
         .collect()
 }
 
-/// A change of the document is read by people.
+/// Changes of the document are reviewed by people.
 #[tokio::test]
 async fn it_stays_small() {
     let length = published().len();
@@ -213,7 +214,8 @@ async fn the_problem_lists_every_code_once() {
     assert!(schemas["FieldProblem"].is_object());
 }
 
-/// Common client generators leave out every schema with a described reference; nothing may stand beside a plain one.
+/// Common client generators drop schemas with a described reference, so references have no
+/// siblings.
 #[tokio::test]
 async fn references_are_plain() {
     fn look(value: &Value, place: &str) {

@@ -1,11 +1,11 @@
-//! The integration tests of `boutique`: one binary, so that the program is linked once.
+//! Integration tests of `boutique`, in a single binary to link once.
 
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
     clippy::panic,
     dead_code,
-    reason = "a test that cannot prepare stops; a support function may serve few tests"
+    reason = "a failed set-up ends the test; some helpers serve few tests"
 )]
 
 mod access;

@@ -1,4 +1,4 @@
-//! No two images that stand beside each other in the demo store look alike.
+//! Neighbouring images in the demo store look different.
 
 use std::{collections::HashMap, fs, path::PathBuf};
 
@@ -6,7 +6,8 @@ use image::{DynamicImage, imageops::FilterType};
 use kernel::shuffled;
 use serde_json::Value;
 
-/// Of 192 bits. An image and its slightly cropped, slightly darker copy differ by about 10.
+/// Minimum difference, of 192 bits. An image and its slightly cropped, slightly darker copy differ
+/// by about 10.
 const LEAST_DIFFERENCE: u32 = 40;
 
 type Hash = [u64; 3];
@@ -20,7 +21,8 @@ fn document(name: &str) -> Value {
     serde_json::from_str(&text).unwrap()
 }
 
-/// For red, green and blue: whether each of 9 by 8 fields has less of it than the one at its right.
+/// Difference hash for red, green and blue: whether each of 9 by 8 cells is darker than its right
+/// neighbour.
 fn difference_hash(image: &DynamicImage) -> Hash {
     let small = image.resize_exact(9, 8, FilterType::Triangle).to_rgb8();
     let mut hash = [0; 3];
@@ -51,7 +53,7 @@ fn files(list: &Value, field: &str) -> Vec<String> {
     list.as_array().unwrap().iter().filter_map(name).collect()
 }
 
-/// First images of gallery items: one tile an item.
+/// First images of gallery items, one tile per item.
 fn tiles(gallery: &Value) -> Vec<String> {
     let first = |item: &Value| item["images"][0]["file"].as_str().map(str::to_owned);
     gallery
@@ -147,7 +149,7 @@ fn neighbours_do_not_look_alike() {
 }
 
 #[test]
-fn an_image_looks_like_its_slightly_changed_copy() {
+fn an_image_matches_its_slightly_changed_copy() {
     for file in ["category-ladies-wear.webp", "product-frock-twirl.webp"] {
         let image = image(file);
         let (width, height) = (image.width(), image.height());

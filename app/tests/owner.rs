@@ -1,4 +1,4 @@
-//! The commands for an owner who cannot log in.
+//! Commands for an owner who cannot log in.
 
 use std::{
     path::Path,
@@ -29,7 +29,7 @@ fn boutique(folder: &Path, arguments: &[&str]) -> Answer {
 }
 
 #[test]
-fn an_owner_is_made_let_in_again_and_freed_of_her_second_step() {
+fn an_owner_is_created_recovered_and_two_factor_reset() {
     let folder = tempfile::tempdir().unwrap();
     let shop = folder.path().join("store");
     let create = [
@@ -72,7 +72,7 @@ fn an_owner_is_made_let_in_again_and_freed_of_her_second_step() {
 }
 
 #[test]
-fn what_is_wrong_is_reported() {
+fn errors_are_reported() {
     let folder = tempfile::tempdir().unwrap();
     let wrong = boutique(
         folder.path(),

@@ -1,4 +1,4 @@
-//! Every public page of the demo store, as a visitor without JavaScript gets it.
+//! All public pages of the demo store, as a visitor without JavaScript gets them.
 
 use std::collections::{BTreeSet, VecDeque};
 
@@ -6,7 +6,7 @@ use crate::support::{ADDRESS, DemoShop};
 use boutique::site::Site;
 use poem::{http::StatusCode, test::TestClient};
 
-/// Of the specification's table; what follows from the content is found through the sitemap and the links.
+/// Routes of the specification's table; pages of content are found through the sitemap and links.
 const ROUTES: &[&str] = &[
     "/",
     "/home",
@@ -30,7 +30,7 @@ const ROUTES: &[&str] = &[
     "/coursedetails?id=1",
 ];
 
-/// Different for each person: the server renders what everybody sees before it is known who looks. Small letters.
+/// Personal pages: the server renders what is common to all visitors. Lower case.
 const PERSONAL: &[&str] = &[
     "/login",
     "/register",
@@ -42,7 +42,7 @@ const PERSONAL: &[&str] = &[
     "/account",
 ];
 
-/// The server sends them empty: nobody is to find them, or their address holds a secret.
+/// Sent empty by the server: they are private, or their URL contains a secret.
 const BROWSER_ONLY: &[&str] = &["/admin", "/resetpassword", "/account/confirm"];
 
 struct Shop {
@@ -75,7 +75,7 @@ impl Shop {
     }
 }
 
-/// The local addresses that a page links to.
+/// Local links of a page.
 fn links(html: &str) -> impl Iterator<Item = String> {
     html.split("<a ")
         .skip(1)
@@ -107,11 +107,11 @@ fn complaints(address: &str, status: StatusCode, html: &str) -> Vec<String> {
     expect(status == StatusCode::OK, &format!("answers {status}"));
     expect(
         !html.contains("<div id=\"app\"></div>"),
-        "went out as a shell",
+        "was sent as a shell",
     );
     expect(
         html.contains("</div><script type=\"application/json\" id=\"seed\">"),
-        "has no data behind its markup",
+        "has no data after its markup",
     );
     expect(html.matches("<h1").count() == 1, "has not exactly one h1");
     expect(
@@ -138,7 +138,7 @@ fn complaints(address: &str, status: StatusCode, html: &str) -> Vec<String> {
     wrong
 }
 
-/// One store for both questions: filling it takes longer than asking.
+/// A single store for both checks, because filling it takes longest.
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
 async fn every_public_page_is_rendered_and_follows_public_data() {
     let shop = Shop::open().await;
@@ -149,7 +149,8 @@ async fn every_public_page_is_rendered_and_follows_public_data() {
     shop.demo.store.db.close().await;
 }
 
-/// A link to it shows what it is, its own styles are there before any script, and nothing can be sent before that either.
+/// Checks that link previews work, and that styles are present and forms disabled until the script
+/// runs.
 fn complaints_about_personal(address: &str, html: &str) -> Vec<String> {
     let wanted = [
         ("<meta name=\"description\" content=\"", "no description"),
@@ -178,11 +179,11 @@ fn complaints_about_personal(address: &str, html: &str) -> Vec<String> {
             "{address}: its form can be sent without its script"
         ));
     }
-    // Only the booking is for search engines.
+    // Only booking is indexed by search engines.
     let hidden = html.contains("<meta name=\"robots\" content=\"noindex\"/>");
     let path = address.split('?').next();
     if hidden == (path == Some("/bookappointment")) {
-        wrong.push(format!("{address}: is wrong about search engines"));
+        wrong.push(format!("{address}: is wrongly indexed or not indexed"));
     }
     let data = between(html, "id=\"seed\">", "</script>").unwrap_or_default();
     let reads = data.matches("\"/api/").count();
@@ -223,7 +224,9 @@ async fn every_page(shop: &Shop) -> Vec<String> {
         if BROWSER_ONLY.contains(&path.as_str()) {
             let empty = html.contains("<div id=\"app\"></div>");
             if status != StatusCode::OK || !empty {
-                wrong.push(format!("{address}: is written for everybody ({status})"));
+                wrong.push(format!(
+                    "{address}: is rendered for all visitors ({status})"
+                ));
             }
             continue;
         }
@@ -243,7 +246,7 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     wrong
 }
 
-/// Names that exist have their page; those that somebody made up get the shell, which a browser fills.
+/// Existing names have rendered pages; invented ones get the shell.
 async fn made_up_names(shop: &Shop) -> Vec<String> {
     let served: String =
         sqlx::query_scalar("SELECT min(pin_code) FROM orders_pin_code WHERE published = 1")
@@ -286,7 +289,8 @@ async fn made_up_names(shop: &Shop) -> Vec<String> {
     wrong
 }
 
-/// Whoever runs no scripts reads what the shop says to any pin code, and one page serves all that get the same answer.
+/// Without scripts the page shows the answer for any pin code, and one cached page serves all with
+/// the same answer.
 async fn typed_pin_codes(shop: &Shop, served: &str) -> Vec<String> {
     let spaced = format!("{}+{}", &served[..3], &served[3..]);
     let (yes, no, none) = (

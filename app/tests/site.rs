@@ -1,4 +1,4 @@
-//! How pages are planned, written, kept and told apart, with a small client of our own.
+//! Planning, rendering and caching of pages, with a small client bundle of our own.
 
 use std::{
     fs,
@@ -164,7 +164,7 @@ fn tag(response: &TestResponse) -> String {
 }
 
 #[tokio::test]
-async fn a_page_carries_its_markup_and_right_behind_it_its_data() {
+async fn a_page_contains_its_markup_followed_by_its_data() {
     let shop = Shop::open().await;
     let text = shop.text("/known?utm_source=chat").await;
     assert!(
@@ -180,7 +180,7 @@ async fn a_page_carries_its_markup_and_right_behind_it_its_data() {
 }
 
 #[tokio::test]
-async fn a_page_is_written_once_until_public_data_or_the_day_changes() {
+async fn a_page_is_rendered_once_until_public_data_or_the_day_changes() {
     let shop = Shop::open().await;
     let first = tag(&shop.get("/known").await);
     for address in ["/known", "/known?fbclid=1", "/known?utm_source=x"] {
@@ -203,13 +203,13 @@ async fn a_page_is_written_once_until_public_data_or_the_day_changes() {
 }
 
 #[tokio::test]
-async fn many_who_ask_at_once_get_a_page_that_was_written_once() {
+async fn parallel_requests_share_one_rendering() {
     let shop = Shop::open().await;
     futures_util::future::join_all((0..20).map(|_| shop.get("/known"))).await;
     assert_eq!(shop.reads.load(Ordering::SeqCst), 1);
 }
 
-/// One connection that asks for many new pages at once has its own turns only.
+/// A connection that requests many new pages has only its own share of rendering.
 #[tokio::test]
 async fn a_flood_of_new_pages_delays_its_own_network() {
     let shop = Shop::open().await;
@@ -255,7 +255,7 @@ async fn a_flood_of_new_pages_delays_its_own_network() {
 }
 
 #[tokio::test]
-async fn only_names_that_exist_have_a_page_that_is_rendered() {
+async fn only_existing_names_have_rendered_pages() {
     let shop = Shop::open().await;
     for known in [
         "/known?category=Silk+%26+Cotton",
@@ -280,7 +280,7 @@ async fn only_names_that_exist_have_a_page_that_is_rendered() {
 }
 
 #[tokio::test]
-async fn shuffled_lists_come_in_turn_and_every_order_counts_as_known() {
+async fn shuffled_orders_rotate_and_are_all_cached() {
     let shop = Shop::open().await;
     let mut tags = Vec::new();
     for order in 1..=4 {
@@ -305,7 +305,7 @@ async fn shuffled_lists_come_in_turn_and_every_order_counts_as_known() {
 }
 
 #[tokio::test]
-async fn where_nothing_lives_the_answer_is_404_with_the_sites_own_page() {
+async fn an_unknown_path_is_a_404_with_the_sites_own_page() {
     let shop = Shop::open().await;
     for address in ["/nowhere", "/nowhere/else?x=1", "/known%ff"] {
         let response = shop.get(address).await;
@@ -328,7 +328,7 @@ async fn where_nothing_lives_the_answer_is_404_with_the_sites_own_page() {
 }
 
 #[tokio::test]
-async fn what_only_browsers_show_is_the_shell() {
+async fn browser_only_pages_are_the_shell() {
     let shop = Shop::open().await;
     let text = shop.text("/mine").await;
     assert!(
@@ -342,7 +342,7 @@ async fn what_only_browsers_show_is_the_shell() {
 }
 
 #[tokio::test]
-async fn a_page_that_cannot_be_rendered_goes_out_as_shell_with_its_data_and_is_unavailable() {
+async fn a_page_that_cannot_be_rendered_is_a_503_shell_with_its_data() {
     let shop = Shop::open().await;
     let response = shop.get("/broken").await;
     response.assert_status(StatusCode::SERVICE_UNAVAILABLE);
@@ -354,15 +354,15 @@ async fn a_page_that_cannot_be_rendered_goes_out_as_shell_with_its_data_and_is_u
     );
     assert_eq!(shop.site.pages_fallen_back(), 1);
     shop.get("/broken").await;
-    assert_eq!(shop.site.pages_fallen_back(), 1, "not tried again at once");
+    assert_eq!(shop.site.pages_fallen_back(), 1, "not retried immediately");
     assert!(
         shop.text("/known").await.contains("<h1>/known"),
-        "other pages go on"
+        "other pages still work"
     );
 }
 
 #[tokio::test]
-async fn a_page_with_a_failed_read_is_no_page_for_search_engines() {
+async fn a_page_with_a_failed_read_is_not_indexed() {
     let shop = Shop::open().await;
     let response = shop.get("/failing").await;
     response.assert_status(StatusCode::INTERNAL_SERVER_ERROR);
@@ -378,7 +378,7 @@ async fn a_page_with_a_failed_read_is_no_page_for_search_engines() {
 }
 
 #[tokio::test]
-async fn pages_may_lead_elsewhere_and_only_reading_is_allowed() {
+async fn pages_may_redirect_and_only_reads_are_allowed() {
     let shop = Shop::open().await;
     let response = shop.get("/moved").await;
     response.assert_status(StatusCode::FOUND);

@@ -1,4 +1,4 @@
-//! What the shop's people write down at the counter: orders, measurements, money, and what a month came to.
+//! Calls of counter work: orders, measurements, payments, reports.
 
 use serde_json::json;
 
@@ -8,7 +8,7 @@ use crate::belongings::{
     rows::Rows,
 };
 
-/// The demo customer's first order, which has money in the book.
+/// The demo customer's first order, which has payments in the ledger.
 const PAID: &str = "/admin/payments/order-ledgers/1001";
 
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {

@@ -1,5 +1,4 @@
-//! How the shop's own people change what it offers. Each change has a row of its own, so that they may come in any
-//! order.
+//! Calls that change the catalogue. Each uses rows of its own, so that they can run in any order.
 
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -10,7 +9,7 @@ use crate::belongings::{
     rows::Rows,
 };
 
-/// One kind of rows.
+/// A kind of rows.
 struct Store<'a> {
     list: &'static str,
     ids: &'a [i64],
@@ -23,7 +22,7 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
         "category" => Store {
             list: "/admin/catalogue/categories",
             ids: &rows.categories,
-            // Its own name: another one would change its services too.
+            // Its current name: another one would change its services too.
             form: json!({"categoryName": "Ladies' Wear", "description": "For Pongal.", "imageId": 1}),
         },
         "service" => Store {

@@ -1,11 +1,11 @@
-//! What the shop's people do with what it shows and tells: rows of the demo shop, none of them a customer's.
+//! Calls that change content: rows of the demo shop, none of them a customer's.
 
 use serde_json::{Value, json};
 
 use crate::belongings::person::Call;
 use crate::belongings::plan::{Plan, open};
 
-/// The second row of a list is deleted and brought back.
+/// The second row of a list, which is deleted and restored.
 const DELETED: i64 = 2;
 
 pub fn plan(operation: &str) -> Option<Plan> {

@@ -1,5 +1,5 @@
-//! How the shop's own people change courses, and what the owner decides about the first customer's. Each change has a
-//! row of its own, so that they may come in nearly any order.
+//! Calls that change courses, and the owner's decisions about the first customer's enrolments. Each
+//! uses rows of its own, so that they can run in nearly any order.
 
 use serde_json::{Value, json};
 

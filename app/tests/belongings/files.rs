@@ -1,4 +1,4 @@
-//! Private files have no public address, and no page carries what belongs to one person.
+//! Checks that private files are not public, and that no page contains personal data.
 
 use std::{
     collections::BTreeSet,
@@ -41,7 +41,7 @@ fn files_under(folder: &Path, found: &mut Vec<PathBuf>) {
     }
 }
 
-/// Every address that somebody could think of for a file of the data folder.
+/// All URLs by which a file of the data folder might be reachable.
 fn addresses(data: &Path, file: &Path) -> Vec<String> {
     let inside = file.strip_prefix(data).unwrap().to_str().unwrap();
     let name = file.file_name().unwrap().to_str().unwrap();
@@ -56,7 +56,7 @@ fn addresses(data: &Path, file: &Path) -> Vec<String> {
     addresses
 }
 
-/// What of the data folder or of her data an address hands out.
+/// Private files and personal data of the customer that are reachable by URL.
 pub async fn reached(
     demo: &DemoShop,
     shop: &Shop,
@@ -74,7 +74,7 @@ pub async fn reached(
         .count();
     assert!(
         private_photos >= 2,
-        "her photos are not in private/photos, where this test looks among {} files",
+        "the customer's photos are not in private/photos, where this test looks among {} files",
         files.len()
     );
     let mut wrong = Vec::new();
@@ -99,13 +99,16 @@ pub async fn reached(
     for page in PAGES {
         let text = asha.look_at(shop, page).await.text();
         if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
-            wrong.push(format!("the page {page} carries her data: {mark}"));
+            wrong.push(format!(
+                "the page {page} contains the customer's data: {mark}"
+            ));
         }
     }
     wrong
 }
 
-/// A video that she opened plays in no browser of anybody else. (What shows no session at all may be her television.)
+/// Checks that a video opened by the customer plays in no other user's browser. (A client without a
+/// session may be the customer's television.)
 pub async fn video_reached(
     shop: &Shop,
     others: &mut [Person],
@@ -116,7 +119,10 @@ pub async fn video_reached(
     for other in others.iter_mut().filter(|other| other.login.is_some()) {
         let answer = other.look_at(shop, &rows.video).await;
         if answer.status.as_u16() != 403 {
-            wrong.push(format!("her video gives {} {}", other.who, answer.status));
+            wrong.push(format!(
+                "the customer's video gives {} {}",
+                other.who, answer.status
+            ));
         }
     }
     let own = asha.look_at(shop, &rows.video).await;

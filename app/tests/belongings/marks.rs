@@ -1,10 +1,10 @@
-//! How somebody's data is recognised in an answer.
+//! Texts that identify a customer's data in a response.
 
 use std::collections::BTreeSet;
 
 use serde_json::Value;
 
-/// Every text of these answers that nobody else may read: what everybody knows is left out, and times are.
+/// All texts of these responses that are personal: leaves out public texts and times.
 pub fn marks<'a>(own: impl IntoIterator<Item = &'a Value>, known: &str) -> BTreeSet<String> {
     let mut found = BTreeSet::new();
     for value in own {

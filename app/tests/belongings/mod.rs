@@ -1,5 +1,6 @@
-//! What belongs to one customer is reached by nobody else: every operation of the published document is called as
-//! visitor, as another customer, as staff and as owner, with ids of the first customer's real rows.
+//! Checks that a customer's data is reachable by that customer only: every operation of the API
+//! document is called as visitor, other customer, staff and owner, with ids of the first customer's
+//! real rows.
 
 mod admin_plan;
 mod catalogue_plan;
@@ -26,7 +27,7 @@ use person::{Call, Person, Shop};
 use plan::{Plan, plan};
 use rows::{Rows, run};
 
-/// Her own calls that change what other calls need come last, in this order.
+/// The customer's calls that change what other calls need, made last and in this order.
 const LAST: &[&str] = &[
     "setup_finish",
     "setup_address",
@@ -72,14 +73,15 @@ const LAST: &[&str] = &[
     "account_delete",
 ];
 
-/// Of the browser that opened the lesson alone, so she opens it again in the one that she calls with by then.
+/// Calls bound to the browser that opened the lesson; the customer opens it again in the browser in
+/// use by then.
 const WHILE_PLAYING: &[&str] = &["playback_ping", "playback_end"];
 
-/// What the link of the first start is refused in a store that has an owner: there is no second first one. It does not
-/// use the link up.
+/// The expected refusal of a set-up link in a store that has an owner. The refusal does not use the
+/// link up.
 const SECOND_OWNER: (&str, u16) = ("setup_finish", 409);
 
-/// Who may call, by the document.
+/// Access level in the API document.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Needs {
     Nobody,
@@ -111,7 +113,7 @@ impl Needs {
         }
     }
 
-    /// Rows of customers are this person's work.
+    /// Whether this person's job includes customers' rows.
     fn is_work_of(self, who: &str) -> bool {
         match self {
             Self::Staff => ["staff", "the owner"].contains(&who),
@@ -124,12 +126,12 @@ impl Needs {
 struct Operation {
     id: String,
     needs: Needs,
-    /// Its address names a row.
+    /// Whether its path names a row.
     names_rows: bool,
     plan: Plan,
 }
 
-/// Every operation of the document with its plan; one without fails here.
+/// All operations of the API document with their plans. Panics if one has none.
 fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
     let mut operations = Vec::new();
     let mut unplanned = Vec::new();
@@ -159,7 +161,7 @@ fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
     assert!(
         unplanned.is_empty(),
         "app/tests/belongings/plan.rs has to say with which rows of the first customer others try each operation. Add \
-         with her ids, and the body:\n{}",
+         with that customer's ids, and the body:\n{}",
         unplanned.join("\n")
     );
     operations.sort_by_key(|operation| {
@@ -172,7 +174,7 @@ fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
     operations
 }
 
-/// Whether this is an address of the documented path.
+/// Whether this path matches the documented one.
 fn fits(documented: &str, path: &str) -> bool {
     let path = path.split('?').next().unwrap_or_default();
     let (documented, path) = (documented.split('/'), path.split('/'));
@@ -182,7 +184,7 @@ fn fits(documented: &str, path: &str) -> bool {
             .all(|(one, other)| one == other || one.starts_with('{'))
 }
 
-/// Everything she sees of her own, by operation.
+/// The customer's view of their own data, by operation.
 async fn own_view(
     shop: &Shop,
     asha: &mut Person,
@@ -209,8 +211,8 @@ async fn own_view(
 }
 
 #[tokio::test(flavor = "multi_thread", worker_threads = 2)]
-async fn nobody_reaches_what_belongs_to_another_customer() {
-    // The clock stands still: passwords that were given stay confirmed however long the walk takes.
+async fn a_customers_data_is_reachable_by_that_customer_only() {
+    // The clock is fixed, so confirmed passwords stay confirmed however long the test takes.
     let demo = DemoShop::open_at(Clock::fixed(TEST_TIME)).await;
     let shop = demo.client();
     let published = support::published_document();
@@ -244,7 +246,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     ] {
         assert!(
             marks.contains(text),
-            "{text} is not among the {} texts that are looked for",
+            "{text} is not among the {} texts searched for",
             marks.len()
         );
     }
@@ -264,7 +266,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
         for ((what, then), (_, now)) in before.iter().zip(&after) {
             if then != now {
                 wrong.push(format!(
-                    "{} by others changed what {what} shows her",
+                    "{} by others changed what {what} shows the customer",
                     operation.id
                 ));
             }
@@ -279,7 +281,7 @@ async fn nobody_reaches_what_belongs_to_another_customer() {
     demo.store.db.close().await;
 }
 
-/// Everybody else: visitor, second customer, staff, owner.
+/// All other callers: visitor, second customer, staff, owner.
 async fn others(shop: &Shop) -> Vec<Person> {
     let firefox = "Mozilla/5.0 (Windows NT 10.0) Gecko/20100101 Firefox/128.0";
     let mut second = Person::new(
@@ -307,7 +309,7 @@ async fn others(shop: &Shop) -> Vec<Person> {
     others
 }
 
-/// What is wrong with how one operation answers somebody else.
+/// Problems of one operation's responses to another caller.
 async fn complaints(
     shop: &Shop,
     other: &mut Person,
@@ -339,7 +341,7 @@ async fn complaints(
     }
     if let Some(mark) = marks.iter().find(|mark| text.contains(mark.as_str())) {
         wrong.push(format!(
-            "{} shows {} what is not hers: {mark}",
+            "{} shows {} another customer's data: {mark}",
             operation.id, other.who
         ));
     }
@@ -349,14 +351,15 @@ async fn complaints(
             operation.id, other.who
         ));
     }
-    // It comes last: nobody calls anything after it.
+    // Made last: it is followed by no other call.
     if operation.id != "account_delete" {
         other.be_logged_in(shop).await;
     }
     wrong
 }
 
-/// The control: each of her own calls succeeds, and the owner's work with her rows, or the refusals above prove nothing.
+/// The control: the customer's own calls succeed, and so does the owner's work with the customer's
+/// rows; otherwise the refusals above would prove nothing.
 async fn own_calls(
     demo: &DemoShop,
     shop: &Shop,
@@ -370,7 +373,7 @@ async fn own_calls(
             if operation.id == "admin_backup_restore" {
                 rows::backup_done(shop, owner).await;
             }
-            // Some calls are good for a moment only, so they are made anew.
+            // Some calls are valid only briefly, so they are prepared again.
             let plan = plan(&operation.id, rows).unwrap();
             let answer = owner.call(shop, &plan.hers).await;
             let reported =
@@ -398,7 +401,7 @@ async fn own_calls(
         }
         if !answer.status.is_success() && !answer.status.is_redirection() {
             wrong.push(format!(
-                "{} answers herself with {}: {}",
+                "{} answers the customer with {}: {}",
                 operation.id,
                 answer.status,
                 answer.text()

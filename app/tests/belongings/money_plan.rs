@@ -1,4 +1,4 @@
-//! What the owner does with payments, refunds and the ways that money and mails take.
+//! Calls of the owner on payments, refunds, and payment and email settings.
 
 use serde_json::json;
 

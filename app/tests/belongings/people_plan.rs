@@ -1,5 +1,5 @@
-//! How operations on people are called: with the first customer's own page, and with rows made for what shuts, opens
-//! and moves accounts.
+//! Calls on accounts: with the first customer's page, and with rows made for calls that block,
+//! unblock or link accounts.
 
 use kernel::demo::{DEMO_CUSTOMER, DEMO_OWNER};
 use kernel::testing::TEST_TIME;
@@ -17,7 +17,7 @@ const NOTE: i64 = 900;
 const WALK_IN: i64 = 901;
 const OTHER_WALK_IN: i64 = 902;
 const INVITED: i64 = 903;
-/// What the owner's app was told.
+/// Key of the owner's authenticator app.
 const KEY: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
 pub const LAST: &[&str] = &[
@@ -37,7 +37,7 @@ pub const LAST: &[&str] = &[
     "two_factor_create",
 ];
 
-/// Rows that nobody else uses.
+/// Rows that no other call uses.
 pub async fn prepare(demo: &DemoShop) {
     let walk_in = |id: i64| {
         format!(
@@ -119,7 +119,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
     })
 }
 
-/// What the owner's app shows now.
+/// The owner's current app code.
 fn number() -> String {
     let secret = Secret::try_from_base32(KEY).unwrap();
     let totp = Builder::new().with_secret(secret).build().unwrap();

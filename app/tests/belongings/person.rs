@@ -1,4 +1,4 @@
-//! Who calls: a visitor, or somebody with a browser of her own.
+//! A caller: a visitor, or a user with a browser.
 
 use std::sync::Arc;
 
@@ -14,7 +14,7 @@ use crate::support::ADDRESS;
 
 pub type Shop = TestClient<Arc<BoxEndpoint<'static, Response>>>;
 
-/// What is sent in the body.
+/// The request body.
 #[derive(Clone)]
 pub enum Body {
     None,
@@ -22,7 +22,7 @@ pub enum Body {
     Bytes(Vec<u8>),
 }
 
-/// One call of an operation. The path is without `/api`.
+/// A call of an operation. The path is without `/api`.
 #[derive(Clone)]
 pub struct Call {
     pub method: Method,
@@ -83,14 +83,14 @@ impl Answer {
         String::from_utf8_lossy(&self.bytes).into_owned()
     }
 
-    /// The body of a call that has to succeed.
+    /// The body of a response, expecting success.
     pub fn value(&self) -> Value {
         assert!(self.status.is_success(), "{}: {}", self.status, self.text());
         serde_json::from_slice(&self.bytes).unwrap_or_default()
     }
 }
 
-/// A person and her browser.
+/// A caller and their browser.
 pub struct Person {
     pub who: &'static str,
     /// Absent for a visitor.
@@ -137,7 +137,7 @@ impl Person {
         self.fetch(shop, call, &format!("/api{}", call.path)).await
     }
 
-    /// Any address of the shop, as a page or file.
+    /// Requests any URL of the shop, as a page or file.
     pub async fn look_at(&mut self, shop: &Shop, address: &str) -> Answer {
         self.fetch(shop, &Call::get(""), address).await
     }
@@ -173,7 +173,7 @@ impl Person {
         }
     }
 
-    /// Logs in, if the last call ended her session or made it somebody else's.
+    /// Logs in again if the last call ended the session or changed its user.
     pub async fn be_logged_in(&mut self, shop: &Shop) {
         let Some(Login { email, password }) = &self.login else {
             return;

@@ -1,5 +1,5 @@
-//! How each operation is called with what belongs to the first customer. An operation without a line here fails the
-//! test: whoever adds one says with which of her rows others try it.
+//! How each operation is called with the first customer's rows. An operation without an entry fails
+//! the test: add one that says with which rows other callers try it.
 
 use poem::http::Method;
 use serde_json::json;
@@ -19,17 +19,19 @@ pub const SECOND_PASSWORD: &str = "marigold-ladder-52";
 pub const THIRD_PASSWORD: &str = "tamarind-kettle-81";
 
 pub struct Plan {
-    /// Her own call; it has to succeed.
+    /// The customer's own call, expected to succeed.
     pub hers: Call,
-    /// What anybody else sends: the same, unless only she could know it.
+    /// The call of other users: the same, unless it contains something only the customer could
+    /// know.
     pub tried: Call,
-    /// What others are told. Empty: they are answered, each about herself or with what everybody may know.
+    /// Expected refusals of other users. Empty: they succeed, each with their own or public data.
     pub refusals: &'static [u16],
-    /// A demo store has nothing to do it with: whoever may do it is told so. That it works is tested with its feature.
+    /// Whether a demo store lacks what the call needs: permitted callers are told so. The feature's
+    /// tests cover success.
     pub needs_more: bool,
 }
 
-/// Others are answered, each about herself or with what everybody may know.
+/// Other users succeed, each with their own or public data.
 pub fn open(call: Call) -> Plan {
     Plan {
         tried: call.clone(),
@@ -39,7 +41,7 @@ pub fn open(call: Call) -> Plan {
     }
 }
 
-/// Names rows of hers, so nobody else gets an answer.
+/// Names rows of the customer, so that other users are refused.
 fn hers(call: Call) -> Plan {
     Plan {
         refusals: &[403, 404],
@@ -53,7 +55,7 @@ impl Plan {
         self
     }
 
-    /// Others send this instead.
+    /// Other users send this call instead.
     fn tried(mut self, call: Call) -> Self {
         self.tried = call;
         self
@@ -299,7 +301,8 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
         "coupon_check" => hers(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
         "sandbox_pay" => hers(sandbox("pay")),
         "sandbox_fail" => hers(sandbox("fail")),
-        // Nobody's: it changes nothing without the provider's signature, and leads to a page of the shop either way.
+        // Belongs to no user: it changes nothing without the provider's signature, and leads to a
+        // page of the shop in any case.
         "payment_callback" => open(
             Call::post("/payments/callbacks/sandbox")
                 .header("content-type", "application/x-www-form-urlencoded")
@@ -339,7 +342,7 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
     })
 }
 
-/// What the shop's people do; no customer does it, not even with an order of hers.
+/// Back-office calls, which no customer may make, not even for their own order.
 fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
     let order = format!("/admin/orders/{}", rows.appointment);
     let waiting = format!("/admin/orders/{}", rows.waiting);

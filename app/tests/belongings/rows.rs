@@ -1,4 +1,4 @@
-//! The first customer's real rows, made through the API as she would make them.
+//! The first customer's real rows, made through the API.
 
 use std::io::Cursor;
 
@@ -15,66 +15,66 @@ use crate::belongings::{
     videos_plan::Videos,
 };
 
-/// What is named when others call.
+/// Ids used in other users' calls.
 pub struct Rows {
-    /// A request that waits, with a photo to look at and one to remove.
+    /// A pending request, with a photo to view and one to remove.
     pub appointment: i64,
     pub photo: i64,
     pub second_photo: i64,
-    /// A photo by the shop, not shown to her.
+    /// A photo by the shop that is hidden from the customer.
     pub shop_photo: i64,
-    /// A request to be cancelled.
+    /// A request to cancel.
     pub second_appointment: i64,
-    /// The request that waits in the demo store.
+    /// The pending request of the demo store.
     pub waiting: i64,
-    /// Orders with an advance due: nothing begun, checkout open, paid at the provider.
+    /// Orders with an advance due: not started, checkout open, paid at the provider.
     pub unpaid: i64,
     pub profile: i64,
     pub second_profile: i64,
-    /// One of her sessions, not the one she calls with.
+    /// One of the customer's sessions, other than the calling one.
     pub session: i64,
-    /// A purchase whose checkout is open.
+    /// A purchase with an open checkout.
     pub purchase: i64,
     pub provider_order: String,
-    /// A purchase that is paid at the provider, and what proves it.
+    /// A purchase paid at the provider, and its proof.
     pub paid_purchase: i64,
     pub proof: Value,
-    /// What was issued when it was confirmed.
+    /// The receipt issued when it was confirmed.
     pub receipt: i64,
-    /// The provider's message about it.
+    /// The provider's webhook event about it.
     pub webhook: Vec<u8>,
     pub webhook_signature: String,
-    /// Secrets of links mailed to her.
+    /// Secrets of links emailed to the customer.
     pub reset_token: String,
-    /// Of a first start.
+    /// Secret of the set-up link.
     pub setup_token: String,
     pub contact_token: String,
-    /// The name of a request that she sent.
+    /// Idempotency key of a request the customer sent.
     pub request_key: &'static str,
     pub image: Vec<u8>,
-    /// The next one of the library, which nothing shows yet.
+    /// Next image of the library, not shown anywhere yet.
     pub unused_image: i64,
     pub videos: Videos,
-    /// Her photo as the shop gives it to her.
+    /// The customer's photo as served by the shop.
     pub stored_image: Vec<u8>,
     pub product: i64,
-    /// One that she has not booked.
+    /// A product the customer has not ordered.
     pub other_product: i64,
     /// All categories, the services of the first, and the products of its first service.
     pub categories: Vec<i64>,
     pub services: Vec<i64>,
     pub products: Vec<i64>,
     pub course: i64,
-    /// A course that she bought, and one of its lessons.
+    /// A course the customer bought, and one of its lessons.
     pub enrolment: i64,
     pub lesson: i64,
-    /// That lesson, open in her browser.
+    /// That lesson, opened in the customer's browser.
     pub grant: i64,
     pub video: String,
-    /// Two backups of the shop, which hold her rows.
+    /// Two backups of the shop, which contain the customer's rows.
     pub backup: String,
     pub second_backup: String,
-    /// A mail to her that did not go out.
+    /// An undelivered email to the customer.
     pub mail: i64,
     pub shop_name: String,
 }
@@ -131,19 +131,19 @@ fn id(value: &Value) -> i64 {
     value["id"].as_i64().unwrap()
 }
 
-/// Of a public list.
+/// Ids of a public list.
 async fn ids(shop: &Shop, asha: &mut Person, path: &str) -> Vec<i64> {
     let list = asha.call(shop, &Call::get(path)).await.value();
     list.as_array().unwrap().iter().map(id).collect()
 }
 
 impl Rows {
-    /// A day on which she has nothing booked.
+    /// A day without other bookings by the customer.
     pub fn other_day(&self) -> String {
         in_days(12)
     }
 
-    /// A day on which nobody else comes.
+    /// A day without any bookings.
     pub fn quiet_day(&self) -> String {
         in_days(20)
     }
@@ -324,12 +324,13 @@ impl Rows {
 }
 
 impl Rows {
-    /// Opens the lesson again, in the browser that she calls with now.
+    /// Opens the lesson again in the browser now in use.
     pub async fn play_again(&mut self, shop: &Shop, asha: &mut Person) {
         (self.grant, self.video) = play(shop, asha, self.enrolment, self.lesson).await;
     }
 
-    /// Has the link mailed again that this call needs: what changed her login since has withdrawn those of before.
+    /// Sends the link that this call needs again, because changes of credentials have withdrawn
+    /// earlier ones.
     pub async fn renew_links(
         &mut self,
         demo: &DemoShop,
@@ -347,7 +348,7 @@ impl Rows {
     }
 }
 
-/// Waits until no backup is being made.
+/// Waits until no backup is in progress.
 pub async fn backup_done(shop: &Shop, owner: &mut Person) {
     loop {
         let list = owner.call(shop, &Call::get("/admin/backups")).await.value();
@@ -357,7 +358,7 @@ pub async fn backup_done(shop: &Shop, owner: &mut Person) {
     }
 }
 
-/// The grant and the video's address.
+/// Id of the grant and URL of the video.
 async fn play(shop: &Shop, asha: &mut Person, enrolment: i64, lesson: i64) -> (i64, String) {
     let open = Call::post(format!("/me/courses/{enrolment}/grants"));
     let open = open.json(json!({"lessonId": lesson}));
@@ -365,7 +366,7 @@ async fn play(shop: &Shop, asha: &mut Person, enrolment: i64, lesson: i64) -> (i
     (id(&grant), grant["src"].as_str().unwrap().to_owned())
 }
 
-/// The secret of the newest mail of this kind.
+/// Secret of the newest email with this template.
 async fn secret(demo: &DemoShop, template: &str) -> String {
     let newest = format!(
         "SELECT secret FROM kernel_outbox WHERE template = '{template}' ORDER BY id DESC LIMIT 1"
@@ -373,7 +374,7 @@ async fn secret(demo: &DemoShop, template: &str) -> String {
     one(demo, &newest).await
 }
 
-/// Has a link to confirm a new address mailed to her.
+/// Has a link emailed to the customer that confirms a new address.
 async fn contact_link(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> String {
     let change =
         Call::new(poem::http::Method::PATCH, "/me/account").json(json!({"email": NEW_EMAIL}));
@@ -381,7 +382,7 @@ async fn contact_link(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> String
     secret(demo, "auth.contact_confirm").await
 }
 
-/// Has a link to set a new password mailed to her.
+/// Has a link emailed to the customer that sets a new password.
 async fn reset_link(demo: &DemoShop, shop: &Shop, asha: &mut Person, email: &str) -> String {
     let forgot = Call::post("/auth/password/forgot").json(json!({"email": email}));
     asha.call(shop, &forgot).await.value();

@@ -1,4 +1,4 @@
-//! What the owner does to keep the shop standing: backups, mails, the log.
+//! Calls of the owner on maintenance: backups, emails, the audit log.
 
 use serde_json::json;
 
@@ -20,7 +20,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
             let input = json!({"shopName": rows.shop_name});
             open(Call::post(format!("{backup}/restore")).json(input))
         }
-        // No restore has replaced this shop: the owner is told that there is nothing to undo.
+        // No restore has replaced this shop, so there is nothing to undo.
         "admin_backup_undo" => {
             let input = json!({"shopName": rows.shop_name});
             let path = "/admin/backups/replaced/20260101-000000/restore";

@@ -1,4 +1,4 @@
-//! Videos of the shop's library: lessons, what is being uploaded, and one that nothing shows.
+//! Calls on videos of the library: lessons, uploads in progress, and an unused one.
 
 use poem::http::Method;
 use serde_json::json;
@@ -9,13 +9,13 @@ use crate::belongings::{
     support::DemoShop,
 };
 
-/// Rows of the library that each call may use up.
+/// Rows of the library that calls may use up.
 pub struct Videos {
     /// Has captions in English.
     captioned: i64,
-    /// Nothing shows it.
+    /// Not shown anywhere.
     unused: i64,
-    /// On their way, by the owner: one for each call on one.
+    /// The owner's uploads in progress, one per call.
     uploads: [i64; 3],
 }
 

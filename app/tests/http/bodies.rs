@@ -31,7 +31,7 @@ async fn a_declared_length_above_the_limit_is_refused() {
         assert!(answer.starts_with("HTTP/1.1 413"), "{answer}");
         assert!(answer.contains("request.body_too_large"), "{answer}");
     }
-    // Nothing of it has to arrive.
+    // None of it has to arrive.
     let answer = server
         .ask(&post(
             &format!("{BINARY}Content-Length: 2000000000\r\n"),
@@ -76,9 +76,9 @@ async fn a_chunked_body_is_counted_as_it_comes() {
             _ => break,
         }
     }
-    assert!(sent < 20 << 20, "all of it was taken");
+    assert!(sent < 20 << 20, "all of it was read");
     let answer = caller.rest().await;
-    // The refusal may be lost behind the reset of a connection that is still being written to.
+    // The refusal may be lost with the reset of a connection that is still being written to.
     assert!(
         answer.is_empty() || answer.starts_with("HTTP/1.1 413"),
         "{answer}"
@@ -113,7 +113,7 @@ async fn reading_needs_no_length() {
 }
 
 #[tokio::test]
-async fn an_answer_that_does_not_come_is_given_up() {
+async fn a_response_that_takes_too_long_is_abandoned() {
     let endpoint = make(|_| async {
         tokio::time::sleep(Duration::from_secs(5)).await;
         "late"

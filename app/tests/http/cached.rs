@@ -47,7 +47,7 @@ impl Shop {
 }
 
 #[tokio::test]
-async fn a_public_answer_is_made_once_and_known_by_its_tag() {
+async fn a_public_response_is_made_once_and_has_an_etag() {
     let shop = shop();
     let (status, headers, body) = shop.get("/api/things", &[]).await;
     assert_eq!(status, StatusCode::OK);
@@ -71,7 +71,7 @@ async fn a_public_answer_is_made_once_and_known_by_its_tag() {
 }
 
 #[tokio::test]
-async fn it_is_sent_packed_to_who_takes_it() {
+async fn it_is_compressed_for_clients_that_accept_it() {
     let shop = shop();
     let plain = shop.get("/api/things", &[]).await.2;
     for (accepted, sent) in [("gzip, br", "br"), ("gzip", "gzip")] {
@@ -92,7 +92,7 @@ async fn it_is_sent_packed_to_who_takes_it() {
 }
 
 #[tokio::test]
-async fn only_parameters_the_operation_knows_make_another_answer() {
+async fn only_known_parameters_make_another_response() {
     let shop = shop();
     let bare = shop.text("/api/things").await;
     assert_eq!(shop.text("/api/things?utm_source=a").await, bare);
@@ -102,7 +102,8 @@ async fn only_parameters_the_operation_knows_make_another_answer() {
         shop.text("/api/things?seed=2").await
     );
     assert_eq!(shop.asked.times(), 2);
-    // A name in disguise is the same name to the operation: it must not become what everybody gets.
+    // An encoded name is the same parameter, so it must not become a cached response for all
+    // visitors.
     assert!(shop.text("/api/things?%73eed=3").await.contains("order 3"));
     assert_eq!(shop.text("/api/things").await, bare);
 }
@@ -139,7 +140,7 @@ async fn it_is_rendered_again_when_the_day_changes_in_india() {
 }
 
 #[tokio::test]
-async fn many_who_ask_at_once_are_answered_by_one_reading() {
+async fn parallel_requests_share_one_read() {
     let shop = shop();
     let asking = (0..20).map(|_| shop.text("/api/things"));
     let answers = futures_util::future::join_all(asking).await;
@@ -148,7 +149,7 @@ async fn many_who_ask_at_once_are_answered_by_one_reading() {
 }
 
 #[tokio::test]
-async fn a_caller_who_leaves_does_not_take_the_others_along() {
+async fn a_disconnecting_caller_does_not_affect_the_others() {
     let shop = shop();
     let mut leaving = Box::pin(shop.text("/api/things"));
     let mut staying = Box::pin(shop.text("/api/things"));
@@ -159,7 +160,7 @@ async fn a_caller_who_leaves_does_not_take_the_others_along() {
 }
 
 #[tokio::test]
-async fn what_says_no_store_and_what_fails_is_not_stored() {
+async fn no_store_and_failed_responses_are_not_cached() {
     let shop = shop();
     assert_eq!(
         (shop.text("/api/fresh").await, shop.text("/api/fresh").await),
@@ -173,7 +174,7 @@ async fn what_says_no_store_and_what_fails_is_not_stored() {
 }
 
 #[tokio::test]
-async fn an_answer_that_is_not_stored_is_not_shared_either() {
+async fn a_response_that_is_not_cached_is_not_shared_either() {
     let shop = shop();
     let mut answers = futures_util::future::join_all((0..5).map(|_| shop.text("/api/fresh"))).await;
     answers.sort();
@@ -181,7 +182,7 @@ async fn an_answer_that_is_not_stored_is_not_shared_either() {
 }
 
 #[tokio::test]
-async fn a_head_tells_what_a_get_would() {
+async fn head_has_the_headers_of_get() {
     let shop = shop();
     let (_, of_get, body) = shop.get("/api/things", &[]).await;
     for path in ["/api/things", "/api/things?seed=4"] {

@@ -20,7 +20,7 @@ async fn running(limits: Connections) -> Running {
 const ASK: &str = "GET /api/fresh HTTP/1.1\r\nHost: a\r\n\r\n";
 
 #[tokio::test]
-async fn headers_that_never_end_end_the_connection() {
+async fn headers_that_never_end_close_the_connection() {
     let server = running(impatient()).await;
     for beginning in [
         "",
@@ -38,7 +38,7 @@ async fn headers_that_never_end_end_the_connection() {
 }
 
 #[tokio::test]
-async fn a_trickle_of_header_bytes_does_not_buy_time() {
+async fn slow_header_bytes_do_not_extend_the_timeout() {
     let server = running(impatient()).await;
     let mut caller = server.connect().await;
     let started = Instant::now();
@@ -51,7 +51,7 @@ async fn a_trickle_of_header_bytes_does_not_buy_time() {
 }
 
 #[tokio::test]
-async fn headers_without_measure_are_refused() {
+async fn oversized_headers_are_refused() {
     let server = running(impatient()).await;
     for headers in [
         "x: y\r\n".repeat(200),
@@ -61,7 +61,7 @@ async fn headers_without_measure_are_refused() {
         let request = format!("GET /api/fresh HTTP/1.1\r\nHost: a\r\n{headers}\r\n");
         let _ = caller.0.write_all(request.as_bytes()).await;
         let answer = caller.rest().await;
-        // The refusal may be lost behind the reset of a connection that is still being written to.
+        // The refusal may be lost with the reset of a connection that is still being written to.
         assert!(
             answer.is_empty() || answer.starts_with("HTTP/1.1 431"),
             "{answer}"
@@ -80,13 +80,13 @@ async fn an_idle_connection_may_rest_longer_than_headers_may_take() {
     assert!(caller.some().await.starts_with("HTTP/1.1 200"));
     assert!(
         !caller.ends_within(450).await,
-        "it had rested for half of its time only"
+        "it had been idle for half of its time only"
     );
     assert!(caller.ends_within(1_000).await);
 }
 
 #[tokio::test]
-async fn a_second_request_that_never_ends_is_not_waited_for() {
+async fn an_incomplete_second_request_times_out() {
     let server = running(impatient()).await;
     let mut caller = server.connect().await;
     caller.send(ASK).await;
@@ -96,7 +96,7 @@ async fn a_second_request_that_never_ends_is_not_waited_for() {
 }
 
 #[tokio::test]
-async fn an_answer_nobody_reads_is_given_up() {
+async fn a_response_that_is_not_read_is_abandoned() {
     let server = running(impatient()).await;
     let mut caller = server.connect().await;
     caller.send("GET /long HTTP/1.1\r\nHost: a\r\n\r\n").await;
@@ -105,12 +105,12 @@ async fn an_answer_nobody_reads_is_given_up() {
     let _ = caller.0.read_to_end(&mut bytes).await;
     assert!(
         bytes.len() < 64 << 20,
-        "the whole answer was kept waiting for a reader"
+        "the whole response was held for a reader"
     );
 }
 
 #[tokio::test]
-async fn a_slow_operation_is_no_stall() {
+async fn a_slow_operation_is_not_a_stalled_connection() {
     let mut limits = impatient();
     limits.patience.headers = Duration::from_millis(50);
     let server = running(limits).await;
@@ -121,7 +121,7 @@ async fn a_slow_operation_is_no_stall() {
 }
 
 #[tokio::test]
-async fn one_client_holds_only_so_many_connections() {
+async fn connections_per_client_are_limited() {
     let mut limits = Connections {
         per_client: Some(3),
         ..Connections::default()
@@ -136,7 +136,7 @@ async fn one_client_holds_only_so_many_connections() {
     }
     assert!(
         server.connect().await.ends_within(500).await,
-        "a fourth connection was taken"
+        "a fourth connection was accepted"
     );
     held.pop();
     tokio::time::sleep(Duration::from_millis(50)).await;
@@ -161,7 +161,7 @@ async fn one_client_holds_only_so_many_connections() {
 }
 
 #[tokio::test]
-async fn in_all_only_so_many_are_served_and_the_rest_wait() {
+async fn the_total_number_of_connections_is_limited() {
     let server = running(Connections {
         total: 2,
         ..impatient()
@@ -178,9 +178,10 @@ async fn in_all_only_so_many_are_served_and_the_rest_wait() {
     );
 }
 
-/// Silent connections from many addresses once kept everybody out for as long as headers may take.
+/// Regression: silent connections from many addresses used to lock all other clients out until the
+/// header timeout.
 #[tokio::test]
-async fn silent_connections_give_way_when_all_seats_are_taken() {
+async fn silent_connections_are_closed_when_all_slots_are_used() {
     let server = running(Connections {
         total: 4,
         ..Connections::default()
@@ -214,7 +215,7 @@ async fn silent_connections_give_way_when_all_seats_are_taken() {
 }
 
 #[tokio::test]
-async fn the_oldest_silent_connection_gives_way_first() {
+async fn the_oldest_silent_connection_is_closed_first() {
     let server = running(Connections {
         total: 2,
         ..Connections::default()
@@ -229,17 +230,17 @@ async fn the_oldest_silent_connection_gives_way_first() {
     assert!(caller.some().await.starts_with("HTTP/1.1 200"));
     assert!(
         older.ends_within(2_000).await,
-        "the older one kept its seat"
+        "the older one kept its slot"
     );
     younger.send(end).await;
     assert!(
         younger.some().await.starts_with("HTTP/1.1 200"),
-        "the younger one lost its seat"
+        "the newer one lost its slot"
     );
 }
 
 #[tokio::test]
-async fn a_request_that_is_answered_keeps_its_seat() {
+async fn a_request_being_answered_keeps_its_slot() {
     let server = running(Connections {
         total: 1,
         ..Connections::default()
@@ -252,15 +253,15 @@ async fn a_request_that_is_answered_keeps_its_seat() {
         .await;
     let mut second = server.connect().await;
     second.send(ASK).await;
-    assert!(slow.rest().await.ends_with("slow"), "it lost its seat");
+    assert!(slow.rest().await.ends_with("slow"), "it lost its slot");
     assert!(second.some().await.starts_with("HTTP/1.1 200"));
 }
 
 #[tokio::test]
-async fn http_2_without_tls_is_understood() {
+async fn http_2_without_tls_is_supported() {
     let server = running(impatient()).await;
     let mut caller = server.connect().await;
-    // The preface and an empty SETTINGS frame; the answer begins with a SETTINGS frame (type 4).
+    // The preface and an empty SETTINGS frame; the response begins with a SETTINGS frame (type 4).
     caller
         .0
         .try_write(b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n\0\0\0\x04\0\0\0\0\0")

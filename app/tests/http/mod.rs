@@ -1,4 +1,4 @@
-//! The server seen from outside: over a socket where the wire matters, in process where it does not.
+//! The server as a client sees it: over a socket where the wire matters, otherwise in process.
 
 mod bodies;
 mod cached;

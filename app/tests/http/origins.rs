@@ -26,7 +26,7 @@ async fn create(public_address: Option<&str>, headers: &[(&str, &str)]) -> (Stat
 }
 
 #[tokio::test]
-async fn a_write_has_to_come_from_the_shop() {
+async fn a_write_has_to_come_from_the_shops_origin() {
     let public = Some("https://shop.example");
     for headers in [
         &[("sec-fetch-site", "same-origin")],
@@ -72,12 +72,13 @@ async fn a_demo_compares_with_the_address_that_was_called() {
 }
 
 #[tokio::test]
-async fn a_demo_takes_writes_over_http_2() {
+async fn a_demo_accepts_writes_over_http_2() {
     let shop = small_shop(None).endpoint;
     let server = Running::start(shop, Connections::default()).await;
-    // Every client of this crate needs one, those that never speak TLS too.
+    // Every client of this crate needs one, even without TLS.
     let _ = rustls::crypto::ring::default_provider().install_default();
-    // Prior knowledge, as a proxy in front of the shop has it. Such a request names its host in `:authority` alone.
+    // Prior knowledge, as used by a proxy in front of the shop. Such a request names its host in
+    // `:authority` only.
     let caller = reqwest::Client::builder().http2_prior_knowledge();
     let caller = caller.build().unwrap();
     let own = format!("http://{}", server.address);
@@ -97,7 +98,7 @@ async fn a_demo_takes_writes_over_http_2() {
 }
 
 #[tokio::test]
-async fn reading_is_free_and_no_answer_invites_other_sites() {
+async fn reads_have_no_origin_check_and_no_cors_headers() {
     let client = TestClient::new(small_shop(Some("https://shop.example")).endpoint);
     let request = client
         .get("/api/things/7")
@@ -117,7 +118,7 @@ async fn reading_is_free_and_no_answer_invites_other_sites() {
 }
 
 #[tokio::test]
-async fn nobody_chooses_the_address_they_are_counted_by() {
+async fn clients_cannot_choose_the_address_for_limits() {
     let client = TestClient::new(small_shop(None).endpoint);
     for header in ["x-forwarded-for", "x-real-ip", "forwarded"] {
         let answer = client
@@ -135,7 +136,7 @@ async fn nobody_chooses_the_address_they_are_counted_by() {
 }
 
 #[tokio::test]
-async fn only_what_is_signed_is_called_from_elsewhere() {
+async fn only_signed_operations_accept_other_origins() {
     let demo = DemoShop::open().await;
     let client = demo.client();
     let document: Value = serde_json::from_str(&published_document()).unwrap();

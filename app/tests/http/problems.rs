@@ -81,7 +81,7 @@ async fn an_unknown_address() {
 }
 
 #[tokio::test]
-async fn a_method_that_is_not_answered_names_those_that_are() {
+async fn an_unsupported_method_lists_the_supported_ones() {
     for (method, path, allowed) in [
         (Method::DELETE, "/api/things", "GET, HEAD, POST"),
         (Method::OPTIONS, "/api/things/7", "GET, HEAD"),
@@ -100,7 +100,7 @@ async fn a_method_that_is_not_answered_names_those_that_are() {
 }
 
 #[tokio::test]
-async fn a_parameter_that_does_not_fit_is_named() {
+async fn an_invalid_parameter_is_named() {
     for (path, name) in [
         ("/api/things/abc", "id"),
         ("/api/things/99999999999999999999", "id"),
@@ -114,7 +114,7 @@ async fn a_parameter_that_does_not_fit_is_named() {
 }
 
 #[tokio::test]
-async fn a_body_that_is_no_json_form() {
+async fn a_body_that_is_not_a_json_object() {
     expect(
         &post("text/plain", "x").await,
         415,
@@ -160,14 +160,14 @@ async fn a_panic_ends_its_request_only() {
 }
 
 #[tokio::test]
-async fn what_happened_inside_stays_inside() {
+async fn internal_errors_reveal_nothing() {
     let answer = get("/api/broken").await;
     expect(&answer, 500, "store.internal");
     assert!(!answer.body.to_string().contains("secret"));
 }
 
 #[tokio::test]
-async fn a_busy_store_says_when_to_come_back() {
+async fn a_busy_store_sends_retry_after() {
     let answer = get("/api/busy").await;
     expect(&answer, 503, "store.busy");
     assert_eq!(answer.header("retry-after"), "2");

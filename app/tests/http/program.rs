@@ -1,4 +1,4 @@
-//! The program itself: how it starts, what it says, how it ends.
+//! The program itself: start, output, shutdown.
 
 use std::{
     fs,
@@ -61,7 +61,7 @@ impl Shop {
         shop
     }
 
-    /// The next log line that contains these words. Every line has to be JSON.
+    /// The next log line that contains this text. Every line has to be JSON.
     fn line_with(&mut self, wording: &str) -> Value {
         loop {
             let mut line = String::new();
@@ -103,7 +103,7 @@ impl Shop {
 }
 
 impl Drop for Shop {
-    /// A test that failed leaves no shop open behind it.
+    /// A failed test leaves no shop open.
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -111,7 +111,7 @@ impl Drop for Shop {
 }
 
 #[test]
-fn an_address_that_is_no_text_gets_the_sites_own_page() {
+fn a_path_that_is_not_utf_8_gets_the_sites_own_page() {
     let folder = tempfile::tempdir().unwrap();
     let shop = Shop::open(folder.path());
     for (path, kind) in [
@@ -133,7 +133,7 @@ fn an_address_that_is_no_text_gets_the_sites_own_page() {
 }
 
 #[test]
-fn it_opens_answers_closes_cleanly_and_opens_again() {
+fn it_opens_responds_closes_cleanly_and_opens_again() {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("store");
     for _ in 0..2 {
@@ -183,7 +183,7 @@ fn it_opens_answers_closes_cleanly_and_opens_again() {
     }
 }
 
-/// Starts the demo on this folder, and ends it once it is open.
+/// Starts the demo on this folder, and stops it once it is open.
 fn demo(data: &Path) {
     let arguments = [
         "demo",
@@ -225,7 +225,7 @@ fn a_demo_and_a_real_shop_do_not_open_each_others_folder() {
             && said.contains("Choose an empty folder with --data"),
         "{said}"
     );
-    // One of before there were marks is known by its people.
+    // A demo made before stores were marked is detected by its people.
     let mut file = fs::OpenOptions::new()
         .write(true)
         .open(made_up.join("shop.db"))
@@ -250,7 +250,7 @@ fn a_demo_and_a_real_shop_do_not_open_each_others_folder() {
 }
 
 #[test]
-fn a_wrong_setting_stops_the_start_and_says_which() {
+fn a_wrong_setting_prevents_the_start_and_is_named() {
     assert!(
         refused(&["serve", "--public-url", "http://shop.example"]).contains("BOUTIQUE_PUBLIC_URL")
     );

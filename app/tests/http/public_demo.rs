@@ -1,4 +1,4 @@
-//! A demo store that strangers may look at.
+//! A publicly reachable demo store.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -12,7 +12,7 @@ use serde_json::json;
 struct Demo {
     process: Child,
     port: u16,
-    /// What it printed: for the owner's eyes, and not in a log.
+    /// Its output to stdout, meant for the owner and not for logs.
     printed: Vec<String>,
 }
 
@@ -50,7 +50,7 @@ impl Demo {
         }
     }
 
-    /// The answer to a log-in.
+    /// The response to a login.
     fn log_in(&self, email: &str, password: &str) -> String {
         let body = json!({"email": email, "password": password}).to_string();
         let origin = format!("127.0.0.1:{}", self.port);
@@ -84,7 +84,7 @@ impl Demo {
 }
 
 impl Drop for Demo {
-    /// A test that failed leaves no shop open behind it.
+    /// A failed test leaves no shop open.
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
@@ -92,7 +92,7 @@ impl Drop for Demo {
 }
 
 #[test]
-fn strangers_find_no_password_that_everybody_may_know() {
+fn a_public_demo_has_no_published_passwords() {
     const PEOPLE: [(&str, &str, &str); 3] = [
         ("owner", "owner@example.com", "demo-owner"),
         ("staff", "staff@example.com", "demo-staff"),
@@ -124,7 +124,7 @@ fn strangers_find_no_password_that_everybody_may_know() {
         assert!(line.starts_with(who) && password.len() >= 20, "{line}");
         let answer = second.log_in(email, password);
         assert!(answer.starts_with("HTTP/1.1 200"), "{email}: {answer}");
-        // A browser keeps no other cookie of a machine that it reaches over plain http.
+        // Browsers store no `__Host-` cookie from a machine reached over plain HTTP.
         assert!(
             answer.contains("set-cookie: session=") && !answer.contains("Secure"),
             "{answer}"
@@ -133,7 +133,7 @@ fn strangers_find_no_password_that_everybody_may_know() {
     second.end();
     assert!(
         second.printed.is_empty(),
-        "passwords are told once: {:?}",
+        "passwords are printed once: {:?}",
         second.printed
     );
 }

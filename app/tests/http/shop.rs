@@ -1,4 +1,4 @@
-//! A small API behind the real layers, and callers for it.
+//! A small API behind the real middleware, and clients for it.
 
 use std::{
     net::SocketAddr,
@@ -46,7 +46,7 @@ pub struct Input {
     name: String,
 }
 
-/// How often operations were really asked.
+/// Number of calls that reached an operation.
 #[derive(Clone, Default)]
 pub struct Asked(Arc<AtomicUsize>);
 
@@ -121,7 +121,7 @@ impl SmallApi {
     }
 }
 
-/// In the small shop nobody logs in.
+/// Without sessions.
 struct Nobody;
 
 #[async_trait]
@@ -137,12 +137,12 @@ pub struct SmallShop {
     pub clock: Clock,
 }
 
-/// The small API behind the layers of the real one, with a public address or none.
+/// The small API behind the real shop's middleware, with or without a public address.
 pub fn small_shop(public_address: Option<&str>) -> SmallShop {
     small_shop_on(PublicVersion::default(), public_address)
 }
 
-/// The same, with public data that changes when this version does.
+/// The same, with public data of this version.
 pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> SmallShop {
     let asked = Asked::default();
     let api = SmallApi(asked.clone());
@@ -246,22 +246,22 @@ impl Caller {
         self.0.write_all(text.as_bytes()).await.unwrap();
     }
 
-    /// Everything until the server ends the connection.
+    /// Everything until the server closes the connection.
     pub async fn rest(&mut self) -> String {
         let mut bytes = Vec::new();
-        // A reset is an end too.
+        // A reset ends the connection too.
         let _ = self.0.read_to_end(&mut bytes).await;
         String::from_utf8_lossy(&bytes).into_owned()
     }
 
-    /// One answer's head and whatever of its body came with it.
+    /// A response's head and whatever of its body came with it.
     pub async fn some(&mut self) -> String {
         let mut bytes = vec![0; 64 * 1024];
         let size = self.0.read(&mut bytes).await.unwrap_or_default();
         String::from_utf8_lossy(&bytes[..size]).into_owned()
     }
 
-    /// Whether the server ends the connection within this time.
+    /// Whether the server closes the connection within this time.
     pub async fn ends_within(&mut self, milliseconds: u64) -> bool {
         tokio::time::timeout(Duration::from_millis(milliseconds), self.rest())
             .await

@@ -11,7 +11,7 @@ use crate::http::shop::{Running, small_shop};
 const SLOW: &str = "GET /api/slow HTTP/1.1\r\nHost: a\r\n\r\n";
 
 #[tokio::test]
-async fn what_was_asked_before_the_stop_is_answered() {
+async fn requests_made_before_the_stop_are_answered() {
     let mut server = Running::start(small_shop(None).endpoint, Connections::default()).await;
     let mut resting = server.connect().await;
     resting
@@ -33,7 +33,7 @@ async fn what_was_asked_before_the_stop_is_answered() {
     server.stopped().await;
     assert!(
         asked.elapsed() < Duration::from_secs(5),
-        "connections at rest held up the end"
+        "idle connections delayed the shutdown"
     );
     assert!(
         TcpStream::connect(address).await.is_err(),
@@ -42,7 +42,7 @@ async fn what_was_asked_before_the_stop_is_answered() {
 }
 
 #[tokio::test]
-async fn what_takes_too_long_does_not_hold_up_the_end() {
+async fn slow_requests_do_not_delay_the_shutdown() {
     let grace = Duration::from_millis(100);
     let limits = Connections {
         grace,
@@ -58,13 +58,13 @@ async fn what_takes_too_long_does_not_hold_up_the_end() {
     assert!(asked.elapsed() < Duration::from_millis(350));
 }
 
-/// The kernel takes connections before the program does: those that it took before the stop are answered.
+/// Connections that the kernel accepted before the stop, and the program has not, are answered.
 #[tokio::test]
-async fn who_waited_in_the_queue_at_the_stop_is_answered() {
+async fn queued_connections_are_answered_at_the_stop() {
     let mut server = Running::start(small_shop(None).endpoint, Connections::default()).await;
     let mut callers = Vec::new();
     for _ in 0..8 {
-        // Without await: the server on this thread has not accepted any of them when it is asked to stop.
+        // Without await: the server on this thread has accepted none of them when it is stopped.
         let mut caller = std::net::TcpStream::connect(server.address).unwrap();
         caller
             .write_all(b"GET /api/fresh HTTP/1.1\r\nHost: a\r\n\r\n")
@@ -85,7 +85,7 @@ async fn who_waited_in_the_queue_at_the_stop_is_answered() {
 async fn requests_during_shutdown_are_asked_to_retry() {
     let mut server = Running::start(small_shop(None).endpoint, Connections::default()).await;
     let mut running = server.connect().await;
-    // Its body never ends before the test says so: as long as that, the server waits.
+    // Its body does not end until the test says so; the server waits as long.
     running
         .send("POST /api/bytes HTTP/1.1\r\nHost: a\r\nOrigin: http://a\r\nContent-Type: application/octet-stream\r\nContent-Length: 2\r\n\r\na")
         .await;
@@ -95,7 +95,7 @@ async fn requests_during_shutdown_are_asked_to_retry() {
         .await;
     resting.some().await;
     server.ask_to_stop();
-    // Ended by the stop; after the last call only refusals are left.
+    // Closed by the stop; after the last call only refusals are left.
     resting.rest().await;
     for (path, kind) in [("/api/fresh", "application/json"), ("/", "text/plain")] {
         let request = format!("GET {path} HTTP/1.1\r\nHost: a\r\n\r\n");

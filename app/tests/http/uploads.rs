@@ -39,7 +39,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
 }
 
 #[tokio::test]
-async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
+async fn a_file_is_sent_immutable_and_with_its_type() {
     let (folder, endpoint) = shop();
     let response = TestClient::new(endpoint)
         .get("/uploads/video.mp4")
@@ -63,7 +63,7 @@ async fn a_file_is_sent_whole_for_ever_and_with_its_type() {
 }
 
 #[tokio::test]
-async fn an_image_of_a_mail_may_be_shown_by_a_mail_reader_and_nothing_else_may() {
+async fn only_images_of_emails_can_be_embedded_by_other_origins() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
     for (file, may) in [
@@ -77,7 +77,7 @@ async fn an_image_of_a_mail_may_be_shown_by_a_mail_reader_and_nothing_else_may()
 }
 
 #[tokio::test]
-async fn one_range_is_sent_and_cut_to_the_file() {
+async fn a_range_is_clipped_to_the_file() {
     let (folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
     for (range, start, end) in [
@@ -103,7 +103,7 @@ async fn one_range_is_sent_and_cut_to_the_file() {
 }
 
 #[tokio::test]
-async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
+async fn a_range_past_the_end_is_refused_and_several_get_the_whole_file() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
     for (file, range) in [
@@ -141,7 +141,7 @@ async fn a_range_behind_the_end_is_refused_and_several_mean_the_whole() {
 }
 
 #[tokio::test]
-async fn a_range_of_another_file_is_not_mixed_in() {
+async fn a_range_of_another_version_gets_the_whole_file() {
     let (_folder, endpoint) = shop();
     let client = TestClient::new(endpoint);
     let request = client
@@ -160,7 +160,7 @@ async fn a_range_of_another_file_is_not_mixed_in() {
         .send()
         .await
         .assert_status(StatusCode::PARTIAL_CONTENT);
-    // Only a GET has ranges.
+    // Only GET supports ranges.
     let request = client
         .head("/uploads/video.mp4")
         .header("range", "bytes=0-9");

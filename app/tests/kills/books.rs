@@ -1,4 +1,4 @@
-//! What stands in the store's file, read and written while no program has it open, or only looked at.
+//! The database file of a store, read and changed while no program has it open, or read only.
 
 use std::path::Path;
 
@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, Connection, SqliteConnection, sqlite::SqliteConnectOpt
 
 use crate::kills::counter::CounterSales;
 
-/// Something that the demo customer can pay once.
+/// An item that the demo customer can pay once.
 pub struct Item {
     kind: &'static str,
     reference: i64,
@@ -32,8 +32,8 @@ fn wait<T>(work: impl Future<Output = T>) -> T {
     runtime.unwrap().block_on(work)
 }
 
-/// Courses that she does not have, two of them with a coupon, and orders with an advance due: the demo store's own, so
-/// many times.
+/// Items to pay: courses the customer does not have, two of them with a coupon, and copies of the
+/// demo store's orders with an advance due.
 pub fn things_to_pay(data: &Path, number: usize) -> Vec<Item> {
     const SAME: &str = "user_id, service_name, service_model, first_name, last_name, contact_number, email, address,
         land_mark, pin_code, day, slot, message, status, advance_paise, request_hash, created_at";
@@ -78,7 +78,7 @@ pub fn things_to_pay(data: &Path, number: usize) -> Vec<Item> {
     })
 }
 
-/// How often the sandbox has the money of an order.
+/// How often the sandbox has captured money for an order.
 pub fn charges_of_sandbox(data: &Path, order: &str) -> usize {
     let question =
         "SELECT count(*) FROM payments_sandbox_payment WHERE order_id = ? AND status = 'captured'";
@@ -97,7 +97,7 @@ pub fn charges_of_sandbox(data: &Path, order: &str) -> usize {
     })
 }
 
-/// An hour goes by in a closed store: whatever was to be asked of the provider later is due.
+/// Moves a closed store one hour ahead: everything scheduled at the provider is due.
 pub fn an_hour_goes_by(data: &Path) {
     const LATER: &str = "
         UPDATE payments_order SET check_due_at = check_due_at - 3600 WHERE check_due_at IS NOT NULL;
@@ -111,7 +111,7 @@ pub fn an_hour_goes_by(data: &Path) {
     });
 }
 
-/// What a closed store answers to a question for one number.
+/// Result of a query for one number on a closed store.
 pub fn number(data: &Path, question: &'static str) -> i64 {
     wait(async {
         let store = Store::open(data).await.unwrap();
@@ -124,7 +124,8 @@ pub fn number(data: &Path, question: &'static str) -> i64 {
     })
 }
 
-/// For each thing exactly one capture, one payment written down, one line in the ledger, one grant and one receipt.
+/// Checks for each item exactly one capture, one recorded payment, one ledger row, one grant and
+/// one receipt.
 pub fn wrong(data: &Path, counter: &CounterSales, items: &[Item]) -> Vec<String> {
     const COUNTS: [(&str, &str); 7] = [
         (
@@ -153,7 +154,7 @@ pub fn wrong(data: &Path, counter: &CounterSales, items: &[Item]) -> Vec<String>
              WHERE o.kind = ?1 AND o.reference = ?2 AND a.action IN ('orders.advance_paid', 'courses.enrolled')",
         ),
         (
-            "things that are hers",
+            "items granted to the customer",
             "SELECT (SELECT count(*) FROM orders_order g WHERE g.advance_purchase = o.id AND g.id = ?2
                        AND g.advance_paid_paise = o.amount_paise)
                   + (SELECT count(*) FROM courses_purchase g JOIN courses_enrolment e ON e.id = g.enrolment_id
@@ -201,7 +202,7 @@ pub fn wrong(data: &Path, counter: &CounterSales, items: &[Item]) -> Vec<String>
     wrong
 }
 
-/// What holds in the book of every shop, whatever was bought.
+/// Invariants of the ledger of every shop.
 pub fn unsound(data: &Path) -> Vec<String> {
     const NONE: [(&str, &str); 2] = [
         (

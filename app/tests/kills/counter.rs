@@ -1,4 +1,4 @@
-//! Who takes the money: the sandbox inside the program, or a provider beside it, played by the stand-in.
+//! Who processes payments: the sandbox inside the program, or the fake provider beside it.
 
 use std::{
     path::Path,
@@ -15,19 +15,19 @@ use crate::kills::{
     program::{Customer, Program},
 };
 
-/// A provider tries again to tell the shop, and a test has not got its patience.
+/// Interval of webhook retries, shortened for tests.
 const RETRY: Duration = Duration::from_millis(100);
-/// Longer than any call lasts: what is held up this long is never answered.
+/// Longer than any call: a call delayed this long is never answered.
 const NEVER_MS: u64 = 60_000;
 /// Long enough for a busy machine.
 const SOON: Duration = Duration::from_secs(20);
 
-/// Where a call of the program's stands still at the provider.
+/// Where a call is held at the provider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Held {
-    /// Nothing has come of it.
+    /// Before it takes effect.
     Asked,
-    /// It is done, and the answer has not been sent.
+    /// After it took effect, before the response is sent.
     Done,
 }
 
@@ -36,7 +36,7 @@ pub enum CounterSales {
     Provider(Box<Provider>),
 }
 
-/// The stand-in, which lives as long as the test, whatever becomes of the program.
+/// The fake provider, which lives as long as the test, independent of the program.
 pub struct Provider {
     pub stand_in: StandIn,
     pub config: Config,
@@ -51,7 +51,7 @@ impl Provider {
         })
     }
 
-    /// With keys and secrets of one's own.
+    /// With this configuration.
     pub fn with(config: Config) -> Self {
         let runtime = tokio::runtime::Builder::new_multi_thread()
             .worker_threads(1)
@@ -66,7 +66,7 @@ impl Provider {
         }
     }
 
-    /// Where the program finds it.
+    /// URLs of the provider, as environment variables.
     pub fn addresses(&self) -> Vec<(&'static str, String)> {
         vec![
             ("BOUTIQUE_RAZORPAY_API", self.stand_in.api()),
@@ -74,7 +74,7 @@ impl Provider {
         ]
     }
 
-    /// The same, and the keys.
+    /// The URLs and the keys.
     pub fn environment(&self) -> Vec<(&'static str, String)> {
         let mut environment = self.addresses();
         environment.extend([
@@ -91,7 +91,7 @@ impl Provider {
         environment
     }
 
-    /// The program, which it tells from now on what happens.
+    /// Starts the program, which receives the provider's webhooks from now on.
     pub fn open_program(&self, data: &Path) -> Program {
         let program = Program::open_with(data, &self.environment());
         self.tells(&program);
@@ -106,17 +106,17 @@ impl Provider {
         self.stand_in.tells(shop.parse().unwrap());
     }
 
-    /// What becomes of its messages from now on.
+    /// Sets how webhooks are delivered.
     pub fn messages(&self, mode: Webhooks) {
         self.stand_in.with(|book| book.post.mode = mode);
     }
 
-    /// Every message that waits goes out once.
+    /// Delivers each queued webhook once.
     pub fn deliver(&self) {
         self.runtime.block_on(self.stand_in.deliver());
     }
 
-    /// Every message there ever was goes out once more.
+    /// Delivers every webhook again.
     pub fn deliver_again(&self) {
         self.stand_in.with(|book| {
             let all: Vec<String> = book
@@ -132,7 +132,7 @@ impl Provider {
         self.deliver();
     }
 
-    /// Pays in the provider's window. What the page gets to prove it with.
+    /// Pays in the provider's checkout. Returns the proof that the page gets.
     pub fn pay(&self, begun: &Value, plan: Plan) -> Option<Value> {
         match self.stand_in.pay(order_of(begun), plan).unwrap() {
             Attempt::Paid(proof) => Some(json!({
@@ -143,7 +143,7 @@ impl Provider {
         }
     }
 
-    /// Ids of the captured payments of an order, those that went back since included.
+    /// Ids of all captured payments of an order, refunded ones included.
     pub fn captured(&self, order: &str) -> Vec<String> {
         let is_captured =
             |status| matches!(status, PaymentStatus::Captured | PaymentStatus::Refunded);
@@ -156,7 +156,7 @@ impl Provider {
         })
     }
 
-    /// From now on every call of the program's stands still there.
+    /// Holds every further call of the program.
     pub fn hold(&self, held: Held) {
         self.stand_in.with(|book| {
             book.behaviour.slow_ms = if held == Held::Asked { NEVER_MS } else { 0 };
@@ -169,7 +169,7 @@ impl Provider {
             .with(|book| (book.behaviour.slow_ms, book.behaviour.late_ms) = (0, 0));
     }
 
-    /// Waits until the provider's book shows what the program has done there.
+    /// Waits until the provider's data show what the program has done.
     pub fn sees(&self, what: &str, seen: impl Fn(&Book) -> bool) {
         let asked = Instant::now();
         while !self.stand_in.with(|book| seen(book)) {
@@ -198,7 +198,7 @@ impl CounterSales {
         }
     }
 
-    /// Pays, as far as the page shows it: what it gets to prove it with, unless there is no answer.
+    /// Pays as the customer's browser does. Returns the proof, or `None` without an answer.
     pub fn pay(&self, customer: &Customer, port: u16, begun: &Value) -> Option<Value> {
         match self {
             Self::Provider(provider) => provider.pay(begun, Plan::Capture),
@@ -212,7 +212,7 @@ impl CounterSales {
         }
     }
 
-    /// How often the provider has the money of an order.
+    /// How often the provider has captured money for an order.
     pub fn charges(&self, data: &Path, order: &str) -> usize {
         match self {
             Self::Provider(provider) => provider.captured(order).len(),
@@ -221,7 +221,7 @@ impl CounterSales {
     }
 }
 
-/// The provider's id of a checkout.
+/// The provider's order id of a checkout.
 pub fn order_of(begun: &Value) -> &str {
     begun["checkout"]["providerOrderId"].as_str().unwrap()
 }

@@ -1,4 +1,4 @@
-//! A demo store that is filled and closed. Filling one takes a while: the first is filled, and the others are its copies.
+//! A filled and closed demo store. Filling takes a while, so one is filled and then copied.
 
 use std::{
     fs,
@@ -8,7 +8,7 @@ use std::{
 
 use crate::kills::program::Program;
 
-/// Below the build's own folder, filled anew by each run of each test program.
+/// Folder of the filled store in the build folder, filled again by each test run.
 fn first() -> &'static Path {
     static FIRST: OnceLock<PathBuf> = OnceLock::new();
     FIRST.get_or_init(|| {
@@ -21,7 +21,7 @@ fn first() -> &'static Path {
     })
 }
 
-/// A store of one's own, gone with the first value, and its data folder.
+/// A copy of the filled store, deleted with the first value, and its data folder.
 pub fn store() -> (tempfile::TempDir, PathBuf) {
     let folder = tempfile::tempdir().unwrap();
     let data = folder.path().join("store");

@@ -1,6 +1,6 @@
-//! Somebody pays while the program is killed with `kill -9`, over the sandbox and over a provider. After the next start
-//! it puts everything right by itself: nothing is charged without being granted, nothing is granted twice, and nothing
-//! goes back twice.
+//! Kills the program with `kill -9` during payments, with the sandbox and with a provider. After a
+//! restart it has to recover by itself: every charge is granted, nothing is granted twice, nothing
+//! is refunded twice.
 
 pub mod books;
 pub mod counter;
@@ -22,16 +22,16 @@ use books::Item;
 use counter::{CounterSales, order_of};
 use program::{Customer, Program};
 
-/// Long enough for a busy machine; what has to heal at once takes a moment.
+/// Time limit of the recovery. Long enough for a busy machine; it usually takes a moment.
 const HEALED_WITHIN: Duration = Duration::from_secs(20);
 
-/// The seed of `just soak`.
+/// Seed of `just soak`.
 fn seed() -> u64 {
     let seed = std::env::var("SOAK_SEED").unwrap();
     seed.parse().unwrap()
 }
 
-/// A demo store that is filled and closed, and things to pay in it.
+/// A filled and closed demo store, and items to pay in it.
 fn store(things: usize) -> (tempfile::TempDir, PathBuf, Vec<Item>) {
     let (folder, data) = filled::store();
     let items = books::things_to_pay(&data, things);
@@ -50,7 +50,7 @@ fn begin(customer: &Customer, port: u16, item: &Item) -> Value {
     begun
 }
 
-/// What her browser says once she has paid. It gives up when there is no answer.
+/// The browser's confirmation after paying; `None` without an answer.
 fn confirm(customer: &Customer, port: u16, begun: &Value, proof: &Value) -> Option<()> {
     let path = format!("/payments/orders/{}/confirm", begun["order"]["id"]);
     let (status, confirmed) = customer.call(port, "POST", &path, Some(proof))?;
@@ -59,13 +59,13 @@ fn confirm(customer: &Customer, port: u16, begun: &Value, proof: &Value) -> Opti
     Some(())
 }
 
-/// What she does from the open checkout on.
+/// The customer's steps from the open checkout on.
 fn pay(counter: &CounterSales, customer: &Customer, port: u16, begun: &Value) -> Option<()> {
     let proof = counter.pay(customer, port, begun)?;
     confirm(customer, port, begun, &proof)
 }
 
-/// Waits until the purchase of a paid checkout is settled, without doing anything for it.
+/// Waits until the purchase of a paid checkout is settled without further action.
 fn heals(customer: &Customer, port: u16, begun: &Value) -> bool {
     let asked = Instant::now();
     let view = format!("/payments/orders/{}", begun["order"]["id"]);
@@ -80,7 +80,7 @@ fn heals(customer: &Customer, port: u16, begun: &Value) -> bool {
     false
 }
 
-/// Kills at any moment of a payment. How many of them came when the money had moved.
+/// Kills at random moments of a payment. Returns how many of them came after the money had moved.
 fn kills_at_any_moment(counter: &CounterSales, kills: usize) -> usize {
     let seed = seed();
     let mut random = StdRng::seed_from_u64(seed);
@@ -102,7 +102,7 @@ fn kills_at_any_moment(counter: &CounterSales, kills: usize) -> usize {
         if counter.charges(&data, order_of(&begun)) > 0 {
             captured += 1;
         } else {
-            // Killed before the money moved: she tries again.
+            // Killed before the money moved: the customer tries again.
             pay(counter, &customer, program.port, &begun).unwrap();
         }
         assert!(
@@ -117,7 +117,7 @@ fn kills_at_any_moment(counter: &CounterSales, kills: usize) -> usize {
     captured
 }
 
-/// How long a payment may take: some kills come before it, some after everything is done.
+/// Duration of an undisturbed payment: some kills come before its end, some after.
 fn once_in_peace(
     counter: &CounterSales,
     customer: &Customer,
@@ -132,14 +132,14 @@ fn once_in_peace(
 
 #[test]
 #[ignore = "random moments: just soak"]
-fn kills_while_somebody_pays() {
+fn kills_during_payments() {
     let captured = kills_at_any_moment(&CounterSales::Sandbox, 100);
     assert!(captured > 0, "no kill came after a payment");
 }
 
 #[test]
 #[ignore = "random moments: just soak"]
-fn kills_while_somebody_pays_at_the_provider() {
+fn kills_during_payments_at_the_provider() {
     let captured = kills_at_any_moment(&CounterSales::provider(), 100);
     assert!(captured > 0, "no kill came after a payment");
 }

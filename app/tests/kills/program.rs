@@ -1,4 +1,4 @@
-//! The program in a process of its own, spoken to over HTTP.
+//! The program in a process of its own, called over HTTP.
 
 use std::{
     io::{BufRead, BufReader, Read, Write},
@@ -14,13 +14,13 @@ use serde_json::Value;
 pub struct Program {
     process: Child,
     pub port: u16,
-    /// Everything that it has written to stderr.
+    /// Everything written to stderr.
     said: Arc<Mutex<String>>,
     listening: Option<JoinHandle<()>>,
 }
 
 impl Program {
-    /// Opens the demo store of this folder; a fresh one fills itself.
+    /// Opens the demo store of this folder; fills a new one.
     pub fn open(data: &Path) -> Self {
         Self::open_with(data, &[])
     }
@@ -48,7 +48,7 @@ impl Program {
                 break digits.collect::<String>().parse().unwrap();
             }
         };
-        // A full pipe would stop the program.
+        // A full pipe would block the program.
         let rest = said.clone();
         let listening = thread::spawn(move || {
             line.clear();
@@ -74,12 +74,12 @@ impl Program {
         self.process.wait().unwrap();
     }
 
-    /// Lets it finish what it does.
+    /// Stops the program gracefully.
     pub fn close(self) {
         self.close_and_tell();
     }
 
-    /// The same. Everything that it has written to stderr, to its last line.
+    /// Stops the program gracefully and returns all of stderr.
     pub fn close_and_tell(mut self) -> String {
         let pid = self.process.id().to_string();
         let asked = Command::new("kill").args(["-TERM", &pid]).status();
@@ -92,7 +92,7 @@ impl Program {
     }
 }
 
-/// A command of the program's about this data folder, with these environment variables and none of its own besides.
+/// A command for this data folder, with exactly these environment variables.
 pub fn boutique(arguments: &[&str], data: &Path, environment: &[(&str, String)]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
     command.args(arguments).arg("--data").arg(data);
@@ -108,14 +108,14 @@ pub fn boutique(arguments: &[&str], data: &Path, environment: &[(&str, String)])
 }
 
 impl Drop for Program {
-    /// A test that failed leaves no program behind it.
+    /// A failed test leaves no program running.
     fn drop(&mut self) {
         let _ = self.process.kill();
         let _ = self.process.wait();
     }
 }
 
-/// Somebody who is logged in. Her calls outlive the program: no answer is `None`.
+/// A logged-in user. Their calls outlive the program: without an answer they return `None`.
 #[derive(Clone)]
 pub struct Customer {
     cookie: String,
@@ -139,7 +139,7 @@ impl Customer {
         }
     }
 
-    /// Somebody who is not logged in.
+    /// A visitor.
     pub fn nobody() -> Self {
         Self {
             cookie: String::new(),
@@ -166,7 +166,7 @@ impl Customer {
         Some((status, body))
     }
 
-    /// Status and the whole answer, its head included, of any address.
+    /// Status and the whole response of any URL, headers included.
     pub fn get(&self, port: u16, path: &str) -> Option<(u16, Vec<u8>)> {
         let answer = send(port, &self.cookie, "GET", path, None)?;
         Some((status(&answer)?, answer))

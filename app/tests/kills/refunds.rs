@@ -1,4 +1,5 @@
-//! A kill at each step of a refund at the provider: exactly one is made, and it is booked once.
+//! Kills at each step of a refund at the provider: exactly one refund is made, and it is recorded
+//! once.
 
 use std::{
     path::Path,
@@ -19,14 +20,14 @@ use crate::kills::{
     store,
 };
 
-/// Where the program is when it dies.
+/// The step at which the program is killed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// It has asked for the refund.
+    /// It has requested the refund.
     Asked,
-    /// The provider has made it, and its answer comes to nobody.
+    /// The provider has made it, and its response is lost.
     Made,
-    /// The provider has taken it on, and ends it while the program is dead.
+    /// The provider has accepted it and completes it while the program is down.
     TakenOn,
 }
 
@@ -40,7 +41,7 @@ struct Shop<'a> {
 }
 
 #[test]
-fn a_kill_at_each_step_of_a_refund_gives_back_once() {
+fn a_kill_at_any_step_of_a_refund_refunds_once() {
     let counter = CounterSales::provider();
     let (_folder, data, items) = store(STEPS.len());
     let provider = counter.as_provider();
@@ -62,7 +63,7 @@ fn a_kill_at_each_step_of_a_refund_gives_back_once() {
 
 struct Bought {
     order: String,
-    /// Our own id of the payment.
+    /// Our id of the payment.
     payment: i64,
     paise: i64,
 }
@@ -96,7 +97,7 @@ impl Shop<'_> {
         })
     }
 
-    /// The owner gives everything back, and the program dies of it.
+    /// The owner refunds everything, and the program is killed.
     fn dies(&self, step: Step, bought: &Bought) {
         let program = self.provider.open_program(self.data);
         self.provider.messages(Webhooks::Delivered);
@@ -151,7 +152,7 @@ impl Shop<'_> {
             }
             assert!(
                 asked.elapsed() < HEALED_WITHIN,
-                "{step:?}: it never went back: {detail}"
+                "{step:?}: it was never refunded: {detail}"
             );
             thread::sleep(Duration::from_millis(20));
         }

@@ -1,4 +1,5 @@
-//! A kill at each step of a purchase at the provider, at its very moment: the provider holds the call up.
+//! Kills at each step of a purchase at the provider. The provider delays the call, so that the
+//! moment is exact.
 
 use std::{path::Path, thread};
 
@@ -15,24 +16,25 @@ use crate::kills::{
     store,
 };
 
-/// Where the program is when it dies, and who tells it afterwards.
+/// The step at which the program is killed, and who reports afterwards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Step {
-    /// It has asked for an order.
+    /// It has requested an order.
     OrderAsked,
-    /// The provider has made one that nobody here will ever know.
+    /// The provider has created an order whose id is lost.
     OrderMade,
-    /// She is about to pay.
+    /// The customer is about to pay.
     CheckoutOpen,
-    /// She has paid, and neither her browser nor the provider says so: it asks by itself.
+    /// The customer has paid, and neither browser nor provider reports it: the program asks by
+    /// itself.
     Paid,
-    /// It asks the provider whether she has paid. The provider's messages come afterwards.
+    /// The program asks the provider about the payment. The webhooks come afterwards.
     ConfirmReported,
-    /// The same, and her browser says it once more.
+    /// The same, and the browser confirms again.
     ConfirmRepeated,
-    /// She pays while it is dead, and the provider tries to tell it again and again.
+    /// The customer pays while the program is down, and the provider retries its webhooks.
     Dead,
-    /// It has taken the provider's messages.
+    /// The program has received the webhooks.
     Reported,
 }
 
@@ -47,10 +49,10 @@ const STEPS: [Step; 8] = [
     Step::Reported,
 ];
 
-/// What her browser has open.
+/// State of the customer's browser.
 struct Open {
     checkout: Value,
-    /// Once she has paid.
+    /// Proof of payment, once paid.
     proof: Option<Value>,
 }
 
@@ -61,7 +63,7 @@ struct Shop<'a> {
 }
 
 #[test]
-fn a_kill_at_each_step_of_a_purchase_at_the_provider() {
+fn a_kill_at_any_step_of_a_purchase_at_the_provider() {
     let counter = CounterSales::provider();
     let (_folder, data, items) = store(STEPS.len());
     let provider = counter.as_provider();
@@ -81,7 +83,7 @@ fn a_kill_at_each_step_of_a_purchase_at_the_provider() {
 }
 
 impl Shop<'_> {
-    /// Up to the kill.
+    /// Runs up to the kill.
     fn dies(&self, step: Step, item: &Item) -> Option<Open> {
         match step {
             Step::OrderAsked => self.dies_asking_for_an_order(item, Held::Asked),
@@ -170,7 +172,7 @@ impl Shop<'_> {
         }
     }
 
-    /// From the next start on.
+    /// Runs from the restart on.
     fn heals(&self, step: Step, item: &Item, open: Option<Open>) {
         self.provider.hold_no_more();
         if step == Step::Paid {
@@ -196,7 +198,7 @@ impl Shop<'_> {
             heals(&self.customer, program.port, &open.checkout),
             "{step:?}: paid and never granted"
         );
-        // However often it is told.
+        // However often it is delivered.
         self.provider.messages(Webhooks::Delivered);
         self.provider.deliver_again();
         program.close();

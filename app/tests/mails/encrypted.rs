@@ -1,4 +1,4 @@
-//! Mail servers that encrypt: the program asks for the certificate, and says what is wrong with it.
+//! Encrypted mail servers: the certificate is verified, and problems are reported.
 
 use std::{fs, path::Path, process::Command, sync::Arc};
 
@@ -29,7 +29,7 @@ fn certificate(name: &str) -> Certificate {
     }
 }
 
-/// What the doctor says of mails, in a process that trusts this certificate alone.
+/// The doctor's lines about emails, in a process that trusts only this certificate.
 async fn doctor(url: String, trusted: &Path) -> String {
     let (data, trusted) = (tempfile::tempdir().unwrap(), trusted.to_owned());
     let output = tokio::task::spawn_blocking(move || {
@@ -54,7 +54,7 @@ fn address(encrypts: Encrypts, host: &str, port: u16) -> String {
 }
 
 #[tokio::test]
-async fn a_trusted_certificate_is_spoken_to_and_any_other_hears_no_password() {
+async fn only_a_server_with_a_trusted_certificate_gets_the_password() {
     let folder = tempfile::tempdir().unwrap();
     let (ours, other) = (certificate("localhost"), certificate("localhost"));
     let elsewhere = certificate("mail.example");

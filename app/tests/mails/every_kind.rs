@@ -1,4 +1,4 @@
-//! Every kind of mail of every feature, by both ways.
+//! All mail templates of all features, by both transports.
 
 use std::{fs, path::PathBuf};
 
@@ -13,7 +13,7 @@ use crate::mails::{
     store::{TestStore, shop, text},
 };
 
-/// One of each kind, with its template's name as the id.
+/// One email per template, with the template's name as its id.
 async fn every_kind() -> Vec<ReadyMail> {
     let store = TestStore::open(None).await;
     let templates = store.gives.iter().flat_map(|feature| feature.mails);
@@ -29,7 +29,7 @@ async fn every_kind() -> Vec<ReadyMail> {
     mails
 }
 
-/// With BOUTIQUE_MAIL_IMAGES, mails are left there, to be looked at.
+/// Writes the email to the folder BOUTIQUE_MAIL_IMAGES, if set, to be viewed.
 fn leave(mail: &ReadyMail, received: &Received) {
     if let Some(folder) = std::env::var_os("BOUTIQUE_MAIL_IMAGES") {
         let file = PathBuf::from(folder).join(&mail.message_id);
@@ -42,7 +42,7 @@ fn leave(mail: &ReadyMail, received: &Received) {
 fn is_filled(mail: &ReadyMail) {
     for said in [&mail.subject, &mail.text, &mail.html] {
         for unfilled in ["{", "}", "null", "None", "Some("] {
-            // Styles stand in attributes, never in braces.
+            // Styles are attributes, so there are no braces.
             assert!(
                 !said.contains(unfilled),
                 "{}: {unfilled} in {said}",

@@ -1,4 +1,4 @@
-//! A mail service on loopback.
+//! A fake mail service on loopback.
 
 use std::sync::{Arc, Mutex};
 
@@ -13,12 +13,12 @@ use serde_json::Value;
 #[derive(Clone)]
 pub struct MailServiceServer {
     pub port: u16,
-    /// The body of each call.
+    /// Body of each call.
     pub calls: Arc<Mutex<Vec<Value>>>,
 }
 
 impl MailServiceServer {
-    /// Answers every call the same.
+    /// Gives every call the same response.
     pub async fn open(status: StatusCode, wording: &'static str) -> Self {
         let listener = tokio::net::TcpListener::bind("127.0.0.1:0").await.unwrap();
         let server = Self {

@@ -1,8 +1,8 @@
-//! What each kind of mail is filled with.
+//! Sample data of each mail template.
 
 use serde_json::{Value, json};
 
-/// Data and secret for a template; a kind that is not here fails the tests until somebody writes its line.
+/// Data and secret of a template. Panics for one without an entry.
 pub fn filled(template: &str) -> (Value, Option<&'static str>) {
     const SECRET: Option<&str> = Some("3f6c0d");
     let order = json!({
@@ -55,6 +55,6 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("payments", _) => (payment, None),
         ("maintenance", "backup_failed") => (json!({"why": "The disk is full."}), None),
         ("maintenance", _) => (json!({}), None),
-        _ => panic!("nobody wrote down what {template} is filled with"),
+        _ => panic!("add sample data for {template}"),
     }
 }

@@ -1,4 +1,4 @@
-//! What stands in the way of mails, and whom that concerns.
+//! Delivery errors, and which emails they affect.
 
 use email::{Fault, MailError};
 use poem::http::StatusCode;
@@ -11,7 +11,7 @@ use crate::mails::{
 };
 
 #[tokio::test]
-async fn a_silent_server_keeps_nobody_else_waiting() {
+async fn a_silent_server_delays_no_other_work() {
     let server = SmtpServer::open(Manners::Silent).await;
     let shop = TestStore::open(Some(server.settings())).await;
     shop.queue("asha@example.com").await;
@@ -23,19 +23,19 @@ async fn a_silent_server_keeps_nobody_else_waiting() {
     for job in shop.gives.iter().flat_map(|feature| feature.jobs.clone()) {
         job.run().await.unwrap();
     }
-    assert!(!delivering.is_finished(), "the server is silent still");
+    assert!(!delivering.is_finished(), "the server is still silent");
     assert_eq!(shop.fate(second).await, ("waiting".to_owned(), None));
     delivering.abort();
 }
 
 #[tokio::test]
-async fn a_wrong_password_is_said_and_not_repeated() {
+async fn a_wrong_password_is_reported_without_repeating_it() {
     let server = SmtpServer::open(Manners::NoLogIn).await;
     let shop = TestStore::open(Some(server.settings_with("shop:canary@"))).await;
     let mail = shop.queue("asha@example.com").await;
     shop.mails.run().await.unwrap();
     let (state, error) = shop.fate(mail).await;
-    assert_eq!(state, "waiting", "it goes once the password is right");
+    assert_eq!(state, "waiting", "it is sent once the password is right");
     let error = error.unwrap();
     assert!(error.contains("did not accept the log-in: 535"), "{error}");
     assert!(!error.contains("canary"), "{error}");
@@ -43,7 +43,7 @@ async fn a_wrong_password_is_said_and_not_repeated() {
 }
 
 #[tokio::test]
-async fn a_mail_that_is_refused_for_good_is_shown_at_once_and_the_next_one_goes() {
+async fn a_permanently_refused_email_is_shown_and_the_next_one_sent() {
     let server = SmtpServer::open(Manners::Strict).await;
     let shop = TestStore::open(Some(server.settings())).await;
     let gone = shop.queue("gone@example.com").await;
@@ -56,7 +56,7 @@ async fn a_mail_that_is_refused_for_good_is_shown_at_once_and_the_next_one_goes(
 }
 
 #[tokio::test]
-async fn a_server_that_encrypts_not_hears_no_password() {
+async fn a_server_without_encryption_gets_no_password() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let url = format!("smtp://shop:canary@127.0.0.1:{}?tls=required", server.port);
     let arguments = boutique::config::email::EmailArguments {
@@ -79,7 +79,7 @@ async fn a_server_that_encrypts_not_hears_no_password() {
 }
 
 #[tokio::test]
-async fn nobody_there_is_unreachable() {
+async fn a_closed_port_is_unreachable() {
     let port = TcpListener::bind("127.0.0.1:0")
         .await
         .unwrap()
@@ -99,7 +99,7 @@ async fn nobody_there_is_unreachable() {
 }
 
 #[tokio::test]
-async fn a_log_in_is_tried_without_a_mail() {
+async fn logging_in_is_tested_without_sending_an_email() {
     let server = SmtpServer::open(Manners::Friendly).await;
     let folder = tempfile::tempdir().unwrap();
     let settings = server.settings_with("shop:secret@");
@@ -114,7 +114,7 @@ async fn a_log_in_is_tried_without_a_mail() {
 }
 
 #[tokio::test]
-async fn a_mail_service_says_what_it_does_not_like() {
+async fn errors_of_a_mail_service_are_reported() {
     let wording = "The user_id parameter is required";
     let server = MailServiceServer::open(StatusCode::BAD_REQUEST, wording).await;
     let shop = TestStore::open(Some(server.settings())).await;

@@ -1,4 +1,4 @@
-//! Mails on their way out, by a mail server and by a mail service of this test.
+//! Email delivery by a fake mail server and a fake mail service.
 
 mod encrypted;
 mod every_kind;

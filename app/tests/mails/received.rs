@@ -1,4 +1,4 @@
-//! A mail as its reader gets it: parts and head lines, decoded.
+//! A received email: parts and headers, decoded.
 
 use base64::{Engine, prelude::BASE64_STANDARD};
 
@@ -62,7 +62,7 @@ fn quoted(text: &str) -> Vec<u8> {
     bytes
 }
 
-/// A head line whose words may be written as `=?utf-8?b?...?=`.
+/// Decodes a header whose words may be encoded as `=?utf-8?b?...?=`.
 pub fn unworded(line: &str) -> String {
     let mut plain = String::new();
     let mut last_was_word = false;

@@ -1,4 +1,4 @@
-//! Passwords and keys of mails: in no log, answer or backup.
+//! Email passwords and keys are in no log, response or backup.
 
 use std::{fs, path::Path, process::Command};
 
@@ -29,7 +29,7 @@ fn holds(folder: &Path, canary: &[u8]) -> bool {
 }
 
 #[tokio::test]
-async fn neither_screen_nor_backup_nor_debugging_tells_them() {
+async fn no_screen_backup_or_debug_output_contains_them() {
     let smtp = SmtpServer::open(Manners::Friendly).await;
     let service = MailServiceServer::open(poem::http::StatusCode::OK, "OK").await;
     for settings in [
@@ -45,7 +45,7 @@ async fn neither_screen_nor_backup_nor_debugging_tells_them() {
         file.save("mail", Some(stored)).unwrap();
         assert!(
             holds(store.folder.path(), b"private-canary"),
-            "else this shows nothing"
+            "otherwise this proves nothing"
         );
         let stored = Settings::load(store.folder.path()).unwrap();
         let stored = stored.email_delivery().unwrap();
@@ -60,7 +60,7 @@ async fn neither_screen_nor_backup_nor_debugging_tells_them() {
 }
 
 #[tokio::test]
-async fn the_doctor_says_what_is_wrong_and_logs_no_password() {
+async fn the_doctor_reports_problems_and_logs_no_password() {
     let server = SmtpServer::open(Manners::NoLogIn).await;
     let folder = tempfile::tempdir().unwrap();
     let url = format!("smtp://shop:private-canary@127.0.0.1:{}", server.port);
@@ -82,7 +82,7 @@ async fn the_doctor_says_what_is_wrong_and_logs_no_password() {
 }
 
 #[test]
-fn help_shows_none() {
+fn help_shows_no_secret() {
     let output = Command::new(env!("CARGO_BIN_EXE_boutique"))
         .args(["serve", "--help"])
         .env(

@@ -1,4 +1,4 @@
-//! A mail server on loopback, as small as a conversation allows.
+//! A minimal fake mail server on loopback.
 
 use std::sync::{Arc, Mutex};
 
@@ -12,36 +12,36 @@ use tokio::{
 };
 use tokio_rustls::TlsAcceptor;
 
-/// How the server behaves.
+/// Behaviour of the server.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Manners {
     Friendly,
-    /// Takes the connection and says nothing.
+    /// Accepts the connection and sends nothing.
     Silent,
-    /// Lets nobody in.
+    /// Refuses every login.
     NoLogIn,
-    /// Knows nobody called `gone`.
+    /// Refuses recipients called `gone`.
     Strict,
-    /// Says nothing any more once it is to take a mail for `slow`.
+    /// Stops responding to emails for `slow`.
     Stuck,
 }
 
-/// When the server begins to encrypt.
+/// When the server starts encryption.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Encrypts {
     FromTheStart,
-    /// Once it is asked to, by STARTTLS.
+    /// On request, by STARTTLS.
     OnceAsked,
 }
 
 #[derive(Clone)]
 pub struct SmtpServer {
     pub port: u16,
-    /// Everything that came between DATA and its end.
+    /// Everything received between DATA and its end.
     pub mails: Arc<Mutex<Vec<String>>>,
-    /// Every command.
+    /// All commands received.
     pub heard: Arc<Mutex<Vec<String>>>,
-    /// Told at each connection.
+    /// Notified at each connection.
     pub called: Arc<Notify>,
 }
 
@@ -109,7 +109,8 @@ impl SmtpServer {
         }
     }
 
-    /// After the greeting. The stream comes back if it is to be encrypted from here on.
+    /// Handles the session after the greeting. Returns the stream if it is to be encrypted from
+    /// here on.
     async fn talk<S: AsyncRead + AsyncWrite + Unpin>(
         &self,
         stream: S,

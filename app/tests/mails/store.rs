@@ -1,4 +1,4 @@
-//! A store without rows or pages: its features, and mails that wait.
+//! A store without rows or pages: its features, and queued emails.
 
 use std::sync::Arc;
 
@@ -19,7 +19,7 @@ pub struct TestStore {
     pub clock: Clock,
     pub gives: Arc<Vec<Gives>>,
     pub maintenance: maintenance::Maintenance,
-    /// The job that delivers.
+    /// The job that delivers emails.
     pub mails: Job,
     router: Arc<BoxEndpoint<'static, Response>>,
 }
@@ -51,7 +51,7 @@ impl TestStore {
         }
     }
 
-    /// Queues a mail that needs no data, and answers its row.
+    /// Queues an email that needs no data and returns its row.
     pub async fn queue(&self, to: &str) -> i64 {
         let mail = NewMail {
             template: "email.test",
@@ -67,7 +67,7 @@ impl TestStore {
         id
     }
 
-    /// State and last error of a mail.
+    /// State and last error of an email.
     pub async fn fate(&self, mail: i64) -> (String, Option<String>) {
         sqlx::query_as("SELECT state, last_error FROM kernel_outbox WHERE id = ?")
             .bind(mail)
@@ -76,7 +76,7 @@ impl TestStore {
             .unwrap()
     }
 
-    /// Status of an answer.
+    /// Status of a response.
     pub async fn ask(&self, path: &str) -> u16 {
         let request = Request::builder().uri(path.parse().unwrap()).finish();
         self.router.get_response(request).await.status().as_u16()

@@ -1,4 +1,5 @@
-//! `boutique reconcile` and `boutique doctor`, with a provider that answers, refuses or is not there.
+//! `boutique reconcile` and `boutique doctor`, with a provider that answers, refuses or is
+//! unreachable.
 
 use payments_stand_in::{Config, Outage, Plan, Time};
 use serde_json::json;
@@ -17,7 +18,7 @@ fn with_wrong_keys(shop: &Shop) -> Vec<(&'static str, String)> {
 }
 
 #[test]
-fn reconcile_finds_what_was_paid_while_nobody_listened() {
+fn reconcile_finds_payments_made_while_the_shop_was_closed() {
     let shop = Shop::new(Config {
         key_id: "rzp_live_StandIn0000001".to_owned(),
         ..Config::default()
@@ -83,11 +84,11 @@ fn reconcile_finds_what_was_paid_while_nobody_listened() {
     assert_eq!(
         books::number(&shop.data, reported),
         2,
-        "the shop hears of a sale as if it had been open"
+        "the shop is notified of a sale as if it had been open"
     );
 }
 
-/// A payment of an order that no shop of this kind has made.
+/// A payment of an order that this shop did not create.
 fn unmatched(shop: &Shop) -> String {
     let now = Time::real().now();
     let order = shop.provider.stand_in.with(|book| {
@@ -100,7 +101,7 @@ fn unmatched(shop: &Shop) -> String {
 }
 
 #[test]
-fn reconcile_says_why_it_could_not_ask() {
+fn reconcile_reports_why_it_could_not_ask() {
     let shop = Shop::new(Config::default());
     let (ended_well, said) = shop.command("reconcile", &with_wrong_keys(&shop));
     assert!(
@@ -130,7 +131,7 @@ fn lines(said: &str, about: &str) -> Vec<String> {
 }
 
 #[test]
-fn the_doctor_says_what_to_do_about_payments() {
+fn the_doctor_gives_hints_about_payments() {
     let shop = Shop::new(Config::default());
     let environment = shop.provider.environment();
     let found = |environment: &[(&str, String)]| {
@@ -187,7 +188,7 @@ fn the_doctor_says_what_to_do_about_payments() {
 }
 
 #[test]
-fn the_doctor_finds_live_keys_and_messages_good() {
+fn the_doctor_accepts_live_keys_and_webhooks() {
     let shop = Shop::new(Config {
         key_id: "rzp_live_StandIn0000001".to_owned(),
         ..Config::default()

@@ -1,4 +1,4 @@
-//! Charges that a payer's bank disputes: the owner hears of them, and of how they end.
+//! Disputed payments: the owner is notified of each and of its outcome.
 
 use payments_stand_in::{Config, NewDispute, Time, Webhooks};
 use serde_json::Value;
@@ -16,7 +16,7 @@ struct Disputed<'a> {
 }
 
 impl<'a> Disputed<'a> {
-    /// Somebody asks her bank for the money of a purchase.
+    /// A payer disputes the payment of a purchase.
     fn of(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
         let disputed = Self::unheard(shop, open, begun);
         disputed.reported();
@@ -24,7 +24,7 @@ impl<'a> Disputed<'a> {
         disputed
     }
 
-    /// The same, and its news are on their way still.
+    /// The same, with its events not yet delivered.
     fn unheard(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
         let payment = shop.provider.captured(order_of(begun)).pop().unwrap();
         let now = Time::real().now();
@@ -53,7 +53,7 @@ impl<'a> Disputed<'a> {
             .unwrap();
     }
 
-    /// As the owner's settings list it, from where Today takes what is to be answered.
+    /// The dispute as listed in the owner's settings, from which Today takes those to answer.
     fn listed(&self) -> Value {
         let list = self.open.view("/admin/payments/disputes");
         let mut list = list.as_array().unwrap().iter();
@@ -69,7 +69,7 @@ impl<'a> Disputed<'a> {
 }
 
 #[test]
-fn a_dispute_is_reported_to_the_owner_from_its_beginning_to_its_end() {
+fn the_owner_is_notified_of_a_dispute_from_start_to_end() {
     let shop = Shop::new(Config::default());
     let open = shop.open();
     let begun = open.pays_unheard(&shop, &shop.items[0]);
@@ -95,9 +95,9 @@ fn a_dispute_is_reported_to_the_owner_from_its_beginning_to_its_end() {
     asked_again.reaches_soon("under_review");
     asked_again.goes_on("action_required");
     asked_again.reaches_soon("open");
-    // Late and once more: what has ended stays so, and nobody is written to again.
+    // Late and repeated: a closed dispute stays closed, and no further email is sent.
     shop.provider.deliver_again();
-    soon("everything is worked on", || {
+    soon("everything is processed", || {
         open.view("/admin/payments/provider")["lastWebhookAt"].is_string()
     });
     assert_eq!(dispute.listed()["status"], "won");
@@ -113,7 +113,7 @@ fn a_dispute_is_reported_to_the_owner_from_its_beginning_to_its_end() {
     assert_eq!(
         books::number(&shop.data, mails),
         5,
-        "one for each time that she has to answer"
+        "one for each time the owner has to answer"
     );
     let money = "SELECT count(*) FROM payments_ledger WHERE entry = 'refunded'";
     assert_eq!(
@@ -124,7 +124,7 @@ fn a_dispute_is_reported_to_the_owner_from_its_beginning_to_its_end() {
 }
 
 #[test]
-fn news_of_a_dispute_in_the_wrong_order_open_nothing_again() {
+fn events_in_the_wrong_order_do_not_reopen_a_dispute() {
     let shop = Shop::new(Config::default());
     let open = shop.open();
     let begun = open.pays_unheard(&shop, &shop.items[0]);
@@ -139,7 +139,7 @@ fn news_of_a_dispute_in_the_wrong_order_open_nothing_again() {
     let reviewed = Disputed::unheard(&shop, &open, &begun);
     reviewed.goes_on_unheard("under_review");
     reviewed.reported();
-    // News are worked on as they came: with this one all before it are.
+    // Events are processed in order: once this one is, all earlier ones are.
     shop.provider.messages(Webhooks::Delivered);
     Disputed::of(&shop, &open, &begun);
     assert_eq!(ended.listed()["status"], "lost");
@@ -149,6 +149,6 @@ fn news_of_a_dispute_in_the_wrong_order_open_nothing_again() {
     assert_eq!(
         books::number(&shop.data, mails),
         1,
-        "nobody is asked to answer what needs no answer any more"
+        "no email for a dispute that needs no answer"
     );
 }

@@ -1,4 +1,4 @@
-//! Test payments stay out of a shop that takes real money.
+//! A shop that takes real money refuses test payments.
 
 use payments_stand_in::Config;
 
@@ -32,7 +32,7 @@ fn refuses(shop: &Shop, environment: &[(&str, String)]) {
 }
 
 #[test]
-fn a_shop_that_has_taken_real_money_opens_with_live_keys_alone() {
+fn a_shop_that_has_taken_real_money_opens_with_live_keys_only() {
     let shop = Shop::new(live());
     let open = shop.open();
     assert_eq!(open.view("/admin/payments/provider")["mode"], "live");
@@ -47,13 +47,13 @@ fn a_shop_that_has_taken_real_money_opens_with_live_keys_alone() {
     assert_eq!(
         tests.stand_in.with(|book| book.calls.len()),
         0,
-        "nobody was asked"
+        "the provider was not called"
     );
     shop.open().program.close();
 }
 
 #[test]
-fn nor_are_test_keys_taken_by_its_settings() {
+fn nor_do_its_settings_accept_test_keys() {
     let shop = Shop::new(live());
     let config = &shop.provider.config;
     let open = shop.open_with(&shop.provider.addresses());
@@ -65,7 +65,7 @@ fn nor_are_test_keys_taken_by_its_settings() {
     let (status, answer) = open.types_keys(test, secrets);
     assert_eq!(
         answer["code"], "payments.keys_refused",
-        "nothing but the provider has something against them yet: {status} {answer}"
+        "only the provider refuses them so far: {status} {answer}"
     );
     assert_eq!(open.types_keys(LIVE, secrets).0, 204);
     open.begin(&shop.items[0]);
@@ -80,7 +80,7 @@ fn nor_are_test_keys_taken_by_its_settings() {
     assert_eq!(
         shop.provider.stand_in.with(|book| book.calls.len()),
         calls,
-        "nobody was asked"
+        "the provider was not called"
     );
     assert_eq!(open.view("/admin/payments/provider")["keyId"], LIVE);
     open.program.close();
@@ -88,7 +88,7 @@ fn nor_are_test_keys_taken_by_its_settings() {
 }
 
 #[test]
-fn what_the_environment_says_is_not_changed_on_the_screen() {
+fn keys_from_the_environment_cannot_be_changed_on_the_screen() {
     let shop = Shop::new(Config::default());
     let config = &shop.provider.config;
     let open = shop.open();
@@ -102,7 +102,7 @@ fn what_the_environment_says_is_not_changed_on_the_screen() {
 }
 
 #[test]
-fn what_was_bought_in_test_mode_ends_when_the_shop_opens_with_live_keys() {
+fn test_purchases_end_when_the_shop_opens_with_live_keys() {
     let shop = Shop::new(Config::default());
     let open = shop.open();
     let begun = open.pays_unheard(&shop, &shop.items[0]);
@@ -111,7 +111,7 @@ fn what_was_bought_in_test_mode_ends_when_the_shop_opens_with_live_keys() {
     assert_eq!(tests(&open), 1);
     open.program.close();
     let open = shop.open();
-    assert_eq!(tests(&open), 1, "test mode goes on");
+    assert_eq!(tests(&open), 1, "test mode continues");
     open.program.close();
 
     let live = Provider::with(live());

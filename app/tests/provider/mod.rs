@@ -1,5 +1,4 @@
-//! The real program with a payment provider beside it: what it is told, what it asks, what it refuses, and what it keeps
-//! to itself.
+//! The real program with a fake provider: what it receives, requests, refuses and keeps secret.
 
 mod commands;
 mod disputes;

@@ -1,4 +1,4 @@
-//! The secrets of payments: in no log line, answer, page, file or backup, whoever brought them in.
+//! Payment secrets are in no log line, response, page, file or backup, whatever their source.
 
 use std::{collections::BTreeSet, fs, path::Path};
 
@@ -30,7 +30,7 @@ fn canaries() -> Config {
     }
 }
 
-/// Whether anything secret stands in it, plain or as a call carries it.
+/// Whether it contains a secret, plain or as encoded in a request.
 fn tells(bytes: &[u8]) -> bool {
     let carried = STANDARD.encode(format!("{KEY_ID}:canary-of-the-key"));
     // The last letters depend on what follows.
@@ -42,7 +42,7 @@ fn holds(bytes: &[u8], word: &[u8]) -> bool {
     bytes.windows(word.len()).any(|window| window == word)
 }
 
-/// The files below a folder in which it stands.
+/// Files below a folder that contain a secret.
 fn files_that_tell(folder: &Path) -> Vec<String> {
     let mut found = Vec::new();
     for entry in fs::read_dir(folder).unwrap() {
@@ -79,7 +79,7 @@ fn the_environment_s_secrets_stay_there() {
 }
 
 #[test]
-fn what_was_typed_stays_in_the_settings_file() {
+fn entered_secrets_are_in_the_settings_file_only() {
     let shop = Shop::new(canaries());
     let config = &shop.provider.config;
     let mut environment = shop.provider.addresses();
@@ -104,17 +104,17 @@ fn what_was_typed_stays_in_the_settings_file() {
     assert_eq!(
         files_that_tell(&shop.data),
         ["settings.json"],
-        "there it has to be, and neither in the database nor in the backup"
+        "it has to be there, and neither in the database nor in the backup"
     );
 }
 
-/// What was bought, as our own ids name it.
+/// Ids of what was bought.
 struct Done {
     purchase: i64,
     payment: i64,
 }
 
-/// Everything that is done with the secrets: an order, proofs, messages under each of them, a refund; and a backup.
+/// Uses all secrets: an order, proofs, webhooks signed with each of them, a refund; and a backup.
 fn lives(shop: &Shop, open: &Open) -> Done {
     let port = open.program.port;
     let begun = open.begin(&shop.items[0]);
@@ -167,7 +167,7 @@ fn lives(shop: &Shop, open: &Open) -> Done {
     }
 }
 
-/// Every answer to a question and every page.
+/// Checks all GET responses and pages.
 fn shows_nothing(open: &Open, done: &Done) {
     let port = open.program.port;
     let visitor = Customer::nobody();
@@ -216,7 +216,7 @@ fn shows_nothing(open: &Open, done: &Done) {
     pages(open, port);
 }
 
-/// The path with ids of things that are there.
+/// Fills the path with existing ids.
 fn filled(open: &Open, done: &Done, path: &str, operation: &Value) -> String {
     let newest = |list: &str| open.view(list)["items"][0].clone();
     let value = |name: &str| match (name, path) {
@@ -253,7 +253,7 @@ fn filled(open: &Open, done: &Done, path: &str, operation: &Value) -> String {
     }
 }
 
-/// Pages, and every file that they load.
+/// Checks pages and all files they load.
 fn pages(open: &Open, port: u16) {
     let mut files = BTreeSet::new();
     for page in [
@@ -279,20 +279,20 @@ fn pages(open: &Open, port: u16) {
     }
 }
 
-/// Looks through the whole log once nobody writes to it any more.
+/// Checks the complete log after the program ended.
 fn closes(open: Open) {
     let log = open.program.close_and_tell();
     assert!(
         log.contains(r#""level":"TRACE""#) && log.contains("hyper"),
-        "else this shows little"
+        "otherwise this proves little"
     );
     if let Some(line) = log.lines().find(|line| tells(line.as_bytes())) {
-        panic!("a line of the log tells a secret: {line}");
+        panic!("a log line contains a secret: {line}");
     }
 }
 
 #[test]
-fn formatting_and_help_tell_none() {
+fn debug_output_and_help_contain_no_secret() {
     let config = canaries();
     let secret = |word: &String| Some(Secret::new(word));
     let settings = PaymentSettings {

@@ -1,4 +1,4 @@
-//! A demo store, its provider, and the people in it.
+//! A demo store with its provider and people.
 
 use std::{
     path::PathBuf,
@@ -27,7 +27,7 @@ pub struct Shop {
     pub items: Vec<Item>,
 }
 
-/// A shop that is open.
+/// An open shop.
 pub struct Open {
     pub program: Program,
     pub customer: Customer,
@@ -35,7 +35,7 @@ pub struct Open {
 }
 
 impl Shop {
-    /// A filled store with three things to pay. What the provider tells goes out once.
+    /// A filled store with three items to pay. Webhooks are delivered once.
     pub fn new(config: Config) -> Self {
         let (folder, data) = filled::store();
         Self {
@@ -63,7 +63,7 @@ impl Shop {
         }
     }
 
-    /// A command while the shop is closed. Whether it ended well, and everything that it said.
+    /// Runs a command while the shop is closed. Returns whether it succeeded, and its output.
     pub fn command(&self, name: &str, environment: &[(&str, String)]) -> (bool, String) {
         let Output {
             status,
@@ -94,7 +94,7 @@ impl Open {
         begun.1
     }
 
-    /// Begins and pays; her browser hears nothing of it.
+    /// Starts a purchase and pays, without the browser learning of it.
     pub fn pays_unheard(&self, shop: &Shop, item: &Item) -> Value {
         let begun = self.begin(item);
         shop.provider.pay(&begun, Plan::AnswerLost);
@@ -115,7 +115,7 @@ impl Open {
         soon("it is granted", || self.state(begun) == "fulfilled");
     }
 
-    /// What the owner sees.
+    /// A response to the owner.
     pub fn view(&self, path: &str) -> Value {
         let (status, seen) = self
             .owner
@@ -125,7 +125,7 @@ impl Open {
         seen
     }
 
-    /// Types keys into the settings: the status, and the answer.
+    /// Enters keys in the settings. Returns the status and the response.
     pub fn types_keys(&self, key_id: &str, secrets: [Option<&str>; 2]) -> (u16, Value) {
         let mut keys = json!({"keyId": key_id});
         for (field, secret) in ["keySecret", "webhookSecret"].into_iter().zip(secrets) {

@@ -1,4 +1,4 @@
-//! A webhook's secret that was replaced: messages on their way still carry it.
+//! Replaced webhook secrets, which earlier webhooks still use.
 
 use std::fs;
 
@@ -7,7 +7,7 @@ use serde_json::Value;
 
 use crate::provider::{books, shop::Shop};
 
-/// What the shop answered to the newest messages.
+/// The shop's responses to the newest webhooks.
 fn answers(shop: &Shop, messages: usize) -> Vec<String> {
     shop.provider.deliver();
     shop.provider.stand_in.with(|book| {
@@ -17,7 +17,7 @@ fn answers(shop: &Shop, messages: usize) -> Vec<String> {
 }
 
 #[test]
-fn the_secret_of_before_is_good_until_it_is_taken_away() {
+fn the_previous_secret_is_valid_until_it_is_removed() {
     let shop = Shop::new(Config::default());
     let mut environment = shop.provider.environment();
     environment.push((
@@ -50,7 +50,7 @@ fn the_secret_of_before_is_good_until_it_is_taken_away() {
 }
 
 #[test]
-fn one_that_was_typed_over_is_good_for_two_days() {
+fn a_replaced_secret_is_valid_for_two_days() {
     let shop = Shop::new(Config::default());
     let config = &shop.provider.config;
     let open = shop.open_with(&shop.provider.addresses());
@@ -66,7 +66,7 @@ fn one_that_was_typed_over_is_good_for_two_days() {
     open.is_granted_soon(&begun);
     open.program.close();
 
-    // Two days go by.
+    // Two days pass.
     let file = shop.data.join("settings.json");
     let mut settings: Value = serde_json::from_slice(&fs::read(&file).unwrap()).unwrap();
     let changed = &mut settings["payments"]["webhookSecretChangedAt"];

@@ -1,8 +1,9 @@
-//! Lists that the repository keeps by hand: a failure names only the lines that differ, and what to do with them.
+//! Lists kept by hand in the repository: a failure shows only the lines that differ, and how to fix
+//! them.
 
 use std::collections::BTreeSet;
 
-/// Compares the lines of `file` with those it has to have, in their order. `rule` says who decides, and how.
+/// Compares the lines of `file` with the required ones, in order. `rule` explains how to decide.
 #[track_caller]
 pub fn assert_lists(file: &str, rule: &str, needed: &[String], listed: &[String]) {
     if let Some(differences) = differences(file, needed, listed) {
@@ -10,7 +11,7 @@ pub fn assert_lists(file: &str, rule: &str, needed: &[String], listed: &[String]
     }
 }
 
-/// What to add to `file` and what to take out of it; none when it is as it has to be.
+/// What to add to and remove from `file`; `None` if it is correct.
 fn differences(file: &str, needed: &[String], listed: &[String]) -> Option<String> {
     if needed == listed {
         return None;
@@ -37,7 +38,7 @@ fn differences(file: &str, needed: &[String], listed: &[String]) -> Option<Strin
             listed.get(needed.len()).unwrap_or(&end),
         ));
         parts.push(format!(
-            "{file} has every line, but not in order or not once. Here:\n    {wrong}\nhas to stand:\n    {right}"
+            "{file} has every line, but not in order or not once. Replace:\n    {wrong}\nwith:\n    {right}"
         ));
     }
     Some(parts.join("\n"))

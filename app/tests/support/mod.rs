@@ -23,13 +23,13 @@ use crate::belongings::person::{Person, Shop};
 
 pub const ADDRESS: &str = "http://127.0.0.1:3000";
 
-/// The checked-in document, which a test of its own proves to be current.
+/// The checked-in API document, which another test proves to be current.
 pub fn published_document() -> String {
     fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/../openapi.json")).unwrap()
 }
 
 pub struct DemoShop {
-    /// Its data.
+    /// Its data folder.
     pub folder: tempfile::TempDir,
     pub backups: tempfile::TempDir,
     pub invoices: Invoices,
@@ -37,9 +37,9 @@ pub struct DemoShop {
     pub payments: Payments,
     pub store: Store,
     pub site: Site,
-    /// The whole program as seen from outside.
+    /// The whole program, as clients see it.
     pub router: Arc<BoxEndpoint<'static, Response>>,
-    /// Of the first start, which a demo store has behind it.
+    /// Link of the first start, which a demo store has completed.
     pub setup: SetupLink,
     pub two_factor_key: TwoFactorKey,
 }
@@ -53,7 +53,7 @@ impl DemoShop {
         Self::with(clock, true).await
     }
 
-    /// The same people and things in a real shop, which has no payment keys.
+    /// The same people and content as a real shop without payment keys.
     pub async fn open_as_shop() -> Self {
         Self::with(Clock::system(), false).await
     }
@@ -62,7 +62,7 @@ impl DemoShop {
         TestClient::new(self.router.clone())
     }
 
-    /// The customer, staff or owner of the demo store, logged in.
+    /// The customer, staff member or owner of the demo store, logged in.
     pub async fn person(&self, who: &'static str, password: &'static str) -> Person {
         let email = format!("{who}@example.com");
         let browser = "Mozilla/5.0 (X11; Linux x86_64) Chrome/126.0";
@@ -106,13 +106,12 @@ impl DemoShop {
     }
 }
 
-/// Longest that a start may take that has to be refused: a demo store may be filled before it is, on a busy machine.
+/// Time limit of a start that has to be refused: it may fill a demo store first, on a busy machine.
 const REFUSAL: Duration = Duration::from_secs(60);
 
-/// Runs the program with a command that it has to refuse. The exit code, and what it wrote to stderr.
+/// Runs a command that has to fail. Returns the exit code and stderr.
 ///
-/// # Panics
-/// When it succeeds, or goes on for longer than a refusal takes; then it is killed.
+/// # Panics If it succeeds, or runs longer than the limit; then it is killed.
 pub fn refusal(command: &mut Command) -> (i32, String) {
     let mut process = command
         .stdout(Stdio::null())

@@ -4,7 +4,7 @@
 #![allow(
     clippy::unwrap_used,
     clippy::expect_used,
-    reason = "a test that cannot prepare stops"
+    reason = "a failed set-up ends the test"
 )]
 
 use std::{fs, io::Cursor};
