@@ -1,11 +1,11 @@
 #!/usr/bin/env bash
-# Compiles every program and test, with the lints, checks every query against the migrations in the same pass, and
-# compares what the compiler learned with the .sqlx folders, from which queries are checked again without a database.
-# `just` names the database, made by schema.sh, and the folder of records.
+# Compiles every program and test with lints, checks every query against the migrations in the same pass, and compares
+# the recorded results with the .sqlx folders, which allow checking queries without a database. `just` sets the database,
+# made by schema.sh, and the folder of records.
 # Usage: queries.sh [--check] [FEATURE]
-#   without more   writes the .sqlx folders that are not current
+#   no argument    writes the .sqlx folders that are outdated
 #   FEATURE        the same for one feature
-#   --check        writes nothing; a warning of the compiler or a folder that is not current fails
+#   --check        writes nothing; fails on a compiler warning or an outdated folder
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 mode=write
@@ -24,7 +24,7 @@ compile() {
     cargo test --quiet --no-run "$@"
 }
 
-# What the compiler learned of one feature, in one folder.
+# Collects the records of one feature in one folder.
 gather() {
     local fresh=$RECORDED_QUERIES/$1.all
     rm -rf "$fresh"
@@ -47,7 +47,7 @@ fi
 stale=()
 for name in "${features[@]}"; do
     if [ ! -d "$RECORDED_QUERIES/$name" ]; then
-        # Compiled while there was no database: once more.
+        # Compiled without a database: compile again.
         touch "features/$name/src/lib.rs"
         compile --package "$name"
     fi

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Makes the database against which queries are checked, again whenever a migration changed.
+# Makes the database against which queries are checked, and makes it again when a migration has changed.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 migrations=$(cat features/*/migrations/*.sql features/*/sqlx.toml | sha256sum)

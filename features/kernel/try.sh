@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Tries one feature in about a minute: the server's half and the client's beside each other, in each the checks first
-# that fail soonest, and then its journeys in the browser. Of a feature with many journeys these are the ones tagged
-# @core; `just test` runs all of them.
+# Checks one feature in about a minute: server and client in parallel, the fastest checks first, and then its browser
+# tests. For a feature with many browser tests, runs those tagged @core; `just test` runs all of them.
 # Usage: try.sh NAME
 set -euo pipefail
 cd "$(dirname "$0")/../.."

@@ -1,5 +1,5 @@
 #!/usr/bin/env bash
-# Writes a new feature: its crate, its web folder, and a line in each parts list.
+# Creates a new feature: its crate, its web folder, and an entry in each list of features.
 # Usage: new-feature.sh NAME      (one lower-case word)
 set -euo pipefail
 template=$(cd "$(dirname "$0")" && pwd)
@@ -9,7 +9,7 @@ name=${1:?name the feature}
 [ ! -e "features/$name" ] || { echo "features/$name exists already" >&2; exit 1; }
 title=${name^}
 
-# Copies a template folder, its placeholders filled in.
+# Copies a template folder and fills in its placeholders.
 plant() {
     local from=$1 to=$2 file target
     while IFS= read -r file; do
@@ -19,7 +19,7 @@ plant() {
     done < <(cd "$from" && find . -type f)
 }
 
-# Puts a line before the one that matches.
+# Inserts a line before the matching one.
 insert_before() {
     local pattern=$1 line=$2 file=$3
     grep -qE "$pattern" "$file" || { echo "$file has no line like $pattern" >&2; exit 1; }

@@ -1,7 +1,6 @@
 #!/usr/bin/env bash
-# Shows by doing that a new feature compiles, appears in the document and has a passing test: in a copy of the
-# repository, which is thrown away. What the repository compiled before is used again: paths below a workspace do not
-# matter to cargo, and the copied files keep their times.
+# Tests that a new feature compiles, is in the API document and has a passing test, in a temporary copy of the
+# repository. Reuses the repository's build: cargo ignores absolute paths, and the copied files keep their timestamps.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 copy=$(mktemp -d)
@@ -9,7 +8,7 @@ trap 'rm -rf "$copy"' EXIT
 
 git ls-files --cached --others --exclude-standard --deduplicate \
     | tar --create --ignore-failed-read --files-from=- | tar --extract --directory "$copy"
-# Build scripts look at the times of folders.
+# Build scripts check the timestamps of folders.
 find "$copy" -mindepth 1 -type d -printf '%P\n' | xargs -d '\n' -I{} touch --reference={} "$copy/{}"
 for made in web/node_modules web/dist web/dist-server; do
     ln -s "$PWD/$made" "$copy/$made"
