@@ -100,7 +100,10 @@ async fn a_delivered_order_is_invoiced_and_an_undone_one_is_not() {
         .call(&back_office.shop, &receipts)
         .await
         .value();
-    assert_eq!(own[0]["number"], invoice[0].0, "it is in her list");
+    assert_eq!(
+        own[0]["number"], invoice[0].0,
+        "it is in the customer's list"
+    );
     assert_eq!(own[0]["itemReference"], order.to_string());
 
     let price = back_office

@@ -93,6 +93,6 @@ fn errors_are_reported() {
         wrong.complained
     );
     let asked = boutique(folder.path(), &["create", "--mobile", "9840011111"]);
-    assert!(!asked.done, "nobody answers");
+    assert!(!asked.done, "no response");
     assert!(asked.complained.contains("Name"), "{}", asked.complained);
 }

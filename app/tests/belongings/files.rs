@@ -127,7 +127,10 @@ pub async fn video_reached(
     }
     let own = asha.look_at(shop, &rows.video).await;
     if !own.status.is_success() || own.bytes.len() < 10_000 {
-        wrong.push(format!("her video gives herself {}", own.status));
+        wrong.push(format!(
+            "the customer's video gives the customer {}",
+            own.status
+        ));
     }
     wrong
 }

@@ -230,7 +230,7 @@ async fn the_oldest_silent_connection_is_closed_first() {
     assert!(caller.some().await.starts_with("HTTP/1.1 200"));
     assert!(
         older.ends_within(2_000).await,
-        "the older one kept its slot"
+        "the older one still has its slot"
     );
     younger.send(end).await;
     assert!(

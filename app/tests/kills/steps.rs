@@ -161,7 +161,7 @@ impl Shop<'_> {
         program.kill();
         if step == Step::Dead {
             pay(Webhooks::Delivered);
-            self.provider.sees("that nobody is there", |book| {
+            self.provider.sees("that the program is down", |book| {
                 let mut messages = book.post.deliveries.iter();
                 messages.any(|one| one.state == State::Waiting && one.attempts > 0)
             });

@@ -1,5 +1,5 @@
-//! Lists kept by hand in the repository: a failure shows only the lines that differ, and how to fix
-//! them.
+//! Lists maintained by hand in the repository: a failure shows only the lines that differ, and how
+//! to fix them.
 
 use std::collections::BTreeSet;
 

@@ -64,7 +64,7 @@ impl Auth {
         two_factor::unreadable_apps(&self.deps.db, &self.neighbours.two_factor_key).await
     }
 
-    /// Number of passwords hashed so far. A login costs exactly one hash, whoever attempts it.
+    /// Number of passwords hashed so far. Every login attempt costs exactly one hash.
     pub fn hashes_started(&self) -> u64 {
         self.hasher.started()
     }

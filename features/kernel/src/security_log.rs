@@ -214,7 +214,7 @@ impl SecurityLog {
         }
     }
 
-    /// Counts an event, and writes the first of a burst. A refusal stands whether or not this write
+    /// Counts an event, and writes the first of a burst. A refusal is valid whether or not this write
     /// succeeds. Never call this with a transaction open: it may begin one.
     pub async fn note(&self, event: SecurityEvent) {
         let (action, actor) = (event.action, event.actor);

@@ -145,7 +145,7 @@ pub(crate) fn address(file: &str) -> String {
     format!("/uploads/{file}")
 }
 
-/// Writes the files. Those of one image share their random part: whoever knows one URL may know
+/// Writes the files. Those of one image share their random part: a person who knows one URL may know
 /// all, and pages that name five of them stay small.
 fn store(folders: &Folders, copies: Copies) -> Result<StoredImage, Failure> {
     let name = folders::new_name();

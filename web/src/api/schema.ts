@@ -354,49 +354,50 @@ export type webhooks = Record<string, never>;
 export interface components {
   schemas: {
     /**
-     * What the shop knows of the person herself.
+     * The caller's account details.
      *
-     *     `role`: What she may do.
+     *     `role`: Role, which decides what the account may do.
      */
     Account: {
-      /** Her number in the shop. */
+      /** Id of the account. */
       id: number;
-      /** Her name. */
+      /** Name. */
       name: string;
-      /** Her mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. */
       mobile: string;
-      /** Her e-mail address. */
+      /** Email address. */
       email: string;
       role: components["schemas"]["Role"];
       /**
-       * Since when she has the account.
+       * When the account was created.
        * @example 2026-08-24T06:30:00Z
        */
       createdAt: string;
-      /** A new mobile number that waits for the link in the mail. */
+      /** New mobile number awaiting confirmation by the emailed link. */
       pendingMobile?: string;
-      /** A new e-mail address that waits for the link in the mail. */
+      /** New email address awaiting confirmation by the emailed link. */
       pendingEmail?: string;
     };
-    /** What shall be different. What is left out stays. */
+    /** Changes to the account. Absent fields stay as they are. */
     AccountChange: {
-      /** A new name; counts at once. */
+      /** New name; takes effect immediately. */
       name?: string;
       /**
-       * A new mobile number; counts once the link mailed to the e-mail address is confirmed.
+       * New mobile number; takes effect once the link sent to the account's email address is
+       *     confirmed.
        * @example 98765 43210
        */
       mobile?: string;
       /**
-       * A new e-mail address; counts once the link mailed to it is confirmed.
+       * New email address; takes effect once the link sent to it is confirmed.
        * @example asha@example.com
        */
       email?: string;
     };
     /**
-     * Everything the shop keeps about a person.
+     * All data stored about a user.
      *
-     *     `account`: Her account.
+     *     `account`: The account.
      */
     AccountData: {
       /**
@@ -405,38 +406,38 @@ export interface components {
        */
       madeAt: string;
       account: components["schemas"]["Account"];
-      /** Where she is logged in. */
+      /** Active sessions. */
       sessions: components["schemas"]["SessionEntry"][];
-      /** What each part of the shop keeps, by its name: orders, courses, payments, measurements. */
+      /** Records of each feature by its name, such as orders, courses, payments and measurements. */
       records: { [key: string]: unknown; };
     };
-    /** The advance of an order. */
+    /** Payment status of an advance. */
     Advance: "none" | "due" | "paid" | "test";
-    /** Advances. */
+    /** Advances of a month. */
     AdvancesOfMonth: {
       /**
-       * What was asked for with the orders that the month took, in paise.
+       * Advances requested with the orders accepted in the month, in paise.
        * @example 145000
        */
       askedPaise: number;
       /**
-       * What was paid of advances in the month, in paise.
+       * Advances paid in the month, in paise.
        * @example 145000
        */
       paidPaise: number;
       /**
-       * What is asked for and not paid today, in paise, whenever it was.
+       * All advances unpaid as of today, in paise.
        * @example 145000
        */
       unpaidPaise: number;
-      /** How many orders that is. */
+      /** Number of orders with an unpaid advance. */
       unpaidOrders: number;
     };
-    /** What was agreed for everything. */
+    /** The agreed price of an order. */
     AgreedPrice: {
-      /** In paise; absent while nothing is agreed. */
+      /** In paise; absent if none is agreed. */
       pricePaise?: number;
-      /** What it was when somebody looked at it, in paise; absent for nothing agreed. */
+      /** Current price as known to the caller, in paise; absent for none. */
       fromPaise?: number;
     };
     /**
@@ -449,34 +450,34 @@ export interface components {
       paise: number;
       reason: components["schemas"]["DifferenceReason"];
     };
-    /** A yes. */
+    /** An approval. */
     Approval: {
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
       /**
-       * The day for which it is promised.
+       * The promised day.
        * @example 2026-08-24
        */
       promisedDay?: string;
     };
-    /** Who is to do an order. */
+    /** The assignment of an order. */
     Assignment: {
-      /** User id of somebody who works in the shop; absent for nobody. */
+      /** User id of a team member; absent to remove the assignment. */
       assigneeId?: number;
-      /** Whose it was when somebody looked at it; absent for nobody's. */
+      /** Current assignee as known to the caller; absent for none. */
       fromId?: number;
     };
-    /** What is noted beside a line. */
+    /** A detail of an entry. */
     AuditDetail: {
-      /** What it is; inner parts with dots. */
+      /** Name; nested names are joined with dots. */
       name: string;
-      /** What it says. */
+      /** Value. */
       value: string;
     };
     /**
-     * One line of the log.
+     * An audit log entry.
      *
-     *     `actor`: Who; absent when the shop itself acted.
+     *     `actor`: Actor; absent for the system itself.
      */
     AuditEntry: {
       /** Row id. */
@@ -487,27 +488,27 @@ export interface components {
        */
       at: string;
       actor?: components["schemas"]["AuditPerson"];
-      /** Feature and what happened, like `orders.cancelled`. */
+      /** Feature and action, such as `orders.cancelled`. */
       action: string;
-      /** Kind and id of what it was about, like `order:12`. */
+      /** Kind and id of the subject, such as `order:12`. */
       subject: string;
-      /** What is noted beside it. */
+      /** Details. */
       details: components["schemas"]["AuditDetail"][];
     };
-    /** A part of the log. */
+    /** A page of the audit log. */
     AuditPage: {
       /** Newest first. */
       items: components["schemas"]["AuditEntry"][];
-      /** What to ask with for the next part; absent at the end. */
+      /** `before` of the next page; absent on the last one. */
       next?: number;
-      /** The shop's own people, to look for what one of them did. */
+      /** Owners and staff, for the actor filter. */
       people: components["schemas"]["AuditPerson"][];
     };
-    /** Somebody who did something. */
+    /** The user who performed an action. */
     AuditPerson: {
       /** User id. */
       id: number;
-      /** How they are called; empty once the account is deleted. */
+      /** Name; empty once the account is deleted. */
       name: string;
     };
     /**
@@ -516,7 +517,7 @@ export interface components {
      *     `kind`: Why it was made.
      */
     Backup: {
-      /** Its name, by which it is asked for. */
+      /** Name, which identifies the backup. */
       name: string;
       kind: components["schemas"]["BackupKind"];
       /**
@@ -524,78 +525,81 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       madeAt: string;
-      /** Its date is in the future: the machine's clock was wrong when it was made. */
+      /** Whether its date is in the future, because the server's clock was wrong when it was made. */
       datedAhead: boolean;
-      /** How much a download weighs. On the disk images and videos are stored once for all backups. */
+      /** Size of a download, in bytes. On disk, images and videos are stored once for all backups. */
       bytes: number;
-      /** Images and videos in it, each size of an image counted. */
+      /** Number of image and video files, counting each size of an image. */
       files: number;
-      /** Its database and every image and video were read from end to end, and all of it is sound. */
+      /** Whether its database and all its files were read completely and are intact. */
       verified: boolean;
       /**
-       * When it was read from end to end the last time, whatever was found.
+       * When it was last read completely, whatever the result.
        * @example 2026-08-24T06:30:00Z
        */
       verifiedAt?: string;
       /** Why it cannot be restored. */
       broken?: string;
-      /** How many images and videos a restore would not bring back as they were. */
+      /** Number of image and video files that a restore could not bring back unchanged. */
       damagedCount: number;
-      /** Paths of the first of them, below the data folder. */
+      /** Paths of the first of them, relative to the data folder. */
       damaged: string[];
     };
     /**
-     * A backup, and what it does not have.
+     * A backup, and what it lacks.
      *
      *     `backup`: The backup.
      */
     BackupDetail: {
       backup: components["schemas"]["Backup"];
-      /** What came since and is not in it. What was changed or deleted since is not counted here. */
+      /** Records added since, which it does not contain. Changed and deleted records are not counted. */
       since: components["schemas"]["SinceBackup"][];
-      /** How many changes the shop's people made since. */
+      /** Number of changes made by staff and owner since. */
       changes: number;
-      /** What has to be typed to restore it: the shop's name. */
+      /** The shop's name, to be typed as a confirmation. */
       shopName: string;
     };
-    /** How the backups are. */
+    /** Health of backups. */
     BackupHealth: {
-      /** How many there are. */
+      /** Number of backups. */
       count: number;
       /**
        * When the last good one was made.
        * @example 2026-08-24T06:30:00Z
        */
       lastAt?: string;
-      /** The last good one is older than 26 hours. */
+      /** Whether the last good one is older than 26 hours. */
       late: boolean;
-      /** What is wrong: why the last try failed, or why the backups cannot be read. */
+      /** Why the last attempt failed, or why the backups cannot be read. */
       failure?: string;
-      /** Images and videos of the last good one that are damaged, and that a restore would not bring back. */
+      /**
+       * Number of damaged images and videos in the last good one, which a restore would not bring
+       *     back.
+       */
       damagedFiles: number;
     };
     /** Why a backup was made. */
     BackupKind: "daily" | "by_hand" | "before_update";
     /**
-     * Every backup.
+     * All backups.
      *
-     *     `running`: What is being done at this moment.
+     *     `running`: The backup or restore in progress.
      *
      *     `failed`: The last run, if it failed.
      *
-     *     `restored`: The last time the shop was restored.
+     *     `restored`: The last restore.
      */
     BackupList: {
-      /** The newest first. */
+      /** Newest first. */
       items: components["schemas"]["Backup"][];
-      /** The folder on the machine in which they lie. */
+      /** Folder of the backups on the server. */
       folder: string;
       running?: components["schemas"]["MaintenanceRun"];
       failed?: components["schemas"]["FailedRun"];
       restored?: components["schemas"]["LastRestore"];
-      /** Shops that a restore replaced, the newest first: each is a way back. */
+      /** Shops that were replaced by a restore, newest first; each can be brought back. */
       replaced: components["schemas"]["ReplacedShopSummary"][];
-      /** What has to be typed to go back: the shop's name. */
+      /** The shop's name, to be typed as a confirmation. */
       shopName: string;
     };
     /** One of the words that take turns, with what the shop knows about it. */
@@ -624,99 +628,99 @@ export interface components {
     /** What the shop begins with. */
     Beginning: "empty" | "samples";
     /**
-     * One step of the board.
+     * A column of the board.
      *
-     *     `status`: The step.
+     *     `status`: Status of its orders.
      */
     BoardColumn: {
       status: components["schemas"]["OrderStatus"];
-      /** How many orders are at it. */
+      /** Number of orders with this status. */
       count: number;
-      /** The most urgent of them: by promised day, then by age. */
+      /** The most urgent ones: by promised day, then by age. */
       items: components["schemas"]["OrderLine"][];
     };
-    /** One day of visits. */
+    /** A day of visits. */
     CalendarDay: {
       /**
        * The day.
        * @example 2026-08-24
        */
       day: string;
-      /** Whether the shop visits nobody: a weekly day off or a holiday. */
+      /** Whether the shop makes no visits: a weekly day off or a holiday. */
       closed: boolean;
       /** Name of the holiday. */
       holiday?: string;
-      /** The five slots, in the order of the day. */
+      /** The five slots, in order. */
       slots: components["schemas"]["CalendarSlot"][];
-      /** Who tries something on; a trial takes no place. */
+      /** Trials; they do not use slot capacity. */
       trials: components["schemas"]["OrderLine"][];
     };
-    /** What holds for every week. */
+    /** Settings for every week. */
     CalendarSettings: {
-      /** How many homes fit into each slot of a day. */
+      /** Capacity of each slot. */
       capacities: components["schemas"]["SlotCapacity"][];
-      /** Days of the week on which nobody comes; 0 is Sunday. */
+      /** Weekly days off; 0 is Sunday. */
       daysOff: number[];
-      /** How many days ahead customers can book. */
+      /** Number of days ahead that customers can book. */
       horizonDays: number;
     };
     /**
      * A slot of a day.
      *
-     *     `slot`: Which part of the day.
+     *     `slot`: Part of the day.
      */
     CalendarSlot: {
       slot: components["schemas"]["VisitSlot"];
-      /** How many more homes fit in. */
+      /** Free capacity, in homes. */
       free: number;
-      /** Who is visited, by pin code. */
+      /** Visits, ordered by pin code. */
       visits: components["schemas"]["OrderLine"][];
     };
     /**
-     * Seven days of visits.
+     * A week of visits.
      *
-     *     `settings`: What holds for every week.
+     *     `settings`: Settings for every week.
      */
     CalendarWeek: {
-      /** The days, one after the other. */
+      /** The seven days, in order. */
       days: components["schemas"]["CalendarDay"][];
       settings: components["schemas"]["CalendarSettings"];
     };
-    /** What is said in a video, to read along in one language. */
+    /** Captions of a video in one language. */
     Captions: {
-      /** Two or three letters: en, ta. */
+      /** Language code of two or three letters, such as en or ta. */
       language: string;
-      /** What the language calls itself. */
+      /** Name of the language in that language. */
       label: string;
-      /** Address of the WebVTT file. It lives and dies with the video's. */
+      /** URL of the WebVTT file, valid as long as the video's. */
       src: string;
     };
     /**
      * A category of services.
      *
-     *     `categoryImage`: The category's image, 4:5.
+     *     `categoryImage`: Image, 4:5.
      *
-     *     `colours`: Its colours, for frames and grounds.
+     *     `colours`: Colours of frames and backgrounds.
      */
     Category: {
       /** Id of the category. */
       id: number;
-      /** The same id, under the name by which services and products refer to it. */
+      /** The same id, under the name used by services and products. */
       ctid: number;
       /** Name, such as "Ladies' Wear". */
       categoryName: string;
-      /** One or two plain sentences. */
+      /** Description of one or two sentences, plain text. */
       description: string;
       categoryImage: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
       /**
-       * Lowest price of its products in paise; absent while it has none.
+       * Lowest price of its products in paise; absent if it has none.
        * @example 145000
        */
       fromPricePaise?: number;
-      /** How many services it has. */
+      /** Number of services. */
       serviceCount: number;
-      /** Whether there are courses under the same name. */
+      /** Whether there are courses with the same category name. */
       hasCourses: boolean;
     };
     /**
@@ -803,24 +807,24 @@ export interface components {
     CheckoutOutcome: "checkout" | "free" | "paid" | "confirming";
     /** Three colours as `#RRGGBB`. */
     Colours: {
-      /** The field behind the image. */
+      /** Background of the image. */
       ground: string;
-      /** First colour of the woven edge. */
+      /** First colour of the border. */
       first: string;
-      /** Second colour of the woven edge. */
+      /** Second colour of the border. */
       second: string;
     };
-    /** What is set free. */
+    /** A kind of contact. */
     ContactKind: "mobile" | "email";
-    /** The secret part of a link that confirms a new address or number. */
+    /** Secret part of a confirmation link. */
     ContactLink: {
-      /** What stands after `/account/confirm/` in the link. */
+      /** The part of the link after `/account/confirm/`. */
       token: string;
     };
     /**
-     * What is set free.
+     * The contact to release.
      *
-     *     `what`: The mobile number or the e-mail address.
+     *     `what`: The mobile number or the email address.
      */
     ContactRelease: { what: components["schemas"]["ContactKind"]; };
     /** How money came at the counter. */
@@ -964,47 +968,47 @@ export interface components {
       next?: number;
     };
     /**
-     * A course as lists show it.
+     * A course in a list.
      *
-     *     `serviceImage`: Its image, 16:9.
+     *     `serviceImage`: Image, 16:9.
      *
      *     `rating`: Absent before the first review.
      */
     Course: {
-      /** Its id. */
+      /** Id of the course. */
       id: number;
       /** Name of its category. */
       serviceType: string;
-      /** What the course is called. */
+      /** Title. */
       serviceName: string;
-      /** What it teaches, in a few words. */
+      /** Short description of what it teaches. */
       serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are parted by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
       /**
        * Price in paise.
        * @example 145000
        */
       pricePaise: number;
-      /** How long the work takes, as the owner puts it. */
+      /** Duration of the project, as free text. */
       duration: string;
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];
     };
     /**
-     * A category in which there is at least one course.
+     * A category with at least one course.
      *
-     *     `categoryImage`: Its image.
+     *     `categoryImage`: Image.
      */
     CourseCategory: {
-      /** Its id. */
+      /** Id of the category. */
       id: number;
-      /** Its name; the `category` of the course list. */
+      /** Name, used as `category` of the course list. */
       categoryName: string;
       categoryImage: components["schemas"]["Image"];
-      /** How many courses it has. */
+      /** Number of courses. */
       courseCount: number;
     };
     /**
@@ -1098,43 +1102,43 @@ export interface components {
       next?: number;
     };
     /**
-     * A course with all that a visitor may see of it.
+     * A course with everything that visitors can see.
      *
-     *     `serviceImage`: Its image, 16:9.
+     *     `serviceImage`: Image, 16:9.
      *
      *     `rating`: Absent before the first review.
      *
-     *     `previewVideo`: A video that anybody may watch; absent when the course has none.
+     *     `previewVideo`: Public preview video; absent if the course has none.
      */
     CourseDetails: {
-      /** Its id. */
+      /** Id of the course. */
       id: number;
       /** Name of its category. */
       serviceType: string;
-      /** What the course is called. */
+      /** Title. */
       serviceName: string;
-      /** What it teaches, in a few words. */
+      /** Short description of what it teaches. */
       serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are parted by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
       /**
        * Price in paise.
        * @example 145000
        */
       pricePaise: number;
-      /** How long the work takes, as the owner puts it. */
+      /** Duration of the project, as free text. */
       duration: string;
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];
       previewVideo?: components["schemas"]["Video"];
-      /** The lessons in the order in which they are taught. */
+      /** The lessons, in order. */
       lessons: components["schemas"]["Lesson"][];
       /** Approved reviews, newest first. */
       reviews: components["schemas"]["Review"][];
       /**
-       * When the access would end if the course were bought now.
+       * End of access if the course is bought now.
        * @example 2026-08-24T06:30:00Z
        */
       accessUntil: string;
@@ -1144,25 +1148,25 @@ export interface components {
     /** What buying a course again gives that may still be watched. */
     CourseRenewal: {
       /**
-       * From when: the old end.
+       * Start: the current end.
        * @example 2026-08-24T06:30:00Z
        */
       from: string;
       /**
-       * Until when.
+       * End.
        * @example 2026-08-24T06:30:00Z
        */
       until: string;
     };
     /**
-     * A visit that somebody wishes for.
+     * A visit to book.
      *
      *     `appointmentTime`: Part of the day.
      *
      *     `measurements`: Measurements, as far as they are known.
      */
     CreateAppointment: {
-      /** Id of the product to be stitched. */
+      /** Id of the product to stitch. */
       productId: number;
       /** First name. */
       firstName: string;
@@ -1174,31 +1178,31 @@ export interface components {
        */
       contactNumber: string;
       /**
-       * Where mails about this appointment go.
+       * Email address for updates about this appointment.
        * @example asha@example.com
        */
       email: string;
       /**
-       * Where to come.
+       * Address of the visit.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       address: string;
-      /** What is near it. */
+      /** Landmark near it. */
       landMark?: string;
       /**
-       * Pin code of the address. Any is taken; the answer says whether the shop picks up there.
+       * Pin code of the address. Any is accepted; the answer says whether the area is served.
        * @example 600004
        */
       pinCode: string;
       /**
-       * Day of the visit: from tomorrow in India to the last day that can be booked.
+       * Day of the visit: from tomorrow in India to the last bookable day.
        * @example 2026-08-24
        */
       appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
       /**
-       * Anything else.
+       * Message to the shop.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
@@ -1347,7 +1351,7 @@ export interface components {
     };
     /** A new link for somebody who did not set a password yet. */
     CreateInvitation: {
-      /** Show the link, to be handed over, in place of mailing it. */
+      /** Return the link to be passed on, instead of emailing it. */
       handOver: boolean;
     };
     /** A lesson as it is written. */
@@ -1380,7 +1384,7 @@ export interface components {
        */
       state?: string;
     };
-    /** Which lesson to play. */
+    /** The lesson to play. */
     CreatePlaybackGrant: {
       /** Id of a lesson of this course. */
       lessonId: number;
@@ -1446,15 +1450,15 @@ export interface components {
     };
     /** Somebody at the counter. */
     CreateWalkIn: {
-      /** What she is called. */
+      /** Name. */
       name: string;
       /**
-       * Her mobile number, if she has one.
+       * Mobile number, if known.
        * @example 98765 43210
        */
       mobile?: string;
       /**
-       * Her e-mail address, if she has one: only with it she gets mails.
+       * Email address, if known; without it the customer gets no emails.
        * @example asha@example.com
        */
       email?: string;
@@ -1467,47 +1471,50 @@ export interface components {
       url: string;
     };
     /**
-     * A customer as the shop sees her.
+     * A customer, as shown in the back office.
      *
-     *     `role`: What she may do; somebody of the shop can be a customer too.
+     *     `role`: Role; staff members can be customers too.
      */
     Customer: {
-      /** Her number in the shop. */
+      /** Id of the customer. */
       id: number;
-      /** Her name. */
+      /** Name. */
       name: string;
-      /** Her mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. */
       mobile?: string;
-      /** Her e-mail address. */
+      /** Email address. */
       email?: string;
       role: components["schemas"]["Role"];
-      /** Whether she is written down without a log-in. */
+      /** Whether this is a walk-in, a customer without an account. */
       walkIn: boolean;
       /**
-       * Since when she cannot log in.
+       * When the account was blocked; absent if it is not.
        * @example 2026-08-24T06:30:00Z
        */
       blockedAt?: string;
       /**
-       * Since when the shop knows her.
+       * When the customer was added or registered.
        * @example 2026-08-24T06:30:00Z
        */
       createdAt: string;
       /**
-       * When she was last here with her account.
+       * When the account was last used.
        * @example 2026-08-24T06:30:00Z
        */
       lastSeenAt?: string;
-      /** Counts the changes of a walk-in; a change says which one was looked at. */
+      /** Version of a walk-in's record; an update names the version it is based on. */
       version: number;
-      /** What the shop wrote down about her, the newest first. */
+      /** Notes about the customer, newest first. */
       notes: components["schemas"]["CustomerNote"][];
-      /** Walk-ins that turned out to be her. */
+      /** Walk-ins linked to this account. */
       walkIns: components["schemas"]["LinkedWalkIn"][];
-      /** Who has the same mobile number or e-mail address: of an account its walk-ins, of a walk-in the account. */
+      /**
+       * Records with the same mobile number or email address: walk-ins for an account, the account
+       *     for a walk-in.
+       */
       same: components["schemas"]["SameContact"][];
     };
-    /** Which customers. */
+    /** Which customers to list. */
     CustomerFilter: "account" | "walk-in" | "blocked";
     /** The money of one customer. */
     CustomerMoney: {
@@ -1538,43 +1545,43 @@ export interface components {
       /** How many there are. */
       count: number;
     };
-    /** A note about a customer. Only the shop reads it. */
+    /** A note about a customer, visible in the back office only. */
     CustomerNote: {
-      /** Number of the note. */
+      /** Id of the note. */
       id: number;
-      /** What it says. */
+      /** Text. */
       text: string;
-      /** Who wrote it. */
+      /** Name of the author. */
       author: string;
       /**
-       * When.
+       * When the note was written.
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
     };
-    /** A part of the list. */
+    /** A page of customers. */
     CustomerPage: {
-      /** The newest first. */
+      /** The customers, newest first. */
       items: components["schemas"]["CustomerRow"][];
-      /** What `before` has to be for the part that follows; absent at the end. */
+      /** `before` of the next page; absent on the last one. */
       next?: number;
     };
-    /** One customer in a list. */
+    /** A customer in a list. */
     CustomerRow: {
-      /** Her number in the shop. */
+      /** Id of the customer. */
       id: number;
-      /** Her name. */
+      /** Name. */
       name: string;
-      /** Her mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. */
       mobile?: string;
-      /** Her e-mail address. */
+      /** Email address. */
       email?: string;
-      /** Whether she is written down without a log-in. */
+      /** Whether this is a walk-in, a customer without an account. */
       walkIn: boolean;
-      /** Whether the owner blocked her. */
+      /** Whether the account is blocked. */
       blocked: boolean;
       /**
-       * Since when the shop knows her.
+       * When the customer was added or registered.
        * @example 2026-08-24T06:30:00Z
        */
       createdAt: string;
@@ -1677,54 +1684,54 @@ export interface components {
       id: number;
     };
     /**
-     * A course that you bought. There is one of these for each course, however often you bought it.
+     * A course you bought. There is one per course, however often you bought it.
      *
-     *     `serviceImage`: Its image, 16:9.
+     *     `serviceImage`: Image, 16:9.
      *
-     *     `state`: Whether it may be watched.
+     *     `state`: State of access.
      *
-     *     `review`: What you said about it.
+     *     `review`: Your review.
      *
-     *     `renewal`: What buying it again now gives, in the last days in which it may be watched; absent at any other time.
+     *     `renewal`: The period gained by renewing now, in the last days of access; absent at any other time.
      */
     Enrolment: {
-      /** Its id. */
+      /** Id of the enrolment. */
       id: number;
-      /** The course. */
+      /** Id of the course. */
       courseId: number;
       /** Name of the course's category. */
       serviceType: string;
-      /** What the course is called. */
+      /** Title. */
       serviceName: string;
-      /** What it teaches, in a few words. */
+      /** Short description of what it teaches. */
       serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
-      /** Plain text; paragraphs are parted by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
       /**
-       * When it was paid, the last time it was bought.
+       * When it was last bought.
        * @example 2026-08-24T06:30:00Z
        */
       startedAt: string;
       /**
-       * When it ends, as frozen with the purchase. Without an end it is expired.
+       * End of access, as fixed with the purchase. Expired if absent.
        * @example 2026-08-24T06:30:00Z
        */
       expiresAt?: string;
       state: components["schemas"]["EnrolmentState"];
       /**
-       * When all that was paid for it had gone back to you; absent while it may be watched.
+       * When all payments for it were refunded; absent while it can be watched.
        * @example 2026-08-24T06:30:00Z
        */
       refundedAt?: string;
-      /** Share of all lessons that was watched, 0 to 100; long lessons weigh more. */
+      /** Watched share of all lessons, 0 to 100, weighted by length. */
       watchedPercent: number;
-      /** The lesson that was played last; absent before the first. */
+      /** The lesson played last; absent before the first. */
       lastLessonId?: number;
-      /** The lessons in the order in which they are taught. */
+      /** The lessons, in order. */
       lessons: components["schemas"]["EnrolmentLesson"][];
       review?: components["schemas"]["OwnReview"];
-      /** It may not be watched any more, or only for a few days, and the shop still offers it. */
+      /** Whether access is over or ends within days, and the shop still offers the course. */
       mayBeBoughtAgain: boolean;
       renewal?: components["schemas"]["CourseRenewal"];
     };
@@ -1801,19 +1808,19 @@ export interface components {
       /** Why; at most 500 characters. Only the shop reads it. */
       reason: string;
     };
-    /** A lesson of a bought course, and how far it was watched. */
+    /** A lesson of a bought course, with progress. */
     EnrolmentLesson: {
-      /** Its id. */
+      /** Id of the lesson. */
       id: number;
-      /** What it teaches. */
+      /** Title. */
       title: string;
       /** Length of the video in seconds. */
       seconds: number;
-      /** Share of the video that was watched, 0 to 100. What was watched twice counts once. */
+      /** Watched share of the video, 0 to 100. Repeated parts count once. */
       watchedPercent: number;
-      /** Where to go on, in seconds, on any device. 0 once it was played to its end. */
+      /** Position to resume from on any device, in seconds. 0 once it was played to the end. */
       positionSeconds: number;
-      /** 90 per cent were watched. */
+      /** Whether 90 per cent were watched. */
       done: boolean;
     };
     /**
@@ -1877,7 +1884,7 @@ export interface components {
     };
     /** How somebody came to a course. */
     EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
-    /** Whether a course that was bought may be watched. */
+    /** State of an enrolment. */
     EnrolmentState: "active" | "expired" | "ended";
     /** How an entry stands. */
     EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back" | "test";
@@ -1977,10 +1984,10 @@ export interface components {
       /** The version that was looked at. */
       version: number;
     };
-    /** What is known of the cloth. */
+    /** Description of the fabric. */
     Fabric: {
       /**
-       * In words; empty for nothing.
+       * Text; empty to remove it.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
@@ -1989,25 +1996,28 @@ export interface components {
     /**
      * The last run, if it failed.
      *
-     *     `kind`: What was tried.
+     *     `kind`: Kind of run.
      */
     FailedRun: {
       kind: components["schemas"]["RunKind"];
-      /** Why it did not work, in a sentence. */
+      /** Error message. */
       message: string;
       /**
-       * When.
+       * When it failed.
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
     };
-    /** What is wrong with one field. */
+    /** A problem of one field. */
     FieldProblem: {
       /** Name of the field as in the request; nested ones with dots. */
       field: string;
-      /** required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or invalid. */
+      /**
+       * required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
+       *     invalid.
+       */
       code: string;
-      /** A sentence that says what to do. */
+      /** Message that says what to do. */
       message: string;
     };
     /** Which test payment. */
@@ -2015,10 +2025,10 @@ export interface components {
       /** The order's id, as the checkout got it. */
       providerOrderId: string;
     };
-    /** Somebody who forgot her password. */
+    /** A request for a password reset link. */
     ForgottenPassword: {
       /**
-       * The e-mail address of the account.
+       * Email address of the account.
        * @example asha@example.com
        */
       email: string;
@@ -2026,11 +2036,11 @@ export interface components {
     /**
      * A slot of a day.
      *
-     *     `slot`: Which part of the day.
+     *     `slot`: Part of the day.
      */
     FreeSlot: {
       slot: components["schemas"]["VisitSlot"];
-      /** How many more homes fit in; 0 is full. At most one home has a whole day. */
+      /** Free capacity in homes; 0 if full. A full-day slot has at most 1. */
       free: number;
     };
     /** A finished piece, with what the shop knows about it. */
@@ -2105,14 +2115,14 @@ export interface components {
       /** `true` sends them, `false` gives them up. */
       send: boolean;
     };
-    /** A day on which nobody comes. */
+    /** A holiday. */
     Holiday: {
       /**
        * The day.
        * @example 2026-08-24
        */
       day: string;
-      /** Its name. */
+      /** Name. */
       name: string;
     };
     /** One line of the opening hours. */
@@ -2151,20 +2161,20 @@ export interface components {
       deletedAt?: string;
     };
     /**
-     * An image in several sizes. Lengths are CSS pixels of the file.
+     * An image in several sizes. Dimensions are pixels of the file.
      *
-     *     `focus`: What has to stay in sight when a frame of another shape cuts the image.
+     *     `focus`: Point to keep in view when the image is cropped to another aspect ratio.
      */
     Image: {
-      /** Address of the largest kept copy. */
+      /** URL of the largest copy. */
       src: string;
       /** Width of `src` in pixels. */
       width: number;
       /** Height of `src` in pixels. */
       height: number;
-      /** What the image shows, for those who cannot see it. */
+      /** Alternative text. */
       alt: string;
-      /** A tiny blurred copy as a `data:` address, shown while the image loads. */
+      /** A tiny blurred copy as a `data:` URL, shown while the image loads. */
       placeholder: string;
       /** WebP copies, narrow to wide, never wider than the original. */
       sizes: components["schemas"]["ImageSize"][];
@@ -2172,54 +2182,54 @@ export interface components {
       preview?: string;
       focus?: components["schemas"]["ImageFocus"];
     };
-    /** How an image is cut: first it is turned, then a part of it is taken. */
+    /** How an image is cropped: rotated first, then reduced to a part. */
     ImageCrop: {
-      /** Left edge of the part, as a fraction of the turned image's width: 0 to 1. */
+      /** Left edge, as a fraction of the rotated image's width: 0 to 1. */
       x: number;
-      /** Its upper edge, as a fraction of the turned image's height: 0 to 1. */
+      /** Top edge, as a fraction of the rotated image's height: 0 to 1. */
       y: number;
-      /** Its width, as a fraction of the turned image's width: 0.02 to 1. */
+      /** Width, as a fraction of the rotated image's width: 0.02 to 1. */
       width: number;
-      /** Its height, as a fraction of the turned image's height: 0.02 to 1. */
+      /** Height, as a fraction of the rotated image's height: 0.02 to 1. */
       height: number;
-      /** By how much the original is turned clockwise: 0, 90, 180 or 270 degrees. */
+      /** Clockwise rotation of the original: 0, 90, 180 or 270 degrees. */
       turn: number;
-      /** What has to stay in sight: from the left edge of the part, 0, to its right one, 1. */
+      /** Horizontal focus point, as a fraction of the crop's width: 0 to 1. */
       focusX: number;
-      /** The same from the upper edge of the part, 0, to its lower one, 1. */
+      /** Vertical focus point, as a fraction of the crop's height: 0 to 1. */
       focusY: number;
     };
     /** A point of an image. */
     ImageFocus: {
-      /** From the left edge, 0, to the right one, 1. */
+      /** Horizontal position: 0 is the left edge, 1 the right one. */
       x: number;
-      /** From the top, 0, to the bottom, 1. */
+      /** Vertical position: 0 is the top edge, 1 the bottom one. */
       y: number;
     };
-    /** One WebP copy of an image. */
+    /** A WebP copy of an image. */
     ImageSize: {
-      /** Address of the copy. */
+      /** URL of the copy. */
       src: string;
-      /** Its width in pixels. */
+      /** Width in pixels. */
       width: number;
     };
     /**
-     * What an image was cut from.
+     * The original of a cropped image.
      *
-     *     `image`: That image, whole.
+     *     `image`: The whole original.
      */
     ImageSource: {
-      /** Id of that image. */
+      /** Id of the original. */
       id: number;
       image: components["schemas"]["Image"];
     };
-    /** She is invited. */
+    /** The pending invitation. */
     Invited: {
-      /** Her number in the shop. */
+      /** Id of the account. */
       id: number;
-      /** The link to hand over, shown this one time; absent where it was mailed. */
+      /** The link to pass on, returned only once; absent if it was emailed. */
       link?: string;
-      /** For so many hours the link works. */
+      /** Hours for which the link works. */
       validHours: number;
     };
     /** What the invoice of a delivered order waits for. */
@@ -2243,7 +2253,7 @@ export interface components {
     };
     /** Who said which keys to use. */
     KeysFrom: "environment" | "screen";
-    /** The last time the shop was restored. */
+    /** The last restore. */
     LastRestore: {
       /**
        * When.
@@ -2251,19 +2261,19 @@ export interface components {
        */
       at: string;
       /**
-       * When the backup was made that is the shop since.
+       * When the restored backup was made.
        * @example 2026-08-24T06:30:00Z
        */
       madeAt: string;
-      /** Folder below the data folder where the shop as it was before lies for 30 days. */
+      /** Folder relative to the data folder in which the replaced shop is stored for 30 days. */
       storedIn: string;
-      /** Mails that wait for somebody to decide. */
+      /** Number of emails on hold. */
       heldMails: number;
-      /** It undid an earlier restore: the shop is again what it was before that. */
+      /** Whether it undid an earlier restore. */
       undo: boolean;
-      /** How many images and videos were left out, because the backup had no sound copy of them. */
+      /** Number of image and video files left out, because the backup had no intact copy. */
       leftOutCount: number;
-      /** Paths of the first of them, below the data folder. */
+      /** Paths of the first of them, relative to the data folder. */
       leftOut: string[];
     };
     /**
@@ -2334,13 +2344,13 @@ export interface components {
       takesBack?: number;
       receipt?: components["schemas"]["ReceiptLine"];
     };
-    /** A unit of lengths. */
+    /** A unit of length. */
     LengthUnit: "in" | "cm";
-    /** One video of a course. Its address is given to buyers only. */
+    /** A lesson of a course. The URL of its video is for buyers only. */
     Lesson: {
-      /** Its id. */
+      /** Id of the lesson. */
       id: number;
-      /** What it teaches. */
+      /** Title. */
       title: string;
       /** Length of the video in seconds. */
       seconds: number;
@@ -2357,139 +2367,145 @@ export interface components {
       seconds?: number;
     };
     /**
-     * An image of the shop's library.
+     * An image of the library.
      *
-     *     `image`: Its sizes and its words.
+     *     `image`: Sizes and alternative text.
      *
-     *     `source`: What it was cut from.
+     *     `source`: The image it was cropped from.
      *
-     *     `crop`: How it was cut.
+     *     `crop`: How it was cropped.
      */
     LibraryImage: {
-      /** Its id, by which everything that shows it names it as `imageId`. */
+      /** Id, used as `imageId` wherever the image is shown. */
       id: number;
       image: components["schemas"]["Image"];
       /**
-       * When it was uploaded, or cut.
+       * When it was uploaded or cropped.
        * @example 2026-08-24T06:30:00Z
        */
       storedAt: string;
       source?: components["schemas"]["ImageSource"];
       crop?: components["schemas"]["ImageCrop"];
-      /** What shows it; an image that something shows cannot be deleted. */
+      /** Where it is shown; a shown image cannot be deleted. */
       uses: components["schemas"]["MediaUse"][];
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
     };
-    /** Part of the library. */
+    /** A page of the library. */
     LibraryImagePage: {
-      /** Newest first; at most fifty. */
+      /** Newest first, at most 50. */
       items: components["schemas"]["LibraryImage"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** `before` of the next page; absent on the last one. */
       next?: number;
     };
     /**
-     * A video of the shop's library.
+     * A video of the library.
      *
-     *     `state`: How far it is.
+     *     `state`: State of the video.
      *
-     *     `smaller`: The copy for slow networks.
+     *     `smaller`: The smaller copy for slow networks.
      *
-     *     `cover`: Its cover image.
+     *     `cover`: The cover image.
      */
     LibraryVideo: {
-      /** Its id, by which everything that shows it names it as `videoId`. */
+      /** Id, used as `videoId` wherever the video is shown. */
       id: number;
-      /** What the shop calls it. */
+      /** Internal title. */
       title: string;
-      /** Whether anybody may watch it; otherwise only those who bought its course. */
+      /** Whether the video is public; otherwise only buyers of its course can watch it. */
       public: boolean;
       state: components["schemas"]["VideoState"];
-      /** Why its file was no good, as a code. */
+      /** Error code of a refused file. */
       problem?: string;
-      /** It plays only once it has loaded whole, and the machine has no tools to change that. */
+      /**
+       * Whether the video plays only once it has downloaded completely, because the server has no
+       *     ffmpeg to change that.
+       */
       playsLate: boolean;
-      /** Size of its file. */
+      /** Size of the file in bytes. */
       bytes: number;
-      /** How much of it has arrived, while it is being uploaded. */
+      /** Bytes received so far, while it is being uploaded. */
       arrived?: number;
-      /** Whether the caller uploads it, and can go on with it. */
+      /** Whether the caller started the upload and can resume it. */
       own: boolean;
-      /** Width in pixels, once it can be watched. */
+      /** Width in pixels, once ready. */
       width?: number;
-      /** Height in pixels, once it can be watched. */
+      /** Height in pixels, once ready. */
       height?: number;
-      /** Length in seconds, once it can be watched. */
+      /** Length in seconds, once ready. */
       seconds?: number;
       smaller?: components["schemas"]["SmallerVideo"];
-      /** A smaller copy made by hand that is on its way. */
+      /** Id of a manually uploaded smaller copy in progress. */
       smallerComing?: number;
-      /** Id of its cover image. */
+      /** Id of the cover image. */
       coverId?: number;
       cover?: components["schemas"]["Image"];
-      /** Languages of its captions: "en", "ta". */
+      /** Languages of the captions, such as "en" and "ta". */
       captions: string[];
-      /** What is done with it, in order; empty before its file is here. */
+      /** Processing steps, in order; empty until the upload is complete. */
       steps: components["schemas"]["VideoStep"][];
-      /** What shows it; a video that something shows cannot be deleted. */
+      /** Where it is shown; a shown video cannot be deleted. */
       uses: components["schemas"]["MediaUse"][];
       /**
-       * When its upload began.
+       * When the upload began.
        * @example 2026-08-24T06:30:00Z
        */
       storedAt: string;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
     };
-    /** Part of the library. */
+    /** A page of the library. */
     LibraryVideoPage: {
-      /** Newest first; at most fifty. */
+      /** Newest first, at most 50. */
       items: components["schemas"]["LibraryVideo"][];
-      /** What to send as `before` for the next part; absent at the end. */
+      /** `before` of the next page; absent on the last one. */
       next?: number;
-      /** Whether the machine makes smaller copies and covers by itself. */
+      /** Whether the server has ffmpeg, and so makes smaller copies and covers itself. */
       tools: boolean;
     };
-    /** A walk-in that turned out to be this customer. */
+    /** A walk-in linked to this account. */
     LinkedWalkIn: {
-      /** The walk-in's number. */
+      /** Id of the walk-in. */
       id: number;
-      /** What she was written down as. */
+      /** Name of the walk-in. */
       name: string;
-      /** With which mobile number. */
+      /** Mobile number of the walk-in. */
       mobile?: string;
       /**
-       * When the owner linked the two.
+       * When the two were linked.
        * @example 2026-08-24T06:30:00Z
        */
       linkedAt: string;
-      /** Whether that can still be taken back. */
+      /** Whether the link can still be undone. */
       canUndo: boolean;
     };
-    /** Who wants to log in: either the mobile number or the e-mail address, and the password. */
+    /** Credentials: either the mobile number or the email address, and the password. */
     Login: {
       /**
-       * The mobile number of the account.
+       * Mobile number of the account.
        * @example 98765 43210
        */
       mobile?: string;
       /**
-       * Or its e-mail address.
+       * Email address of the account.
        * @example asha@example.com
        */
       email?: string;
       /**
-       * The password, exactly as it was chosen.
+       * Password.
        * @example three rani petticoats
        */
       password: string;
-      /** The second step, where the account has one: the number that the authenticator app shows, or a recovery code. */
+      /**
+       * Code from the authenticator app, or a recovery code. Required if two-factor authentication
+       *     is on.
+       */
       code?: string;
     };
     /**
@@ -2547,31 +2563,31 @@ export interface components {
       value: string;
     };
     /**
-     * How the mails are.
+     * Health of email delivery.
      *
-     *     `route`: How they leave.
+     *     `route`: How emails are sent.
      */
     MailHealth: {
       route: components["schemas"]["MailRoute"];
-      /** Nobody has set up a way yet, and this is no demo: mails reach nobody. */
+      /** Whether delivery is not configured, outside a demo: no emails are sent. */
       missing: boolean;
-      /** On their way. */
+      /** Queued emails. */
       waiting: number;
-      /** Kept back since the shop was restored from a backup. */
+      /** Emails on hold since a restore. */
       held: number;
-      /** Tried for a day in vain. */
+      /** Emails that failed for a day. */
       failed: number;
       /**
-       * When the last one left.
+       * When the last email was sent.
        * @example 2026-08-24T06:30:00Z
        */
       lastSentAt?: string;
       /**
-       * Since when one is due that should have left: mails do not get out.
+       * When the oldest overdue email was due; present if emails are not being delivered.
        * @example 2026-08-24T06:30:00Z
        */
       stuckSince?: string;
-      /** What stands in the way of those that wait. */
+      /** Why queued emails are not being sent. */
       mailError?: string;
     };
     /** A part of the mails. */
@@ -2672,21 +2688,21 @@ export interface components {
       count: number;
     };
     /**
-     * A backup that is being made, or a restore that is being prepared.
+     * A backup being made, or a restore being prepared.
      *
-     *     `kind`: What is being done.
+     *     `kind`: Kind of run.
      *
-     *     `step`: How far it is.
+     *     `step`: Current step.
      */
     MaintenanceRun: {
       kind: components["schemas"]["RunKind"];
       step: components["schemas"]["RunStep"];
-      /** So many images and videos are done in this step. */
+      /** Number of images and videos done in this step. */
       done: number;
-      /** Of so many; 0 where they are not counted. */
+      /** Total number of images and videos; 0 if not counted. */
       of: number;
       /**
-       * When it began.
+       * When it started.
        * @example 2026-08-24T06:30:00Z
        */
       startedAt: string;
@@ -2716,30 +2732,30 @@ export interface components {
     /**
      * The measurements of one person.
      *
-     *     `measurements`: The newest ones.
+     *     `measurements`: The newest measurements.
      */
     MeasurementProfile: {
       /** Id of the profile. */
       id: number;
-      /** Whose measurements they are. */
+      /** Name of the person. */
       name: string;
-      /** What she is to the customer. */
+      /** Relation to the customer. */
       relation?: string;
       measurements: components["schemas"]["Measurements"];
-      /** Measurements to look at again. */
+      /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
       /**
-       * When the newest ones were taken.
+       * When the newest were taken.
        * @example 2026-08-24T06:30:00Z
        */
       measuredAt: string;
-      /** All of them, newest first. */
+      /** All measurements, newest first. */
       history: components["schemas"]["Measuring"][];
     };
     /**
-     * Measurements of the body in cm, to one decimal. All of them may be left out.
+     * Body measurements in cm, to one decimal. All are optional.
      *
-     *     `unit`: The unit in which they were typed, and in which they are shown. Left out, it is the shop's.
+     *     `unit`: The unit in which they were entered and are shown; defaults to the shop's.
      */
     Measurements: {
       /** Head to floor. */
@@ -2761,25 +2777,25 @@ export interface components {
       unit?: components["schemas"]["LengthUnit"];
     };
     /**
-     * What was measured at one time.
+     * Measurements taken at one time.
      *
-     *     `measurements`: What.
+     *     `measurements`: The measurements.
      */
     Measuring: {
       /**
-       * When.
+       * When they were taken.
        * @example 2026-08-24T06:30:00Z
        */
       measuredAt: string;
       measurements: components["schemas"]["Measurements"];
     };
-    /** One thing that shows an image or a video. */
+    /** A place where an image or video is shown. */
     MediaUse: {
-      /** What kind of thing, in plain words: "Product", "Story". */
+      /** Kind, as displayed: "Product", "Story". */
       what: string;
-      /** Its own name. */
+      /** Name. */
       title: string;
-      /** Where the back office shows it. */
+      /** Path in the back office. */
       href: string;
     };
     /** A search that found nothing. */
@@ -2960,36 +2976,36 @@ export interface components {
       time: string;
     };
     /**
-     * An appointment, or once it is approved an order.
+     * An order, or a request until it is approved.
      *
-     *     `status`: How far it has come.
+     *     `status`: Status.
      *
      *     `image`: Image of the product, 4:5.
      *
      *     `appointmentTime`: Part of the day.
      *
-     *     `trial`: When she tries it on.
+     *     `trial`: The trial.
      *
-     *     `measurements`: A copy of the measurements, as they were for this order.
+     *     `measurements`: Copy of the measurements as they were for this order.
      *
-     *     `advance`: Whether it is to be paid.
+     *     `advance`: Payment status of the advance.
      */
     Order: {
-      /** Its id. */
+      /** Id of the order. */
       id: number;
-      /** The id as people say it: `HM-1048`. */
+      /** Order number, such as `HM-1048`. */
       number: string;
       status: components["schemas"]["OrderStatus"];
       /**
-       * How many of the tracker's four steps are highlighted; absent while it waits, and when it was rejected or
-       *     cancelled: then there is no tracker.
+       * Number of highlighted steps of the tracker, out of four; absent for requests and for
+       *     declined or cancelled orders, which have no tracker.
        */
       step?: number;
-      /** Every change of its status, first to last. */
+      /** Status changes, oldest first. */
       history: components["schemas"]["StatusChange"][];
-      /** Why it was rejected or cancelled. */
+      /** Reason for declining or cancelling. */
       reason?: string;
-      /** Whether its customer can still cancel it: before cutting. */
+      /** Whether the customer can still cancel it: until cutting starts. */
       canCancel: boolean;
       /** Product it was booked for. */
       productId?: number;
@@ -3003,73 +3019,74 @@ export interface components {
       /** Last name. */
       lastName?: string;
       /**
-       * Mobile number to call; absent for somebody who left none in the shop, and once an account is gone.
+       * Mobile number to call; absent if the customer gave none or deleted the account.
        * @example 98765 43210
        */
       contactNumber?: string;
       /**
-       * Where mails about this order go; absent when none are sent.
+       * Email address for updates about this order; absent if none are sent.
        * @example asha@example.com
        */
       email?: string;
       /**
-       * Where to come.
+       * Address of the visit.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       address?: string;
-      /** What is near it. */
+      /** Landmark near it. */
       landMark?: string;
       /**
        * Pin code of the address.
        * @example 600004
        */
       pinCode?: string;
-      /** Whether the shop picks up at this pin code. */
+      /** Whether this pin code is served. */
       picksUp: boolean;
       /**
-       * Day of the visit; absent for an order made in the shop without one.
+       * Day of the visit; absent for an order taken in the shop without one.
        * @example 2026-08-24
        */
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       trial?: components["schemas"]["Trial"];
       /**
-       * What the customer wrote.
+       * The customer's message.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       message?: string;
-      /** Reference photos, in the order in which they were added. */
+      /** Reference photos, in the order they were added. */
       photos: components["schemas"]["OrderPhoto"][];
-      /** What the shop shows her: photos of the cloth and of the finished piece. */
+      /** Photos of the fabric and the finished piece that the shop shows the customer. */
       shopPhotos: components["schemas"]["OrderPhoto"][];
       measurements?: components["schemas"]["Measurements"];
-      /** Measurements to look at again. */
+      /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
       /**
-       * The advance in paise; absent when there is none.
+       * The advance in paise; absent if there is none.
        * @example 145000
        */
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       /**
-       * When it was paid.
+       * When the advance was paid.
        * @example 2026-08-24T06:30:00Z
        */
       advancePaidAt?: string;
       /**
-       * The agreed price, in paise; absent while none is agreed, and in the back office, where the owner's ledger says it.
+       * The agreed price in paise; absent if none is agreed, and in the back office, where it is
+       *     part of the owner's ledger.
        * @example 145000
        */
       pricePaise?: number;
       /**
-       * What is left to pay of it, in paise; test payments do not count.
+       * Balance due, in paise; test payments do not count.
        * @example 145000
        */
       balancePaise?: number;
       /**
-       * What went back of advances paid online, in paise; absent when nothing did.
+       * Refunds of advances paid online, in paise; absent if there are none.
        * @example 145000
        */
       advanceReturnedPaise?: number;
@@ -3084,47 +3101,47 @@ export interface components {
        */
       createdAt: string;
     };
-    /** How many orders came to what. */
+    /** Order counts. */
     OrderCounts: {
-      /** Requests that came in. */
+      /** New requests. */
       requests: number;
-      /** Approved, or made in the shop. */
+      /** Approved, or taken in the shop. */
       taken: number;
       /** Delivered. */
       delivered: number;
-      /** Rejected by the shop. */
+      /** Declined by the shop. */
       declined: number;
       /** Cancelled by the customer or the shop. */
       cancelled: number;
     };
     /**
-     * An order as the shop sees it.
+     * An order, as shown in the back office.
      *
-     *     `order`: What its customer sees.
+     *     `order`: The order as its customer sees it.
      *
-     *     `assignee`: Who does it.
+     *     `assignee`: The team member it is assigned to.
      */
     OrderDetail: {
       order: components["schemas"]["Order"];
-      /** Id of its customer. */
+      /** Id of the customer. */
       customerId: number;
-      /** What the shop wrote down for itself, oldest first. */
+      /** Internal notes, oldest first. */
       notes: components["schemas"]["OrderNote"][];
-      /** Whether the last change of its status was the shop's and can be taken back. */
+      /** Whether the last status change was made by the shop and can be undone. */
       canUndo: boolean;
-      /** Whether the shop wrote it down itself, for somebody who came in. */
+      /** Whether the order was taken in the shop. */
       inShop: boolean;
       assignee?: components["schemas"]["TeamMember"];
       /**
-       * What is known of the cloth.
+       * Description of the fabric.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       fabric?: string;
-      /** Photos by the shop, in the order in which they were added. */
+      /** Photos by the shop, in the order they were added. */
       shopPhotos: components["schemas"]["ShopPhoto"][];
     };
-    /** Which orders. */
+    /** Which orders to list. */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
      * The money of an order. Only the owner sees it.
@@ -3161,61 +3178,61 @@ export interface components {
       invoiceWaits?: components["schemas"]["InvoiceWait"];
     };
     /**
-     * An order in a list of the back office.
+     * An order in a back-office list.
      *
-     *     `status`: How far it has come.
+     *     `status`: Status.
      *
      *     `image`: Image of the product, 4:5.
      *
      *     `appointmentTime`: Part of the day.
      *
-     *     `trial`: When she tries it on.
+     *     `trial`: The trial.
      *
-     *     `advance`: Whether it is to be paid.
+     *     `advance`: Payment status of the advance.
      *
-     *     `assignee`: Who does it.
+     *     `assignee`: The team member it is assigned to.
      */
     OrderLine: {
-      /** Its id. */
+      /** Id of the order. */
       id: number;
-      /** The id as people say it: `HM-1048`. */
+      /** Order number, such as `HM-1048`. */
       number: string;
       status: components["schemas"]["OrderStatus"];
-      /** Why it was rejected or cancelled. */
+      /** Reason for declining or cancelling. */
       reason?: string;
       /** First and last name. */
       customer: string;
-      /** Mobile number, `+91XXXXXXXXXX`; absent for somebody who left none. */
+      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. */
       contactNumber?: string;
-      /** Whether its customer left an email address: the shop's steps are told there. */
+      /** Whether the customer gave an email address, to which updates are sent. */
       hasEmail: boolean;
       /** What is stitched: type, name and model. */
       serviceName: string;
       image?: components["schemas"]["Image"];
       /**
-       * Day of the visit; absent for an order made in the shop without one.
+       * Day of the visit; absent for an order taken in the shop without one.
        * @example 2026-08-24
        */
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       trial?: components["schemas"]["Trial"];
-      /** Where to come. */
+      /** Address of the visit. */
       address?: string;
-      /** What is near it. */
+      /** Landmark near it. */
       landMark?: string;
       /** Pin code of the address. */
       pinCode?: string;
-      /** What the customer wrote. */
+      /** The customer's message. */
       message?: string;
       /**
-       * The advance in paise; absent when there is none.
+       * The advance in paise; absent if there is none.
        * @example 145000
        */
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       /**
-       * What is left to pay of the agreed price, in paise. Only the owner sees it; absent when nothing is left or
-       *     agreed.
+       * Balance due on the agreed price, in paise. Visible to the owner only; absent if nothing is
+       *     due or agreed.
        * @example 145000
        */
       balancePaise?: number;
@@ -3225,7 +3242,7 @@ export interface components {
        * @example 2026-08-24
        */
       promisedDay?: string;
-      /** Whether the promised day is at most two days away, or over, and the order is not ready yet. */
+      /** Whether the promised day is at most two days away or past, and the order is not ready yet. */
       due: boolean;
       /**
        * When it was booked.
@@ -3233,51 +3250,51 @@ export interface components {
        */
       createdAt: string;
     };
-    /** A note that only the shop sees. */
+    /** An internal note. */
     OrderNote: {
-      /** Its id. */
+      /** Id of the note. */
       id: number;
       /**
-       * What it says.
+       * Text.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       text: string;
       /**
-       * When it was written.
+       * When the note was written.
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
     };
-    /** A part of a list. */
+    /** A page of orders. */
     OrderPage: {
       /** Newest first. */
       items: components["schemas"]["OrderLine"][];
-      /** What to ask with for the next part; absent at the end. */
+      /** `before` of the next page; absent on the last one. */
       next?: number;
     };
     /** What a payment of an order is. */
     OrderPayment: "advance" | "part" | "balance" | "full";
     /**
-     * A photo of an order. Only its customer and the shop see it.
+     * A photo of an order, visible to its customer and the shop only.
      *
      *     `kind`: What it shows.
      */
     OrderPhoto: {
-      /** Its id. */
+      /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** Where its customer fetches it, as WebP. */
+      /** URL for the customer, as WebP. */
       src: string;
     };
-    /** How far an order has come. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'. */
+    /** Status of an order. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'. */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
-    /** What is asked for and promised. */
+    /** Advance and promised day. */
     OrderTerms: {
       /** The advance in paise; absent for none. */
       advancePaise?: number;
       /**
-       * The day for which it is promised; absent for none.
+       * The promised day; absent for none.
        * @example 2026-08-24
        */
       promisedDay?: string;
@@ -3285,7 +3302,7 @@ export interface components {
     /**
      * The orders of one day.
      *
-     *     `counts`: How many.
+     *     `counts`: Counts of the day.
      */
     OrdersOfDay: {
       /**
@@ -3298,9 +3315,9 @@ export interface components {
     /**
      * The orders of a month in India.
      *
-     *     `total`: All of them together.
+     *     `total`: Totals of the month.
      *
-     *     `advances`: What was asked for ahead, and came.
+     *     `advances`: Advances requested and paid.
      */
     OrdersReport: {
       /**
@@ -3308,12 +3325,12 @@ export interface components {
        * @example 2026-08
        */
       month: string;
-      /** Its days, first to last. */
+      /** Its days, in order. */
       days: components["schemas"]["OrdersOfDay"][];
       total: components["schemas"]["OrderCounts"];
-      /** How many orders came to each step. */
+      /** Number of orders that reached each step. */
       steps: components["schemas"]["StepCount"][];
-      /** How many of the orders taken were made in the shop. */
+      /** Number of accepted orders that were taken in the shop. */
       inShop: number;
       advances: components["schemas"]["AdvancesOfMonth"];
     };
@@ -3323,7 +3340,7 @@ export interface components {
       stars: number;
       /** Plain text. */
       text: string;
-      /** Whether the shop has approved it, so that everybody sees it. */
+      /** Whether the shop has approved it, so that it is public. */
       approved: boolean;
       /**
        * Day in India on which it was written.
@@ -3398,37 +3415,40 @@ export interface components {
        */
       text: string;
     };
-    /** One of the two who can change an order. */
+    /** Who changed an order. */
     Party: "customer" | "shop";
-    /** The old password and the new one. */
+    /** The current and the new password. */
     PasswordChange: {
       /**
-       * The current password.
+       * Current password.
        * @example three rani petticoats
        */
       oldPassword: string;
       /**
-       * 8 to 128 characters, not a common one.
+       * New password: 8 to 128 characters, not a common one.
        * @example three rani petticoats
        */
       newPassword: string;
     };
-    /** The password of whoever is logged in. */
+    /** Password of the logged-in user. */
     PasswordConfirmation: {
       /**
-       * The current password.
+       * Current password.
        * @example three rani petticoats
        */
       password: string;
-      /** The second step, where the account has one: the number that the authenticator app shows, or a recovery code. */
+      /**
+       * Code from the authenticator app, or a recovery code. Required if two-factor authentication
+       *     is on.
+       */
       code?: string;
     };
-    /** A new password for whoever has the link. */
+    /** A new password, set with a link. */
     PasswordReset: {
-      /** What stands after `/resetpassword/` in the link. */
+      /** The part of the link after `/resetpassword/`. */
       token: string;
       /**
-       * 8 to 128 characters, not a common one.
+       * New password: 8 to 128 characters, not a common one.
        * @example three rani petticoats
        */
       newPassword: string;
@@ -3684,26 +3704,26 @@ export interface components {
     };
     /** What a photo of an order shows. */
     PhotoKind: "reference" | "cloth" | "finished";
-    /** An area in which the shop picks up and delivers. */
+    /** A pickup and delivery area. */
     PinCodeArea: {
       /** Six digits. */
       pinCode: string;
       /** Name of the locality. */
       location: string;
     };
-    /** An area in which the shop picks up. */
+    /** A pickup area to create or update. */
     PinCodeDraft: {
       /**
        * Six digits.
        * @example 600004
        */
       pinCode: string;
-      /** Name of the locality; at most 80 characters. */
+      /** Name of the locality, at most 80 characters. */
       location: string;
-      /** The version that was looked at; a new one has none. */
+      /** Version that the update is based on; absent for a new area. */
       version?: number;
     };
-    /** An area in which the shop picks up, with what the shop knows about it. */
+    /** A pickup area, as shown in the back office. */
     PinCodeEntry: {
       /** Row id. */
       id: number;
@@ -3711,101 +3731,101 @@ export interface components {
       pinCode: string;
       /** Name of the locality. */
       location: string;
-      /** Whether visitors are told that the shop picks up there. */
+      /** Whether visitors are told that the area is served. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Version of the record; an update names the version it is based on. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
     };
-    /** What became of a pasted list. */
+    /** Result of an import. */
     PinCodeImport: {
-      /** How many areas are new. */
+      /** Number of new areas. */
       added: number;
-      /** How many were on the list already. */
+      /** Number of areas that existed already. */
       known: number;
     };
-    /** A list to put on the shop's own. */
+    /** A list to import. */
     PinCodeList: {
       /**
-       * One area a line, like `600004, Mylapore`, either way round; commas, semicolons and tabs part them. At most 40,000
-       *     characters.
+       * One area per line, such as `600004, Mylapore`, in either order, separated by comma,
+       *     semicolon or tab. At most 40,000 characters.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       text: string;
     };
-    /** Whether visitors are told of an area. */
+    /** Visibility of an area. */
     PinCodeVisibility: {
       /** False hides it. */
       published: boolean;
-      /** The version that was looked at. */
+      /** Version that the update is based on. */
       version: number;
     };
-    /** Leave to play one lesson on this device. */
+    /** Permission to play a lesson on this device. */
     PlaybackGrant: {
-      /** Its id, for pings. */
+      /** Id, used for pings. */
       id: number;
       /** The lesson. */
       lessonId: number;
-      /** Address of the video. It stays the same while the player pings. */
+      /** URL of the video. It stays the same while the player pings. */
       src: string;
-      /** Address of a copy with fewer pixels, for slow networks and small screens. It lives and dies with `src`. */
+      /** URL of a smaller copy for slow networks and small screens, valid as long as `src`. */
       smaller?: string;
-      /** Its captions, one for each language. The first is the one for whoever chose none. */
+      /** Captions, one entry per language. The first is the default. */
       captions: components["schemas"]["Captions"][];
       /** Length of the video in seconds. */
       seconds: number;
-      /** Where to begin, in seconds. */
+      /** Position to start from, in seconds. */
       positionSeconds: number;
       /**
-       * When the address dies if no ping comes.
+       * When the URL expires without a ping.
        * @example 2026-08-24T06:30:00Z
        */
       expiresAt: string;
-      /** How often to ping while playing, in seconds. */
+      /** Interval of pings while playing, in seconds. */
       pingEverySeconds: number;
     };
-    /** What a player reports. */
+    /** A report of a player. */
     PlaybackPing: {
-      /** Where the video is now, in seconds. */
+      /** Current position, in seconds. */
       positionSeconds: number;
-      /** What was played and not reported yet. Reporting it again does no harm; it may come late. */
+      /** Parts played since the last report. Late and repeated reports are fine. */
       played: components["schemas"]["PlayedRange"][];
     };
-    /** How far it was watched, and whether the address still works. */
+    /** Progress, and whether the URL is still valid. */
     PlaybackProgress: {
       /**
-       * False once the address is dead: half an hour without a ping, another device took its place, or the access is
-       *     over. What was watched counts all the same; a new grant is needed to go on.
+       * False once the URL has expired: after half an hour without a ping, when another device took
+       *     over, or when access ended. What was watched still counts; continuing requires a new grant.
        */
       live: boolean;
       /**
-       * When the address dies if no further ping comes; in the past if it is dead.
+       * When the URL expires without another ping; in the past if it has expired.
        * @example 2026-08-24T06:30:00Z
        */
       expiresAt: string;
-      /** Share of this lesson that was watched, 0 to 100. */
+      /** Watched share of this lesson, 0 to 100. */
       watchedPercent: number;
-      /** 90 per cent of this lesson were watched. */
+      /** Whether 90 per cent of this lesson were watched. */
       done: boolean;
-      /** Share of the whole course that was watched, 0 to 100. */
+      /** Watched share of the whole course, 0 to 100. */
       courseWatchedPercent: number;
     };
-    /** A part of a video that was played. */
+    /** A played part of a video. */
     PlayedRange: {
-      /** Seconds from the beginning of the video. */
+      /** Start, in seconds from the beginning of the video. */
       from: number;
-      /** Where it stopped, in seconds. */
+      /** End, in seconds. */
       to: number;
     };
     /**
-     * One model of a service.
+     * A product: a model of a service.
      *
-     *     `image`: The product's image, 4:5.
+     *     `image`: Image, 4:5.
      */
     Product: {
       /** Id of the product. */
@@ -3814,15 +3834,15 @@ export interface components {
       ctid: number;
       /** Id of its service. */
       serviceId: number;
-      /** Type it is listed under. */
+      /** Type of its service. */
       serviceType: string;
       /** Name of its service. */
       serviceName: string;
       /** Name of the model, such as "Princess cut, lined". */
       serviceModel: string;
-      /** A headline. */
+      /** Heading. */
       mainTitle: string;
-      /** Plain text; blank lines part paragraphs. */
+      /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
       /**
        * Price of the stitching in paise.
@@ -3936,9 +3956,9 @@ export interface components {
     };
     /** What buyers think of a course. */
     Rating: {
-      /** Average stars of the approved reviews, 1 to 5 with one decimal. */
+      /** Average stars of approved reviews, 1 to 5 with one decimal. */
       average: number;
-      /** How many approved reviews there are. */
+      /** Number of approved reviews. */
       count: number;
     };
     /**
@@ -3980,9 +4000,9 @@ export interface components {
       /** For the next page: send it as `before`. Absent on the last one. */
       next?: number;
     };
-    /** Ten codes to keep on paper. */
+    /** Ten recovery codes. */
     RecoveryCodes: {
-      /** Each opens the account once when the phone is lost. Told this one time. */
+      /** The codes, returned only once. Each replaces an app code once. */
       recoveryCodes: string[];
     };
     /**
@@ -4031,27 +4051,27 @@ export interface components {
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
-    /** Why not. */
+    /** The reason for declining or cancelling. */
     Refusal: {
-      /** What the customer reads. */
+      /** Text for the customer. */
       reason: string;
     };
-    /** Somebody who wants an account. */
+    /** A new account. */
     Registration: {
-      /** What she is called. */
+      /** Name. */
       name: string;
       /**
-       * Her mobile number. Nobody else may have registered it.
+       * Mobile number; must not be registered already.
        * @example 98765 43210
        */
       mobile: string;
       /**
-       * Her e-mail address. Nobody else may have registered it.
+       * Email address; must not be registered already.
        * @example asha@example.com
        */
       email: string;
       /**
-       * 8 to 128 characters, not a common one.
+       * Password: 8 to 128 characters, not a common one.
        * @example three rani petticoats
        */
       password: string;
@@ -4063,44 +4083,44 @@ export interface components {
     };
     /** A shop that a restore replaced, and that can come back. */
     ReplacedShopSummary: {
-      /** Its name, by which it is asked for. */
+      /** Name, which identifies it. */
       name: string;
       /**
-       * When it stepped aside: it is the shop as it was then.
+       * When it was replaced; it is the shop as of this time.
        * @example 2026-08-24T06:30:00Z
        */
       replacedAt: string;
       /**
-       * When it is removed.
+       * When it will be deleted.
        * @example 2026-08-24T06:30:00Z
        */
       removedAt: string;
-      /** How much room it takes on the disk. */
+      /** Disk space it uses, in bytes. */
       bytes: number;
     };
-    /** The secret part of a link. */
+    /** Secret part of a link. */
     ResetLink: {
-      /** What stands after `/resetpassword/` in the link. */
+      /** The part of the link after `/resetpassword/`. */
       token: string;
     };
-    /** The link works. */
+    /** The link is valid. */
     ResetLinkAlive: {
       /**
-       * Until then.
+       * When the link expires.
        * @example 2026-08-24T06:30:00Z
        */
       expiresAt: string;
-      /** Whether it is an invitation: the first password of somebody who shall work for the shop. */
+      /** Whether the link is an invitation, with which a new team member sets their first password. */
       invitation: boolean;
     };
-    /** The mail with the link is on its way. */
+    /** The email with the link is queued. */
     ResetMailed: {
-      /** For so long the link in it works. */
+      /** Minutes for which the link works. */
       validMinutes: number;
     };
-    /** The wish to go back. */
+    /** Confirmation of a restore. */
     RestoreBackup: {
-      /** The shop's name, typed to show that it is meant. */
+      /** The shop's name, typed as a confirmation. */
       shopName: string;
     };
     /** That nothing goes back. */
@@ -4120,9 +4140,9 @@ export interface components {
       /** In a word; it stays in the book. */
       note?: string;
     };
-    /** What a buyer said. */
+    /** A buyer's review. */
     Review: {
-      /** Name as the buyer gave it. */
+      /** Public name of the buyer. */
       name: string;
       /** 1 to 5. */
       stars: number;
@@ -4197,11 +4217,11 @@ export interface components {
       /** The version that was looked at. */
       version: number;
     };
-    /** What a person may do. */
+    /** Role of a user. */
     Role: "customer" | "staff" | "owner";
-    /** What is being done. */
+    /** Kind of run. */
     RunKind: "backup" | "restore";
-    /** How far it is. */
+    /** Step of a run. */
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing. */
     Sale: {
@@ -4219,15 +4239,15 @@ export interface components {
        */
       paise: number;
     };
-    /** Somebody who can be reached in the same way. */
+    /** A record with the same contact details. */
     SameContact: {
-      /** Number in the shop. */
+      /** Id of the customer. */
       id: number;
       /** Name. */
       name: string;
       /** Mobile number, `+91XXXXXXXXXX`. */
       mobile?: string;
-      /** E-mail address. */
+      /** Email address. */
       email?: string;
     };
     /** A test payment that failed. Another try is possible. */
@@ -4254,18 +4274,18 @@ export interface components {
       amountPaise: number;
     };
     /**
-     * Whose measurements, and which.
+     * A measurement profile to save.
      *
-     *     `measurements`: At least one of them.
+     *     `measurements`: At least one measurement.
      */
     SaveMeasurementProfile: {
-      /** Whose measurements they are. */
+      /** Name of the person. */
       name: string;
-      /** What she is to the customer, such as "daughter". */
+      /** Relation to the customer, such as "daughter". */
       relation?: string;
       measurements: components["schemas"]["Measurements"];
     };
-    /** What you think of a course. */
+    /** A review to save. */
     SaveReview: {
       /** 1 to 5. */
       stars: number;
@@ -4302,7 +4322,7 @@ export interface components {
       pricePaise?: number;
       image?: components["schemas"]["Image"];
     };
-    /** Kinds in the order in which equal matches are listed. */
+    /** Kinds of results, in the order in which equal matches are listed. */
     SearchKind: "course" | "category" | "service" | "subcategory";
     /** The searches of a month in India that found nothing. */
     SearchReport: {
@@ -4316,26 +4336,26 @@ export interface components {
     };
     /** Captions of a video in one language. */
     SeenCaptions: {
-      /** Two or three letters: en, ta. */
+      /** Language code of two or three letters, such as en or ta. */
       language: string;
-      /** What the language calls itself. */
+      /** Name of the language in that language. */
       label: string;
-      /** Address of the WebVTT file. */
+      /** URL of the WebVTT file. */
       src: string;
     };
-    /** A video as the shop's own people look at it. */
+    /** URLs of a video for a back-office preview. */
     SeenVideo: {
-      /** Address of the video. */
+      /** URL of the video. */
       src: string;
-      /** Address of the copy for slow networks. */
+      /** URL of the smaller copy for slow networks. */
       smaller?: string;
-      /** Addresses of the captions, English first. */
+      /** URLs of the captions, English first. */
       captions: components["schemas"]["SeenCaptions"][];
     };
     /**
      * A service of a category.
      *
-     *     `serviceImage`: The service's image, 4:5.
+     *     `serviceImage`: Image, 4:5.
      */
     Service: {
       /** Id of the service. */
@@ -4346,11 +4366,11 @@ export interface components {
       serviceNameId: number;
       /** Name, such as "Saree blouse". */
       serviceName: string;
-      /** Type it is listed under, by default its category's name. */
+      /** Type; by default the name of its category. */
       serviceType: string;
       serviceImage: components["schemas"]["Image"];
       /**
-       * Lowest price of its products in paise; absent while it has none.
+       * Lowest price of its products in paise; absent if it has none.
        * @example 145000
        */
       fromPricePaise?: number;
@@ -4389,46 +4409,49 @@ export interface components {
       deletedAt?: string;
     };
     /**
-     * The session of the browser that asks.
+     * The session of the calling browser.
      *
-     *     `user`: Who is logged in; absent for a visitor.
+     *     `user`: The logged-in user; absent for a visitor.
      */
     Session: { user?: components["schemas"]["SessionUser"]; };
-    /** One browser in which the person is logged in. */
+    /** A browser in which the user is logged in. */
     SessionEntry: {
-      /** Its number. */
+      /** Id of the session. */
       id: number;
-      /** Which browser on what, as far as it says. */
+      /** Browser and operating system, as far as known. */
       browser: string;
       /**
-       * When she logged in.
+       * When the user logged in.
        * @example 2026-08-24T06:30:00Z
        */
       createdAt: string;
       /**
-       * When it was last used, give or take five minutes.
+       * When the session was last used, accurate to five minutes.
        * @example 2026-08-24T06:30:00Z
        */
       lastSeenAt: string;
-      /** Whether it is the one that asks. */
+      /** Whether this is the calling session. */
       current: boolean;
     };
     /**
-     * Somebody who is logged in.
+     * A logged-in user.
      *
-     *     `role`: What she may do.
+     *     `role`: Role.
      */
     SessionUser: {
-      /** Her number in the shop. */
+      /** Id of the account. */
       id: number;
-      /** Her name. */
+      /** Name. */
       name: string;
-      /** Her mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. */
       mobile: string;
-      /** Her e-mail address. */
+      /** Email address. */
       email: string;
       role: components["schemas"]["Role"];
-      /** Whether emails reach people: a mail server or mail service is set up. Told to staff and owners alone. */
+      /**
+       * Whether a mail server or mail service is configured, so that emails reach people. Present
+       *     for staff and owners only.
+       */
       emailDelivery?: boolean;
     };
     /** The address of a shop that has everything else. */
@@ -4555,40 +4578,40 @@ export interface components {
       version: number;
     };
     /**
-     * Whether everything runs.
+     * Health of the shop.
      *
-     *     `mails`: Mails.
+     *     `mails`: Emails.
      *
      *     `backups`: Backups.
      *
-     *     `space`: Room on the disk.
+     *     `space`: Disk space.
      */
     ShopHealth: {
       mails: components["schemas"]["MailHealth"];
       backups: components["schemas"]["BackupHealth"];
       space: components["schemas"]["SpaceHealth"];
-      /** No provider takes money: payments are tests. */
+      /** Whether payments are in test mode. */
       testPayments: boolean;
-      /** Whether smaller copies of uploaded videos can be made: the machine has `ffmpeg`. */
+      /** Whether `ffmpeg` is installed, so that smaller copies of videos can be made. */
       videoTools: boolean;
-      /** Where visitors reach the shop. */
+      /** Public address of the shop. */
       publicAddress: string;
       /**
-       * What time it is for the shop.
+       * The server's current time.
        * @example 2026-08-24T06:30:00Z
        */
       now: string;
     };
     /**
-     * A photo that the shop took.
+     * A photo taken by the shop.
      *
      *     `kind`: What it shows: `cloth` or `finished`.
      */
     ShopPhoto: {
-      /** Its id. */
+      /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** Where the shop fetches it, as WebP. */
+      /** URL for the back office, as WebP. */
       src: string;
       /** Whether the customer sees it. */
       shown: boolean;
@@ -4598,9 +4621,9 @@ export interface components {
        */
       addedAt: string;
     };
-    /** What a photo of the shop shows. */
+    /** What a shop photo shows. */
     ShopPhotoKind: "cloth" | "finished";
-    /** Whether a photo is shown. */
+    /** Visibility of a photo. */
     ShopPhotoSwitch: {
       /** Whether the customer sees it. */
       shown: boolean;
@@ -4615,96 +4638,96 @@ export interface components {
       /** Counts the changes. */
       version: number;
     };
-    /** What came since a backup and would be gone. */
+    /** Records added since a backup, which a restore would remove. */
     SinceBackup: {
-      /** What it is: orders, customers, payments, ... */
+      /** Kind of record: orders, customers, payments, ... */
       what: string;
-      /** How many came. */
+      /** Number of records. */
       count: number;
     };
     /**
-     * How many homes fit into a slot.
+     * Capacity of a slot.
      *
-     *     `slot`: Which part of the day.
+     *     `slot`: Part of the day.
      */
     SlotCapacity: {
       slot: components["schemas"]["VisitSlot"];
-      /** How many homes. */
+      /** Number of homes. */
       homes: number;
     };
-    /** A copy of a video for slow networks. */
+    /** The smaller copy of a video, for slow networks. */
     SmallerVideo: {
       /** Width in pixels. */
       width: number;
       /** Height in pixels. */
       height: number;
-      /** Size of the file. */
+      /** Size of the file in bytes. */
       bytes: number;
     };
-    /** Room on the disk, in bytes. */
+    /** Disk space, in bytes. */
     SpaceHealth: {
-      /** Free. */
+      /** Free space. */
       freeBytes: number;
-      /** Below this nothing can be uploaded. */
+      /** Free space below which uploads are refused. */
       floorBytes: number;
-      /** It will soon be too little. */
+      /** Whether space is running low. */
       low: boolean;
-      /** Videos and videos. */
+      /** Size of all videos. */
       videoBytes: number;
-      /** Images and photos. */
+      /** Size of all images and photos. */
       imageBytes: number;
-      /** Everything that is written down. */
+      /** Size of the database. */
       databaseBytes: number;
     };
     /**
-     * Somebody who works for the shop.
+     * A member of the team.
      *
-     *     `role`: What she may do.
+     *     `role`: Role.
      */
     StaffMember: {
-      /** Her number in the shop. */
+      /** Id of the account. */
       id: number;
-      /** Her name. */
+      /** Name. */
       name: string;
-      /** Her mobile number, `+91XXXXXXXXXX`; empty once it was released. */
+      /** Mobile number, `+91XXXXXXXXXX`; empty once released. */
       mobile: string;
-      /** Her e-mail address; empty once it was released. */
+      /** Email address; empty once released. */
       email: string;
       role: components["schemas"]["Role"];
-      /** Whether she is invited and has not set a password yet. */
+      /** Whether the member was invited and has not set a password yet. */
       invited: boolean;
       /**
-       * Until when the link of the invitation works; absent where there is none.
+       * When the invitation link expires; absent if there is none.
        * @example 2026-08-24T06:30:00Z
        */
       invitedUntil?: string;
       /**
-       * Since when she cannot log in.
+       * When the account was blocked; absent if it is not.
        * @example 2026-08-24T06:30:00Z
        */
       blockedAt?: string;
-      /** Whether her log-in takes a second step. */
+      /** Whether two-factor authentication is on. */
       twoFactor: boolean;
       /**
-       * When she was last here.
+       * When the account was last used.
        * @example 2026-08-24T06:30:00Z
        */
       lastSeenAt?: string;
     };
-    /** What somebody of the shop may do. */
+    /** Role of a team member. */
     StaffRole: "staff" | "owner";
     /**
-     * What she may do from now on.
+     * A new role for a team member.
      *
-     *     `role`: What she may do.
+     *     `role`: Role.
      */
     StaffRoleChange: { role: components["schemas"]["StaffRole"]; };
     /** State of the store. */
     State: "ok";
     /**
-     * A step that an order took.
+     * A status change.
      *
-     *     `status`: What it became.
+     *     `status`: New status.
      *
      *     `by`: By whom.
      */
@@ -4718,21 +4741,21 @@ export interface components {
       by: components["schemas"]["Party"];
     };
     /**
-     * A step on the tape.
+     * A status change.
      *
-     *     `from`: Where the order was when somebody looked at it.
+     *     `from`: Current status as known to the caller.
      *
-     *     `to`: Where it goes.
+     *     `to`: New status.
      */
     Step: { from: components["schemas"]["OrderStatus"]; to: components["schemas"]["OrderStatus"]; };
     /**
-     * How many orders are at a step.
+     * Number of orders at a step.
      *
      *     `status`: The step.
      */
     StepCount: {
       status: components["schemas"]["OrderStatus"];
-      /** How many. */
+      /** The count. */
       count: number;
     };
     /**
@@ -4956,7 +4979,7 @@ export interface components {
       /** What the second half is called: `SGST` or `UTGST`. */
       stateTax: string;
     };
-    /** Somebody who works in the shop. */
+    /** A team member. */
     TeamMember: {
       /** User id. */
       id: number;
@@ -5011,24 +5034,24 @@ export interface components {
        */
       deletedAt?: string;
     };
-    /** What waits today. */
+    /** The overview of a day. */
     Today: {
       /**
        * The day in India.
        * @example 2026-08-24
        */
       day: string;
-      /** Requests without an answer, newest first; at most fifty. */
+      /** Requests to approve, newest first, at most 50. */
       waiting: components["schemas"]["OrderLine"][];
-      /** Homes to visit today, by pin code. */
+      /** Today's visits, by pin code. */
       visits: components["schemas"]["OrderLine"][];
-      /** Who tries something on today. */
+      /** Today's trials. */
       trials: components["schemas"]["OrderLine"][];
-      /** Promised for the day after tomorrow or earlier, and not ready. */
+      /** Promised within two days or overdue, and not ready. */
       due: components["schemas"]["OrderLine"][];
-      /** Approved, with an advance that is not paid. */
+      /** Approved, with an unpaid advance. */
       unpaidAdvances: components["schemas"]["OrderLine"][];
-      /** How many orders are at each step. */
+      /** Number of orders at each step. */
       steps: components["schemas"]["StepCount"][];
       /** Orders delivered in the last seven days. */
       deliveredThisWeek: number;
@@ -5125,9 +5148,9 @@ export interface components {
     /** What moved. */
     TransactionWhat: "online" | "counter" | "refund";
     /**
-     * When she tries it on. It takes no place of a visit.
+     * A trial. It does not use slot capacity.
      *
-     *     `slot`: Part of the day; absent when any will do.
+     *     `slot`: Part of the day; absent for any.
      */
     Trial: {
       /**
@@ -5137,33 +5160,33 @@ export interface components {
       day: string;
       slot?: components["schemas"]["VisitSlot"];
     };
-    /** Whether logging in takes a second step. */
+    /** State of two-factor authentication. */
     TwoFactor: {
       /**
-       * Since when; absent while it is off.
+       * When it was turned on; absent while it is off.
        * @example 2026-08-24T06:30:00Z
        */
       onSince?: string;
-      /** How many recovery codes were not used yet. */
+      /** Number of unused recovery codes. */
       recoveryCodesLeft: number;
       /**
-       * Codes of the app cannot be checked, because the shop was restored without its key: only recovery codes log in,
-       *     until the app is set up again.
+       * Whether app codes cannot be checked, because the shop was restored without its key. Only
+       *     recovery codes work until the app is set up again.
        */
       appUnreadable: boolean;
     };
-    /** The number that the app shows. */
+    /** A code from the authenticator app. */
     TwoFactorNumber: {
       /** Six digits. */
       code: string;
     };
-    /** What an authenticator app has to be told, once. */
+    /** The key for an authenticator app, returned only once. */
     TwoFactorSetup: {
-      /** The key, to be typed where no camera is. */
+      /** The key as text, to be typed. */
       key: string;
-      /** The same as an address, for an app on the phone that shows this. */
+      /** The key as a URL, to open an app on the same phone. */
       address: string;
-      /** The same as an image for the app's camera: an SVG document. */
+      /** The key as a QR code: an SVG document. */
       image: string;
     };
     /** Undoing. */
@@ -5198,11 +5221,11 @@ export interface components {
       /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
       canSettle: boolean;
     };
-    /** A measurement that few grown women have. It is kept all the same. */
+    /** An unusual value, saved nevertheless. */
     UnusualMeasurement: {
-      /** Which one, such as `aroundBust`. */
+      /** Name of the field, such as `aroundBust`. */
       field: string;
-      /** What to look at. */
+      /** Warning text. */
       message: string;
     };
     /** Words for the banner. */
@@ -5290,7 +5313,7 @@ export interface components {
     /** Something to remember about a customer. */
     UpdateCustomerNote: {
       /**
-       * What it says; at most 2,000 characters.
+       * Text of the note, at most 2,000 characters.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
@@ -5346,7 +5369,7 @@ export interface components {
     };
     /** New words for an image. */
     UpdateImageText: {
-      /** What the image shows, for those who cannot see it; at most 200 characters. Empty for a mere ornament. */
+      /** Alternative text for screen readers, at most 200 characters. Empty for a decorative image. */
       alt: string;
     };
     /**
@@ -5416,7 +5439,7 @@ export interface components {
     /** A note to keep. */
     UpdateOrderNote: {
       /**
-       * What it says; at most 2,000 characters.
+       * Text, at most 2,000 characters.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
@@ -5464,25 +5487,25 @@ export interface components {
       version: number;
     };
     /**
-     * Somebody who shall work for the shop.
+     * A person to invite.
      *
-     *     `role`: What she may do.
+     *     `role`: Role.
      */
     UpdateStaff: {
-      /** What she is called. */
+      /** Name. */
       name: string;
       /**
-       * Her mobile number.
+       * Mobile number.
        * @example 98765 43210
        */
       mobile: string;
       /**
-       * Her e-mail address.
+       * Email address.
        * @example asha@example.com
        */
       email: string;
       role: components["schemas"]["StaffRole"];
-      /** Show the link, to be handed over, in place of mailing it. */
+      /** Return the link to be passed on, instead of emailing it. */
       handOver: boolean;
     };
     /** What a client said. */
@@ -5510,14 +5533,14 @@ export interface components {
       version: number;
     };
     /**
-     * When she tries it on, or that she does not.
+     * A new trial, or none.
      *
-     *     `trial`: The time; absent for no trial.
+     *     `trial`: The trial; absent to remove it.
      */
     UpdateTrial: { trial?: components["schemas"]["Trial"]; };
-    /** A video that anybody may watch. */
+    /** A public video. */
     Video: {
-      /** Address of the MP4 file. */
+      /** URL of the MP4 file. */
       src: string;
       /** Width in pixels. */
       width: number;
@@ -5525,41 +5548,41 @@ export interface components {
       height: number;
       /** Length in seconds. */
       seconds: number;
-      /** Address of the WebVTT captions. */
+      /** URL of the WebVTT captions. */
       captions?: string;
     };
-    /** What stands for a video before it plays: an image of the library, or a moment of the video itself. */
+    /** A new cover: an image of the library, or a frame of the video. */
     VideoCover: {
       /** Id of an image. */
       imageId?: number;
-      /** Seconds from the start of the video. */
+      /** Position of the frame, in seconds from the start. */
       second?: number;
     };
-    /** How far a video is. */
+    /** State of a video. */
     VideoState: "uploading" | "processing" | "ready" | "failed";
     /**
-     * One step.
+     * A processing step of a video.
      *
-     *     `name`: Which one.
+     *     `name`: The step.
      *
-     *     `state`: How far it is.
+     *     `state`: Its state.
      */
     VideoStep: {
       name: components["schemas"]["VideoStepName"];
       state: components["schemas"]["VideoStepState"];
-      /** How much of it is done, while it runs: 0 to 99. */
+      /** Progress of a running step: 0 to 99. */
       percent?: number;
     };
-    /** A step between the last byte and the moment when a video is ready. */
+    /** A processing step. */
     VideoStepName: "check" | "prepare" | "cover" | "smaller";
-    /** How far a step is. */
+    /** State of a step. */
     VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
-    /** Another name for a video. */
+    /** A new title. */
     VideoTitle: {
-      /** What the shop calls it; at most 120 characters. */
+      /** Internal title, at most 120 characters. */
       title: string;
     };
-    /** When the shop can come on one day. */
+    /** Slots of one day. */
     VisitDay: {
       /**
        * The day.
@@ -5567,24 +5590,24 @@ export interface components {
        */
       day: string;
       /**
-       * The first day that can be booked: tomorrow in India.
+       * The first bookable day: tomorrow in India.
        * @example 2026-08-24
        */
       earliest: string;
       /**
-       * The last day that can be booked.
+       * The last bookable day.
        * @example 2026-08-24
        */
       latest: string;
       /** Whether the shop is closed on this day. */
       closed: boolean;
-      /** The five slots, in the order of the day. */
+      /** The five slots, in order. */
       slots: components["schemas"]["FreeSlot"][];
     };
     /** A part of the day. */
     VisitSlot: "11:00 AM To 1:00PM" | "1:00PM To 3:00PM" | "3:00PM To 5:00PM" | "5:00PM To 7:00PM" | "Full Day";
     /**
-     * Another time for a visit.
+     * A new time for a visit.
      *
      *     `slot`: Part of the day.
      */
@@ -5596,66 +5619,66 @@ export interface components {
       day: string;
       slot: components["schemas"]["VisitSlot"];
     };
-    /** What is different about a walk-in now. */
+    /** New details of a walk-in. */
     WalkInChange: {
-      /** What she is called. */
+      /** Name. */
       name: string;
       /**
-       * Her mobile number; absent for none.
+       * Mobile number; absent for none.
        * @example 98765 43210
        */
       mobile?: string;
       /**
-       * Her e-mail address; absent for none.
+       * Email address; absent for none.
        * @example asha@example.com
        */
       email?: string;
-      /** The version that was looked at. */
+      /** Version of the record that the update is based on. */
       version: number;
     };
-    /** The walk-in that is the same person. */
+    /** The walk-in to link. */
     WalkInLink: {
-      /** The walk-in's number. */
+      /** Id of the walk-in. */
       walkIn: number;
     };
     /**
-     * An order that somebody gives in the shop. For whom: `customerId`, or `name` with how she is reached. What: `productId`,
-     *     or `work` in the shop's own words.
+     * An order taken in the shop. The customer is `customerId`, or `name` with contact details. The
+     *     item is `productId`, or `work` as free text.
      *
      *     `measurements`: Measurements, as far as they were taken.
      *
-     *     `trial`: When she tries it on.
+     *     `trial`: The trial.
      *
-     *     `visit`: A visit to her home, if there is to be one.
+     *     `visit`: A home visit.
      */
     WalkInOrder: {
-      /** Id of a customer whom the shop knows. */
+      /** Id of an existing customer. */
       customerId?: number;
-      /** Name of somebody new. */
+      /** Name of a new customer. */
       name?: string;
       /**
-       * Her mobile number.
+       * Mobile number of a new customer.
        * @example 98765 43210
        */
       mobile?: string;
       /**
-       * Where mails about the order go; without it none are sent.
+       * Email address for updates about the order; without it none are sent.
        * @example asha@example.com
        */
       email?: string;
-      /** What is stitched, from the catalogue. */
+      /** Product of the catalogue. */
       productId?: number;
-      /** What is stitched, in words. */
+      /** Description of the item. */
       work?: string;
       measurements?: components["schemas"]["Measurements"];
       /**
-       * What is known of the cloth.
+       * Description of the fabric.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       fabric?: string;
       /**
-       * The day for which it is promised.
+       * The promised day.
        * @example 2026-08-24
        */
       promisedDay?: string;
@@ -5663,11 +5686,11 @@ export interface components {
       visit?: components["schemas"]["WalkInVisit"];
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
-      /** What was agreed for everything, in paise. Only the owner may say it. */
+      /** The agreed price in paise. Owner only. */
       pricePaise?: number;
     };
     /**
-     * A visit that belongs to an order made in the shop.
+     * A visit for an order taken in the shop.
      *
      *     `slot`: Part of the day.
      */
@@ -5679,7 +5702,7 @@ export interface components {
       day: string;
       slot: components["schemas"]["VisitSlot"];
       /**
-       * Where to come.
+       * Address.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
@@ -5695,13 +5718,13 @@ export interface components {
       /** Always true. */
       received: boolean;
     };
-    /** What went wrong, in one shape for every error. */
+    /** The response body of every error. */
     Problem: {
-      /** Stable name of the error, `feature.reason`. */
+      /** Stable code, `feature.reason`. */
       code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
-      /** The same in a plain English sentence. */
+      /** English message. */
       message: string;
-      /** Every field that needs another look, when the error is about a form. */
+      /** Problems of single fields, if the error is about a form. */
       fields?: components["schemas"]["FieldProblem"][];
     };
   };
@@ -6087,7 +6110,7 @@ export interface operations {
   category_list: {
     parameters: {
       query?: {
-        /** Which of the four shuffled orders; the owner's order without it. */
+        /** Seed of a shuffled order; the owner's order if absent. */
         seed?: number;
       };
       header?: never;
@@ -6125,7 +6148,7 @@ export interface operations {
   service_list: {
     parameters: {
       query?: {
-        /** Id of the category; all categories without it. */
+        /** Id of the category; absent for all. */
         ctid?: number;
       };
       header?: never;
@@ -6144,7 +6167,7 @@ export interface operations {
   product_list: {
     parameters: {
       query?: {
-        /** Id of the category; all categories without it. */
+        /** Id of the category; absent for all. */
         ctid?: number;
       };
       header?: never;
@@ -6650,7 +6673,7 @@ export interface operations {
       query?: {
         /** Exact name of a course category. */
         category?: string;
-        /** At most so many, from the beginning of the list. */
+        /** Maximum number of courses, from the beginning of the list. */
         limit?: number;
       };
       header?: never;
@@ -6671,7 +6694,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of a course. */
+        /** Id of the course. */
         id: number;
       };
       cookie?: never;
@@ -6727,7 +6750,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePlaybackGrant"]; }; };
     responses: {
-      /** It may be played. */
+      /** The lesson can be played. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["PlaybackGrant"]; };
@@ -6766,7 +6789,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It has ended. */
+      /** Ended. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -8444,7 +8467,7 @@ export interface operations {
   slot_list: {
     parameters: {
       query?: {
-        /** The day; tomorrow without it. */
+        /** The day; defaults to tomorrow. */
         day?: string;
       };
       header?: never;
@@ -8475,7 +8498,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A name for this request that no other one has: sent again, it is the same booking. */
+        /**
+         * A unique key for this request. A repeated request with the same key returns the same
+         *     booking.
+         */
         "Idempotency-Key"?: string;
       };
       path?: never;
@@ -8483,7 +8509,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateAppointment"]; }; };
     responses: {
-      /** It is booked. */
+      /** The appointment was booked. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
@@ -8555,7 +8581,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
-      /** It is kept. */
+      /** The measurements were saved. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
@@ -8594,7 +8620,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is gone. */
+      /** Deleted. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -8604,14 +8630,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Id of the order, or of a request that still waits. */
+        /** Id of the order or request. */
         id: number;
       };
       cookie?: never;
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** It is kept. */
+      /** The photo was added. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderPhoto"]; };
@@ -8636,7 +8662,7 @@ export interface operations {
       /** The photo as WebP. */
       200: {
         headers: {
-          /** Nobody keeps a copy. */
+          /** Disables caching. */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -8659,7 +8685,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is gone. */
+      /** Deleted. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -8689,15 +8715,18 @@ export interface operations {
   admin_order_list: {
     parameters: {
       query?: {
-        /** Which ones; all without it. */
+        /** Filter; absent for all orders. */
         filter?: components["schemas"]["OrderFilter"];
-        /** Part of a name or mobile number, or the number of an order. */
+        /** Part of a name or mobile number, or an order number. */
         q?: string;
-        /** Only of this customer. */
+        /** Only orders of this customer. */
         customer?: number;
-        /** Only what came to that in this month in India, `yyyy-mm`; booked in it without a filter. */
+        /**
+         * Only orders that reached the filter's status in this month (India), `yyyy-mm`; without a
+         *     filter, those booked in it.
+         */
         month?: string;
-        /** `next` of the part before. */
+        /** `next` of the previous page. */
         before?: number;
       };
       header?: never;
@@ -8717,7 +8746,10 @@ export interface operations {
     parameters: {
       query?: never;
       header?: {
-        /** A name for this request that no other one has: sent again, it is the same order. */
+        /**
+         * A unique key for this request. A repeated request with the same key returns the same
+         *     order.
+         */
         "Idempotency-Key"?: string;
       };
       path?: never;
@@ -8725,7 +8757,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInOrder"]; }; };
     responses: {
-      /** It is in the book. */
+      /** The order was created. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
@@ -8965,7 +8997,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AgreedPrice"]; }; };
     responses: {
-      /** It counts from now on. */
+      /** The price was saved. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -9025,7 +9057,7 @@ export interface operations {
       /** The photo as WebP. */
       200: {
         headers: {
-          /** Nobody keeps a copy. */
+          /** Disables caching. */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -9079,7 +9111,7 @@ export interface operations {
   admin_photo_create: {
     parameters: {
       query: {
-        /** What it shows. */
+        /** What the photo shows. */
         kind: components["schemas"]["ShopPhotoKind"];
         /** Whether the customer sees it. */
         shown?: boolean;
@@ -9093,7 +9125,7 @@ export interface operations {
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** It is kept. */
+      /** The photo was added. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
@@ -9104,7 +9136,7 @@ export interface operations {
   admin_calendar_view: {
     parameters: {
       query?: {
-        /** The first day; today without it. */
+        /** First day; defaults to today. */
         from?: string;
       };
       header?: never;
@@ -9154,7 +9186,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is a day like any other. */
+      /** The holiday was removed. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -9190,10 +9222,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The table as CSV in UTF-8, the names of the columns first. */
+      /** The table as CSV in UTF-8, with a header line. */
       200: {
         headers: {
-          /** Names the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
           /** Always `private, no-store`. */
           "CACHE-CONTROL": string;
@@ -9207,9 +9239,9 @@ export interface operations {
   admin_pin_code_list: {
     parameters: {
       query?: {
-        /** `true` for what is in the bin. */
+        /** `true` for the trash. */
         deleted?: boolean;
-        /** Part of a code or of a locality. */
+        /** Part of a code or locality. */
         q?: string;
       };
       header?: never;
@@ -9279,7 +9311,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
+      /** Moved to the trash, from which it can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -9803,10 +9835,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The table as CSV in UTF-8, the names of the columns first. */
+      /** The table as CSV in UTF-8, with a header line. */
       200: {
         headers: {
-          /** Names the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
           /** Always `private, no-store`. */
           "CACHE-CONTROL": string;
@@ -9880,10 +9912,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The table as CSV in UTF-8, the names of the columns first. */
+      /** The table as CSV in UTF-8, with a header line. */
       200: {
         headers: {
-          /** Names the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
           /** Always `private, no-store`. */
           "CACHE-CONTROL": string;
@@ -9972,10 +10004,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The table as CSV in UTF-8, the names of the columns first. */
+      /** The table as CSV in UTF-8, with a header line. */
       200: {
         headers: {
-          /** Names the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
           /** Always `private, no-store`. */
           "CACHE-CONTROL": string;
@@ -10189,7 +10221,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10198,7 +10230,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Registration"]; }; };
     responses: {
-      /** The account is open and logged in. */
+      /** The account was created and is logged in. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["Session"]; };
@@ -10210,7 +10242,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ForgottenPassword"]; }; };
     responses: {
-      /** A mail with a link is on its way. */
+      /** The email with the link is queued. */
       202: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ResetMailed"]; };
@@ -10233,7 +10265,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordReset"]; }; };
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10242,7 +10274,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContactLink"]; }; };
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10262,7 +10294,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10293,7 +10325,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordChange"]; }; };
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10302,7 +10334,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordConfirmation"]; }; };
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10323,14 +10355,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Number of the session. */
+        /** Id of the session. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10361,7 +10393,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10391,11 +10423,11 @@ export interface operations {
   admin_customer_list: {
     parameters: {
       query?: {
-        /** Which ones; all without it. */
+        /** Filter; absent for all customers. */
         filter?: components["schemas"]["CustomerFilter"];
-        /** Part of a name, a mobile number or an e-mail address. */
+        /** Part of a name, mobile number or email address. */
         q?: string;
-        /** `next` of the part before. */
+        /** `next` of the previous page. */
         before?: number;
       };
       header?: never;
@@ -10415,7 +10447,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateWalkIn"]; }; };
     responses: {
-      /** She is written down. */
+      /** The walk-in was created. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
@@ -10428,7 +10460,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The customer's number. */
+        /** Id of the customer. */
         id: number;
       };
       cookie?: never;
@@ -10447,7 +10479,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The walk-in's number. */
+        /** Id of the walk-in. */
         id: number;
       };
       cookie?: never;
@@ -10466,7 +10498,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The customer's number. */
+        /** Id of the customer. */
         id: number;
       };
       cookie?: never;
@@ -10485,9 +10517,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The customer's number. */
+        /** Id of the customer. */
         id: number;
-        /** The note's number. */
+        /** Id of the note. */
         note: number;
       };
       cookie?: never;
@@ -10506,7 +10538,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
@@ -10525,7 +10557,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
@@ -10544,14 +10576,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10561,7 +10593,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
@@ -10580,7 +10612,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
@@ -10599,9 +10631,9 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** The account's number. */
+        /** Id of the account. */
         id: number;
-        /** The walk-in's number. */
+        /** Id of the walk-in. */
         walk_in: number;
       };
       cookie?: never;
@@ -10630,7 +10662,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStaff"]; }; };
     responses: {
-      /** She is invited. */
+      /** The person was invited. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["Invited"]; };
@@ -10643,7 +10675,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Her number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
@@ -10662,14 +10694,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Her number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["StaffRoleChange"]; }; };
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10679,14 +10711,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Her number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10696,14 +10728,14 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Her number. */
+        /** Id of the account. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** Done; there is nothing to tell. */
+      /** Done, without content. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10797,10 +10829,10 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** The table as CSV in UTF-8, the names of the columns first. */
+      /** The table as CSV in UTF-8, with a header line. */
       200: {
         headers: {
-          /** Names the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
           /** Always `private, no-store`. */
           "CACHE-CONTROL": string;
@@ -10814,11 +10846,11 @@ export interface operations {
   admin_image_list: {
     parameters: {
       query?: {
-        /** Part of the words of an image. */
+        /** Part of the alternative text. */
         q?: string;
-        /** `next` of the part before. */
+        /** `next` of the previous page. */
         before?: number;
-        /** `true` for what is in the bin. */
+        /** `true` for the trash. */
         deleted?: boolean;
       };
       header?: never;
@@ -10837,7 +10869,7 @@ export interface operations {
   admin_image_create: {
     parameters: {
       query?: {
-        /** What the image shows, for those who cannot see it. */
+        /** Alternative text. */
         alt?: string;
       };
       header?: never;
@@ -10846,7 +10878,7 @@ export interface operations {
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** It is kept. */
+      /** The image was stored. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
@@ -10885,7 +10917,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
+      /** Moved to the trash, from which it can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -10921,7 +10953,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ImageCrop"]; }; };
     responses: {
-      /** It is kept. */
+      /** The image was stored. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
@@ -10954,9 +10986,9 @@ export interface operations {
       header?: {
         /** Version of tus: 1.0.0. */
         "Tus-Resumable"?: string;
-        /** Size of the whole video in bytes; at most 2 GB. */
+        /** Size of the whole video in bytes, at most 2 GB. */
         "Upload-Length"?: number;
-        /** Pairs of a name and a value in base64, parted by commas. */
+        /** Pairs of a name and a value in base64, separated by commas. */
         "Upload-Metadata"?: string;
       };
       path?: never;
@@ -10964,12 +10996,12 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It can be sent. */
+      /** The upload can begin. */
       201: {
         headers: {
-          /** Where to send it. The last part of the address is the video's id. */
+          /** URL to send the file to. Its last segment is the video's id. */
           LOCATION: string;
-          /** When it is given up, unless something arrives. */
+          /** When the upload expires if nothing arrives. */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
@@ -10983,13 +11015,13 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      /** What this server understands. */
+      /** Capabilities of the server. */
       204: {
         headers: {
           "TUS-RESUMABLE": string;
           "TUS-VERSION": string;
           "TUS-EXTENSION": string;
-          /** The largest video, in bytes. */
+          /** Maximum size of a video, in bytes. */
           "TUS-MAX-SIZE": number;
           [name: string]: unknown;
         };
@@ -11013,7 +11045,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is gone. */
+      /** The upload was ended. */
       204: { headers: { "TUS-RESUMABLE": string; [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -11033,14 +11065,14 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** As it stands. */
+      /** State of the upload. */
       200: {
         headers: {
-          /** Where the upload goes on. */
+          /** Offset of the next part. */
           "UPLOAD-OFFSET": number;
-          /** All of it. */
+          /** Size of the whole video in bytes. */
           "UPLOAD-LENGTH": number;
-          /** When it is given up, unless something arrives. */
+          /** When the upload expires if nothing arrives. */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           "CACHE-CONTROL": string;
@@ -11057,7 +11089,7 @@ export interface operations {
       header?: {
         /** Version of tus: 1.0.0. */
         "Tus-Resumable"?: string;
-        /** How much had arrived before. */
+        /** Number of bytes received before. */
         "Upload-Offset"?: number;
       };
       path: {
@@ -11068,12 +11100,12 @@ export interface operations {
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      /** What came is safely here. */
+      /** The part is stored. */
       204: {
         headers: {
-          /** Where the upload goes on. */
+          /** Offset of the next part. */
           "UPLOAD-OFFSET": number;
-          /** When it is given up, unless something arrives. */
+          /** When the upload expires if nothing arrives. */
           "UPLOAD-EXPIRES": string;
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
@@ -11086,13 +11118,13 @@ export interface operations {
   admin_video_list: {
     parameters: {
       query?: {
-        /** Part of a title. */
+        /** Part of the title. */
         q?: string;
-        /** `next` of the part before. */
+        /** `next` of the previous page. */
         before?: number;
-        /** `true` for what is in the bin. */
+        /** `true` for the trash. */
         deleted?: boolean;
-        /** `true` for videos that anybody may watch, `false` for those of courses alone. */
+        /** `true` for videos that are public, `false` for those of courses only. */
         public?: boolean;
       };
       header?: never;
@@ -11139,7 +11171,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is in the bin, and can be brought back for 30 days. */
+      /** Moved to the trash, from which it can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -11208,7 +11240,7 @@ export interface operations {
       path: {
         /** Id of the video. */
         id: number;
-        /** Two or three letters: en, ta. */
+        /** Language code of two or three letters, such as en or ta. */
         language: string;
       };
       cookie?: never;
@@ -11229,7 +11261,7 @@ export interface operations {
       path: {
         /** Id of the video. */
         id: number;
-        /** Two or three letters: en, ta. */
+        /** Language code of two or three letters, such as en or ta. */
         language: string;
       };
       cookie?: never;
@@ -11277,7 +11309,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
     responses: {
-      /** It has begun; the list says how far it is. */
+      /** Started; the list shows the progress. */
       202: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
@@ -11316,7 +11348,7 @@ export interface operations {
     };
     requestBody?: never;
     responses: {
-      /** It is gone for good. */
+      /** Deleted permanently. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
@@ -11336,11 +11368,11 @@ export interface operations {
       /** The backup as one tar file. */
       200: {
         headers: {
-          /** A name for the file. */
+          /** File name. */
           "CONTENT-DISPOSITION": string;
-          /** How long it is. */
+          /** Length in bytes. */
           "CONTENT-LENGTH": string;
-          /** Nobody keeps a copy. */
+          /** Disables caching. */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -11361,7 +11393,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
     responses: {
-      /** It has begun; the list says how far it is. */
+      /** Started; the list shows the progress. */
       202: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
@@ -11381,7 +11413,7 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
     responses: {
-      /** It has begun; the list says how far it is. */
+      /** Started; the list shows the progress. */
       202: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
@@ -11504,13 +11536,16 @@ export interface operations {
   admin_audit_list: {
     parameters: {
       query?: {
-        /** Id of a person: only what that one did. */
+        /** User id: only actions of this user. */
         actor?: number;
-        /** Beginning of an action: a feature like `orders.`, or a whole one like `orders.cancelled`. */
+        /**
+         * Prefix of the action: a feature, such as `orders.`, or a whole action, such as
+         *     `orders.cancelled`.
+         */
         action?: string;
-        /** Only this day, as India counts days. */
+        /** Only this day in India. */
         day?: string;
-        /** `next` of the part before. */
+        /** `next` of the previous page. */
         before?: number;
       };
       header?: never;
