@@ -37,7 +37,7 @@ const KNOWN_BROWSER: Limit = Limit {
     most: 10,
     seconds: QUARTER_HOUR,
 };
-/// The same, independent of the network address.
+/// The same where network addresses are not counted, as in a demo on loopback.
 const KNOWN_ANYWHERE: Limit = Limit {
     name: "auth.login.known_anywhere",
     most: 30,
