@@ -137,15 +137,6 @@ mod tests {
         }
     }
 
-    struct Nobody;
-
-    #[async_trait::async_trait]
-    impl crate::People for Nobody {
-        async fn names(&self, _: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-            Ok(HashMap::new())
-        }
-    }
-
     async fn shop() -> TestApp {
         let feature = |deps| {
             crate::feature(
@@ -155,7 +146,7 @@ mod tests {
                     online_payment: crate::OnlinePayment::Live,
                     sends_emails: false,
                 },
-                Arc::new(Nobody),
+                Arc::new(kernel::testing::TestPeople::default()),
             )
         };
         TestApp::of(feature, &[]).await

@@ -1,6 +1,5 @@
 //! The content of the demo shop and of a new one, through HTTP.
 
-use std::sync::Arc;
 
 use crate::support::{CONNECTED, staff};
 use kernel::testing::TestApp;

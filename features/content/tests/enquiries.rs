@@ -1,6 +1,5 @@
 //! Enquiries through HTTP.
 
-use std::sync::Arc;
 
 use crate::support::{CONNECTED, Shop, ids, staff};
 use kernel::{

@@ -24,7 +24,7 @@ pub struct EmailHealth {
     /// Since when one is due that should have left: emails do not get out.
     pub stuck_since: Option<Timestamp>,
     /// What stands in the way of those that wait.
-    pub problem: Option<String>,
+    pub error: Option<String>,
 }
 
 impl Emails {
@@ -40,7 +40,7 @@ impl Emails {
             failed: counts.failed,
             last_sent_at: counts.last_sent_at,
             stuck_since: counts.stuck_since,
-            problem: counts.problem,
+            error: counts.mail_error,
         })
     }
 }

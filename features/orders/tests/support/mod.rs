@@ -11,7 +11,7 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    OrderMoney, OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup, Team,
+    OrderMoney, OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import type { Check, Waiting } from "../../../admin/part";
+import type { Check, Waiting } from "../../../site/adminPart";
 import { momentInside } from "../../../admin/moments";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";

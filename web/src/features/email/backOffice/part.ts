@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../admin/part";
+import type { AdminPart } from "../../../site/adminPart";
 import { audit } from "./audit";
 import { useChecks, useWaiting } from "./checks";
 import { MailPage } from "./mails/MailPage";

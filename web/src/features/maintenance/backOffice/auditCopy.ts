@@ -1,4 +1,4 @@
-import type { AuditCopy } from "../../../admin/part";
+import type { AuditCopy } from "../../../site/adminPart";
 
 /** What this feature's entries in the activity log say. */
 export const audit: AuditCopy = {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { AdminPart } from "../../../../admin/part";
+import type { AdminPart } from "../../../../site/adminPart";
 import { audit } from "../auditCopy";
 import { allCopy, detailsOf, doneOf } from "./said";
 

@@ -1,4 +1,4 @@
-import type { AdminPart, AuditCopy } from "../../../../admin/part";
+import type { AdminPart, AuditCopy } from "../../../../site/adminPart";
 import type { AuditEntry } from "../../../../api/schema";
 
 /** What no feature's back office lists itself: the library of images and videos, and what was denied. */
