@@ -46,7 +46,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Save" }).click();
     await expect(page.getByRole("heading", { name: "Chellamma Rajan", level: 1 })).toBeVisible();
     await page.getByLabel("New note").fill("Likes hooks at the front.");
-    await page.getByRole("button", { name: "Keep the note" }).click();
+    await page.getByRole("button", { name: "Add note" }).click();
     await expect(page.getByText("Likes hooks at the front.").first()).toBeVisible();
     await expectAccessible(page, "a customer");
 

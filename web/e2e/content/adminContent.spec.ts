@@ -123,24 +123,24 @@ test.describe("on a phone or a desktop", () => {
 
   test("a pasted list of pin codes says what it will do, and names the line that is wrong", async ({ page }) => {
     await openOffice(page, "/admin/content/pin-codes");
-    await page.getByRole("link", { name: "Paste a list" }).click();
+    await page.getByRole("link", { name: "Paste list" }).click();
     const list = page.getByLabel("Your list");
     await list.fill("Pin code, Place\n600004, Mylapore\n600100, Medavakkam\n60010, Tambaram\nSelaiyur;600073");
     await expect(page.getByText("1 line needs another look. Nothing is added until then.")).toBeVisible();
     await expect(page.getByText("Line 4: there is no 6-digit pin code.")).toBeVisible();
-    await expect(page.getByText("2 places new")).toBeVisible();
+    await expect(page.getByText("2 pin codes new")).toBeVisible();
     await expect(page.getByText("1 place on your list already: they stay as they are.")).toBeVisible();
-    await page.getByRole("button", { name: "Add 2 places" }).click();
-    await expect(page.getByText("Correct the lines that are named, or leave them out.")).toBeVisible();
+    await page.getByRole("button", { name: "Add 2 pin codes" }).click();
+    await expect(page.getByText("Correct or skip the lines listed below.")).toBeVisible();
     await expect(list).toBeFocused();
     await expectAccessible(page, "pasting a list");
     // Gone by mistake: what was pasted is still there.
     await page.getByRole("link", { name: "All pin codes" }).click();
-    await page.getByRole("link", { name: "Paste a list" }).click();
+    await page.getByRole("link", { name: "Paste list" }).click();
     await expect(list).toHaveValue(/Selaiyur/);
     await list.fill("600004, Mylapore\n600100, Medavakkam\n600045, Tambaram\nSelaiyur;600073");
-    await page.getByRole("button", { name: "Add 3 places" }).click();
-    await expect(page.getByText("3 places added")).toBeVisible();
+    await page.getByRole("button", { name: "Add 3 pin codes" }).click();
+    await expect(page.getByText("3 pin codes added")).toBeVisible();
     await page.getByRole("searchbox").fill("selai");
     await expect(line(page, "600073, Selaiyur")).toBeVisible();
     await expect(line(page, "Mylapore")).toHaveCount(0);

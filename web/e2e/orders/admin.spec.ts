@@ -24,54 +24,54 @@ test.describe("on a phone or a desktop", () => {
     await expect(request.getByRole("link", { name: "Call Meera Iyer" })).toHaveAttribute("href", "tel:+919840012345");
     await request.getByLabel("Ready by").fill(dayFromNow(20));
     await request.getByRole("button", { name: "Approve with ₹500 advance" }).click();
-    await expect(page.getByText("Meera is approved with ₹500 advance")).toBeVisible();
+    await expect(page.getByText("Meera's request approved with ₹500 advance")).toBeVisible();
     expect(await known(page, id)).toMatchObject({ status: "Order Placed", advancePaise: 50_000, promisedDay: dayFromNow(20) });
 
     await page.getByRole("link", { name: /Order Placed$/ }).click();
     await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
     const move = page.getByRole("button", { name: /^Move to Cutting Started\s+for Meera Iyer$/ });
     await move.click();
-    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
     await expect(page.getByText("Email delivery is not set up, so no email is sent.", { exact: false })).toBeVisible();
     await undo(page).click();
-    await expect(page.getByText(/^Taken back: Meera Iyer/)).toBeVisible();
+    await expect(page.getByText(/^Undone: Meera Iyer/)).toBeVisible();
     expect((await known(page, id)).status).toBe("Order Placed");
 
     await move.click();
-    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
     await page.goto(`/admin/orders/${id}`);
     for (const step of ["Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
       await page.getByRole("button", { name: step }).click();
     }
     await expect(page.getByRole("button", { name: /^Move to|^Mark as/ })).toHaveCount(0);
-    await expect(page.getByText("Meera is at Delivered")).toBeVisible();
+    await expect(page.getByText("Meera moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");
     await page.goto("/admin");
     await expect(page.getByText(/orders? finished in seven days/)).toBeVisible();
   });
 
-  test("a request is declined with a reason that its customer reads", { tag: "@core" }, async ({ page }) => {
+  test("a request is declined with a reason that the customer sees", { tag: "@core" }, async ({ page }) => {
     const id = await book(page, 6, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
     await request.getByRole("button", { name: "Decline" }).click();
     const window = page.getByRole("dialog", { name: "Decline Meera's request?" });
-    await window.getByRole("button", { name: "Decline the request" }).click();
-    await expect(window.getByText("Write why: Meera reads it.")).toBeVisible();
-    await window.getByLabel("Why? Meera reads this").fill("We are away that week.");
+    await window.getByRole("button", { name: "Decline request" }).click();
+    await expect(window.getByText("Enter a reason. Meera will see it.")).toBeVisible();
+    await window.getByLabel("Reason (Meera will see this)").fill("We are away that week.");
     // Closed by mistake: what was typed is still there.
     await window.getByRole("button", { name: "Close" }).click();
     await request.getByRole("button", { name: "Decline" }).click();
-    await expect(window.getByLabel("Why? Meera reads this")).toHaveValue("We are away that week.");
-    await window.getByRole("button", { name: "Decline the request" }).click();
-    await expect(page.getByText("Meera's request is declined")).toBeVisible();
+    await expect(window.getByLabel("Reason (Meera will see this)")).toHaveValue("We are away that week.");
+    await window.getByRole("button", { name: "Decline request" }).click();
+    await expect(page.getByText("Meera's request declined")).toBeVisible();
     expect(await known(page, id)).toMatchObject({ status: "Rejected", reason: "We are away that week." });
     await undo(page).click();
     await expect(request).toBeVisible();
     expect((await known(page, id)).status).toBe("Pending");
   });
 
-  test("every screen is fit for everybody", async ({ page }) => {
+  test("every screen is accessible", async ({ page }) => {
     const measurements = { height: 162, shoulder: 36, aroundBust: 90.5, aroundWaist: 76 };
     const id = await book(page, 1, "3:00PM To 5:00PM", { measurements, message: "Please call before you come." });
     const screens = ["/admin", "/admin/orders", "/admin/orders?filter=open", "/admin/orders?q=nobody", `/admin/orders/${id}`, `/admin/calendar?day=${dayFromNow(1)}`];
@@ -87,20 +87,20 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a full day is told, and a day is closed and opened again", async ({ page }) => {
+test("a full day is marked as full, and a day is closed and reopened", async ({ page }) => {
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   const whole = await book(page, 5, "Full Day");
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   // A whole day takes its place once it is approved.
   expect((await api(page, "POST", `/admin/orders/${whole}/approve`, { advancePaise: 0 })).status).toBe(200);
-  await page.getByRole("button", { name: "Another day" }).click();
-  const window = page.getByRole("dialog", { name: "Another day for Meera" });
+  await page.getByRole("button", { name: "Move visit" }).click();
+  const window = page.getByRole("dialog", { name: "Move Meera's visit" });
   const dayButton = (days: number) => window.getByRole("button", { name: new RegExp(`\\b${Number(dayFromNow(days).slice(8))}\\b`) }).first();
   await expect(dayButton(5)).toBeDisabled();
   await expect(dayButton(5)).toContainText("Full");
   await dayButton(6).click();
   await window.getByRole("button", { name: /^5:00PM To 7:00PM/ }).click();
-  await expect(page.getByText(/Meera's visit is now/)).toBeVisible();
+  await expect(page.getByText(/Meera's visit moved to/)).toBeVisible();
   expect((await known(page, id)).appointmentDate).toBe(dayFromNow(6));
   await undo(page).click();
   await expect.poll(async () => (await known(page, id)).appointmentDate).toBe(dayFromNow(3));
@@ -108,20 +108,20 @@ test("a full day is told, and a day is closed and opened again", async ({ page }
   await page.goto(`/admin/calendar?day=${dayFromNow(6)}`);
   await page.getByRole("button", { name: "Close this day" }).click();
   const question = page.getByRole("dialog", { name: /^Close / });
-  await question.getByLabel("What is on that day?").fill("Temple festival");
-  await question.getByRole("button", { name: "Close the day" }).click();
+  await question.getByLabel("Reason").fill("Temple festival");
+  await question.getByRole("button", { name: "Close day" }).click();
   await expect(page.getByText("Temple festival").first()).toBeVisible();
   const closedOn = (days: number) =>
     page.evaluate(async (day) => ((await (await fetch(`/api/orders/slots?day=${day}`)).json()) as { closed: boolean }).closed, dayFromNow(days));
   expect(await closedOn(6)).toBe(true);
-  await page.getByRole("button", { name: "Open this day again" }).click();
+  await page.getByRole("button", { name: "Open this day" }).click();
   await expect(page.getByRole("button", { name: "Close this day" })).toBeVisible();
   expect(await closedOn(6)).toBe(false);
 
-  await page.getByRole("button", { name: "One home less, 1:00PM To 3:00PM" }).click();
+  await page.getByRole("button", { name: "One visit fewer, 1:00PM To 3:00PM" }).click();
   await page.getByRole("checkbox", { name: "Sunday" }).check();
-  await page.getByRole("button", { name: "Save for every week" }).click();
-  await expect(page.getByText("Every week from now on: saved")).toBeVisible();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expect(page.getByText("Weekly settings saved")).toBeVisible();
   await undo(page).click();
   await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
 });
@@ -152,24 +152,24 @@ test("notes, terms, the slip and the list for the van", async ({ page }) => {
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("₹750")).toBeVisible();
   await page.getByLabel("New note").fill("Silk lining, she brings the border.");
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Add note" }).click();
   await expect(page.getByRole("listitem").filter({ hasText: "Silk lining" })).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue("");
   await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("14¼");
   await page.getByRole("button", { name: "cm", exact: true }).click();
   await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("36");
   await page.getByRole("button", { name: "inch", exact: true }).click();
-  await page.getByLabel("Tell Meera on WhatsApp").fill("Hello Meera, see you at three.");
-  await expect(page.getByRole("link", { name: "Open WhatsApp with this text" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919840012345\?text=Hello%20Meera%2C%20see/);
+  await page.getByLabel("WhatsApp message to Meera").fill("Hello Meera, see you at three.");
+  await expect(page.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919840012345\?text=Hello%20Meera%2C%20see/);
   await page.getByRole("button", { name: "Write it down what is known of the cloth" }).click();
   await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, 2.5 m, hers.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
-  await page.getByLabel("Who does it").selectOption({ label: "Selvi M." });
-  await page.getByRole("button", { name: "Set a trial" }).click();
-  await page.getByLabel("Day of the trial").fill(dayFromNow(9));
-  await page.getByRole("button", { name: "Save the trial" }).click();
-  await expect(page.getByRole("button", { name: "Move the trial" })).toBeVisible();
-  await page.getByRole("button", { name: "Print the cutting slip" }).click();
+  await page.getByLabel("Assigned to").selectOption({ label: "Selvi M." });
+  await page.getByRole("button", { name: "Set trial" }).click();
+  await page.getByLabel("Trial date").fill(dayFromNow(9));
+  await page.getByRole("button", { name: "Save trial" }).click();
+  await expect(page.getByRole("button", { name: "Move trial" })).toBeVisible();
+  await page.getByRole("button", { name: "Print cutting slip" }).click();
   const slip = page.locator("body > div").filter({ hasText: "In inches" });
   for (const printed of ["Raw silk, 2.5 m, hers.", "Silk lining, she brings the border.", "Assigned to Selvi M.", "Trial ", "14¼"]) {
     await expect(slip, printed).toContainText(printed);
@@ -179,7 +179,7 @@ test("notes, terms, the slip and the list for the van", async ({ page }) => {
   await page.evaluate(() => {
     window.print = () => undefined;
   });
-  await page.getByRole("button", { name: "Print the pick-up list" }).click();
+  await page.getByRole("button", { name: "Print pick-up list" }).click();
   await expect(page.getByText(/^Pick-up list, /)).toBeAttached();
 });
 
@@ -192,7 +192,7 @@ test("orders are found by name, mobile and number", async ({ page }) => {
     await expect(found, messages).toBeVisible();
   }
   await page.getByRole("searchbox").fill("nobody of that name");
-  await expect(page.getByText("Nothing found for “nobody of that name”")).toBeVisible();
+  await expect(page.getByText("No orders found for “nobody of that name”")).toBeVisible();
 });
 
 test("the door: visitors log in first and arrive, customers find nothing and load nothing of it", async ({ page }) => {

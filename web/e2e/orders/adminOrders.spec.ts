@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const money = (page: Page) => page.getByRole("region", { name: "Money", exact: true }).or(page.locator("section").filter({ has: page.getByRole("heading", { name: "Money", exact: true }) }));
 
-/** Writes an order down for somebody who came in, and answers its number. */
+/** Creates a walk-in order and returns its id. */
 async function takeOrder(page: Page, name: string): Promise<number> {
   await page.goto("/admin/orders");
   await page.getByRole("link", { name: "New order" }).click();
@@ -19,8 +19,8 @@ async function takeOrder(page: Page, name: string): Promise<number> {
   await page.getByLabel(/^Item/).fill("Re-hem, four pieces");
   await page.getByLabel(/^Ready by/).fill(dayFromNow(12));
   await page.getByLabel(/^Trial/).fill(dayFromNow(2));
-  await page.getByLabel(/^Price agreed/).fill("1,250");
-  await page.getByLabel(/^Advance to ask for/).fill("500");
+  await page.getByLabel(/^Agreed price/).fill("1,250");
+  await page.getByLabel(/^Advance, in rupees/).fill("500");
   await page.getByRole("button", { name: "Save" }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
   return Number(page.url().split("/").at(-1));
@@ -29,7 +29,7 @@ async function takeOrder(page: Page, name: string): Promise<number> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an order is made in the shop, moved through all steps with one undo, paid at the counter and delivered", { tag: "@core" }, async ({ page }) => {
+  test("a walk-in order is moved through all steps with one undo, paid at the counter and delivered", { tag: "@core" }, async ({ page }) => {
     await openOffice(page, "/admin", people.owner);
     const id = await takeOrder(page, "Kamala Devi");
     await expect(page.getByRole("heading", { name: "Kamala Devi", level: 1 })).toBeVisible();
@@ -38,9 +38,9 @@ test.describe("on a phone or a desktop", () => {
     for (const [place, step] of steps.entries()) {
       await page.getByRole("button", { name: step }).click();
       if (place !== 1) continue;
-      await expect(page.getByText("Kamala is at Stitching In Progress")).toBeVisible();
+      await expect(page.getByText("Kamala moved to Stitching In Progress")).toBeVisible();
       await undo(page).click();
-      await expect(page.getByText(/^Taken back: Kamala Devi/)).toBeVisible();
+      await expect(page.getByText(/^Undone: Kamala Devi/)).toBeVisible();
       expect((await known(page, id)).status).toBe("Cutting Started");
       await page.getByRole("button", { name: step }).click();
     }
@@ -57,7 +57,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(money(page).getByText("Cash", { exact: true })).toBeVisible();
 
     await page.getByRole("button", { name: "Mark as Delivered" }).click();
-    await expect(page.getByText("Kamala is at Delivered")).toBeVisible();
+    await expect(page.getByText("Kamala moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");
 
     await page.goto("/admin/reports");
@@ -77,22 +77,22 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("list", { name: "Orders", exact: true }).getByRole("link", { name: "Kamala Devi" })).toBeVisible();
   });
 
-  test("an order is given to somebody: it stands on her list, and what is left to pay on the owner's alone", async ({ page }) => {
+  test("an assigned order is on the staff member's list, and only the owner sees its balance", async ({ page }) => {
     await openOffice(page, "/admin", people.owner);
     const id = await takeOrder(page, "Kamala Devi");
-    const who = page.getByRole("combobox", { name: "Who does it" });
+    const who = page.getByRole("combobox", { name: "Assigned to" });
     await expect(who).toHaveValue("");
     await who.selectOption({ label: people.staff.name });
-    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
+    await expect(page.getByText(`assigned to ${people.staff.name}`)).toBeVisible();
     await undo(page).click();
     await expect(who).toHaveValue("");
     await who.selectOption({ label: people.staff.name });
-    await expect(page.getByText(`is ${people.staff.name}'s now`)).toBeVisible();
-    await expectAccessible(page, "an order that is somebody's");
+    await expect(page.getByText(`assigned to ${people.staff.name}`)).toBeVisible();
+    await expectAccessible(page, "an assigned order");
     const card = page.getByRole("listitem").filter({ hasText: "Kamala Devi" });
     await page.goto("/admin/orders");
     await expect(card.getByText("₹1,250 to collect")).toBeVisible();
-    await expect(card.getByText(`Given to ${people.staff.name}`)).toBeAttached();
+    await expect(card.getByText(`Assigned to ${people.staff.name}`)).toBeAttached();
     await expectAccessible(page, "the board");
     await page.getByRole("link", { name: "Mine", exact: true }).click();
     await expect(page.getByText("No orders here")).toBeVisible();
@@ -106,7 +106,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}$`));
   });
 
-  test("a request approved with an advance, paid by its customer, stands in the ledger", async ({ page }) => {
+  test("an advance paid online is in the ledger", async ({ page }) => {
     await openMyOrders(page);
     await beginToPay(page);
     await payNow(page);
@@ -117,32 +117,32 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("₹5,400 to collect")).toBeVisible();
 
     await openOffice(page, "/admin/orders/1002");
-    await expect(page.getByRole("heading", { name: "Advance and day" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Advance and ready date" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Money", exact: true })).toHaveCount(0);
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "In progress" })).toBeVisible();
     await expect(page.getByRole("heading", { name: "Payments received" })).toHaveCount(0);
   });
 
-  test("a trial stands in the calendar, is moved, and comes up on its day", async ({ page }) => {
+  test("a trial is in the calendar, is moved, and is on Today on its day", async ({ page }) => {
     await openOffice(page, "/admin", people.owner);
     const id = await takeOrder(page, "Kamala Devi");
     await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
     await expect(page.getByText("Trial: Re-hem, four pieces").first()).toBeVisible();
     await page.goto(`/admin/orders/${id}`);
-    await page.getByRole("button", { name: "Move the trial" }).click();
-    await page.getByLabel("Day of the trial").fill(dayFromNow(0));
-    await page.getByRole("button", { name: "Save the trial" }).click();
-    await expect(page.getByText("Kamala tries it on today")).toBeVisible();
+    await page.getByRole("button", { name: "Move trial" }).click();
+    await page.getByLabel("Trial date").fill(dayFromNow(0));
+    await page.getByRole("button", { name: "Save trial" }).click();
+    await expect(page.getByText("Kamala's trial set for today")).toBeVisible();
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Trials today" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "today");
   });
 
-  test("the new order asks for what it needs, and a half-filled one is not lost", async ({ page }) => {
+  test("a new order names missing fields and restores its draft", async ({ page }) => {
     await openOffice(page, "/admin/orders/new");
-    await expect(page.getByLabel(/^Price agreed/)).toHaveCount(0);
+    await expect(page.getByLabel(/^Agreed price/)).toHaveCount(0);
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "a new order");
     await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
@@ -158,72 +158,72 @@ test.describe("on a phone or a desktop", () => {
 test.describe("on the board", () => {
   test.use(devices.desktop);
 
-  test("a card is taken to the next step by hand", async ({ page }) => {
+  test("a card is dragged to the next step", async ({ page }) => {
     const id = await book(page, 4, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
     await request.getByRole("button", { name: /^Approve with/ }).click();
-    await expect(page.getByText(/^Meera is approved/)).toBeVisible();
+    await expect(page.getByText(/^Meera's request approved/)).toBeVisible();
     await page.goto("/admin/orders");
-    const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
+    const handle = page.getByRole("button", { name: "Move Meera Iyer to another step" });
     const target = page.getByRole("region", { name: "Cutting Started" });
-    // Waits until the board stands still.
+    // Waits until the board has settled.
     await handle.hover({ position: { x: 20, y: 20 } });
     const to = await target.boundingBox();
     if (!to) throw new Error("the board has no place");
     await page.mouse.down();
     await page.mouse.move(to.x + 100, to.y + 160, { steps: 8 });
-    await expect(page.getByText("Let go here")).toBeVisible();
+    await expect(page.getByText("Drop here")).toBeVisible();
     await page.mouse.up();
-    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
     expect((await known(page, id)).status).toBe("Cutting Started");
 
     await expectAccessible(page, "the board");
   });
 
-  test("a card is taken to another step by keyboard alone, and back", async ({ page }) => {
+  test("a card is moved to another step and back with the keyboard alone", async ({ page }) => {
     const id = await book(page, 4, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
     await request.getByRole("button", { name: /^Approve with/ }).click();
-    await expect(page.getByText(/^Meera is approved/)).toBeVisible();
+    await expect(page.getByText(/^Meera's request approved/)).toBeVisible();
     // Between phone and desktop the board scrolls sideways in its frame.
     await page.setViewportSize({ width: 820, height: 700 });
     await page.goto("/admin/orders");
-    const handle = page.getByRole("button", { name: "Take Meera Iyer to another step" });
+    const handle = page.getByRole("button", { name: "Move Meera Iyer to another step" });
     const said = (messages: string) => expect(page.getByRole("status").filter({ hasText: messages })).toHaveCount(1);
-    const letGo = (step: string) => page.getByRole("region", { name: step }).getByText("Let go here");
+    const dropText = (step: string) => page.getByRole("region", { name: step }).getByText("Drop here");
     await handle.focus();
     await page.keyboard.press("Space");
-    await said("Meera Iyer is in hand at Order Placed. Left and right choose the step, Space lets go, Escape leaves it.");
+    await said("Meera Iyer picked up at Order Placed. Choose a step with the left and right arrows, press Space to drop, Escape to cancel.");
     for (const step of ["Cutting Started", "Stitching In Progress", "Ready for Pickup"]) {
       await page.keyboard.press("ArrowRight");
       await said(`Over ${step}.`);
-      await expect(letGo(step)).toBeInViewport();
+      await expect(dropText(step)).toBeInViewport();
     }
     await page.keyboard.press("ArrowRight");
     await said("Over Ready for Pickup, the last step.");
     await page.keyboard.press("Escape");
-    await said("Meera Iyer stays at Order Placed.");
-    await expect(page.getByText("Let go here")).toHaveCount(0);
+    await said("Meera Iyer not moved.");
+    await expect(page.getByText("Drop here")).toHaveCount(0);
     expect((await known(page, id)).status).toBe("Order Placed");
 
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
-    await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+    await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
     expect((await known(page, id)).status).toBe("Cutting Started");
     await expect(handle).toBeFocused();
     await page.keyboard.press("Space");
     await page.keyboard.press("ArrowLeft");
     await page.keyboard.press("Space");
-    await expect(page.getByText("Meera is at Order Placed")).toBeVisible();
+    await expect(page.getByText("Meera moved to Order Placed")).toBeVisible();
     expect((await known(page, id)).status).toBe("Order Placed");
     await expectAccessible(page, "the board");
   });
 });
 
-test("the shop's photos: her customer sees what is shown", async ({ page }) => {
+test("the customer sees only the shop photos that are shown", async ({ page }) => {
   const id = await book(page, 7, "1:00PM To 3:00PM");
   await openOffice(page, `/admin/orders/${id}`);
   const bytes = await page.evaluate(async () => {
@@ -235,15 +235,15 @@ test("the shop's photos: her customer sees what is shown", async ({ page }) => {
     return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))];
   });
   const file = { name: "cloth.jpg", mimeType: "image/jpeg", buffer: Buffer.from(bytes) };
-  await page.getByLabel("Photo of the cloth").setInputFiles(file);
-  await expect(page.getByText("She sees it")).toBeVisible();
+  await page.getByLabel("Photo of the fabric").setInputFiles(file);
+  await expect(page.getByText("Visible to customer")).toBeVisible();
   const hers = () =>
     page.evaluate(async (wanted) => {
       const detail = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: { shopPhotos: unknown[] } };
       return detail.order.shopPhotos.length;
     }, id);
   expect(await hers()).toBe(1);
-  await page.getByRole("button", { name: /^Hide\s*: The cloth/ }).click();
-  await expect(page.getByText("Only the shop", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: /^Hide from customer\s*: Fabric/ }).click();
+  await expect(page.getByText("Shop only", { exact: true })).toBeVisible();
   expect(await hers()).toBe(0);
 });

@@ -167,7 +167,7 @@ test("two presses book once, and so does a second attempt after a lost answer", 
     return route.abort();
   });
   await submitButton(page).dblclick();
-  await expect(page.getByText("Everything you typed is still here.")).toBeVisible();
+  await expect(page.getByText("Your details are still filled in.")).toBeVisible();
   await expect(page.getByText("No Network Connection").first()).toBeVisible();
   await page.reload();
   await expect(page.getByLabel("First name")).toHaveValue("Meera");

@@ -78,9 +78,9 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await page.getByLabel("Height").fill("64");
   await submitButton(page).click();
   const window = booked(page);
-  await expect(window.getByText("Keep these measurements for next time?")).toBeVisible();
+  await expect(window.getByText("Save these measurements for next time?")).toBeVisible();
   await window.getByLabel("Name").fill("Meera");
-  await window.getByLabel(/What she is to you/).fill("daughter");
+  await window.getByLabel(/Relation/).fill("daughter");
   await window.getByRole("button", { name: "Save" }).click();
   await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
   await window.getByRole("button", { name: "OK" }).click();
@@ -110,7 +110,7 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await page.getByRole("button", { name: "Manage" }).click();
   const saved = page.getByRole("dialog", { name: "Saved measurements" });
   await expect(saved.getByText("36¼ in")).toBeVisible();
-  await saved.getByText("Earlier measurings (1)").click();
+  await saved.getByText("Earlier measurements (1)").click();
   await saved.getByRole("button", { name: "Fill in" }).nth(1).click();
   await expect(page.getByLabel("Around bust")).toHaveValue("36");
 
@@ -121,7 +121,7 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await expect(saved.getByRole("heading", { name: "Meera K. (daughter)" })).toBeVisible();
   await saved.getByRole("button", { name: "Delete" }).click();
   await saved.getByRole("button", { name: "Yes, delete" }).click();
-  await expect(saved.getByText("No measurements are saved yet.")).toBeVisible();
+  await expect(saved.getByText("No saved measurements yet.")).toBeVisible();
   await saved.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
   await expect(page.getByLabel("Around bust")).toHaveValue("36");

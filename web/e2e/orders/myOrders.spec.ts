@@ -39,7 +39,7 @@ ownTest("a request that waits is shown, and called off after a question", { tag:
   await question.getByRole("button", { name: "Keep it" }).click();
   await expect(page.getByRole("heading", { name: "1 request awaiting approval" })).toBeVisible();
   await page.getByRole("button", { name: /^Cancel request/ }).click();
-  await question.getByRole("button", { name: "Yes, cancel it" }).click();
+  await question.getByRole("button", { name: "Yes, cancel" }).click();
   await expect(page.getByText("Your request is cancelled.")).toBeVisible();
   await expect(page.getByText("awaiting approval")).toHaveCount(0);
   const cancelled = page.getByRole("article").filter({ hasText: "Cancelled" });
@@ -54,7 +54,7 @@ ownTest("an order can be cancelled until cutting, in every tab that comes back t
   await openMyOrders(other);
   await expect(page.getByRole("button", { name: /^Cancel order/ })).toHaveCount(1);
   await page.getByRole("button", { name: "Cancel order HM-1002" }).click();
-  await page.getByRole("button", { name: "Yes, cancel it" }).click();
+  await page.getByRole("button", { name: "Yes, cancel" }).click();
   await expect(page.getByText("Your order is cancelled.")).toBeVisible();
   await other.evaluate(() => dispatchEvent(new Event("visibilitychange")));
   await expect(dueOrder(other).getByText("Cancelled", { exact: true })).toBeVisible();

@@ -41,7 +41,7 @@ test("a window that is closed pays nothing, and opens again for the same purchas
   await openMyOrders(page);
   await beginToPay(page);
   await testPayment(page).getByRole("button", { name: "Close" }).click();
-  await expect(page.getByText("The payment was closed. Nothing was paid.")).toBeVisible();
+  await expect(page.getByText("Payment cancelled. You have not been charged.")).toBeVisible();
   const pay = dueOrder(page).getByRole("button", { name: "Pay Advance" });
   await expect(pay).toBeFocused();
   await beginToPay(page);

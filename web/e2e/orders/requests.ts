@@ -28,9 +28,9 @@ export async function book(page: Page, days: number, slot: string, more: Record<
   return id;
 }
 
-/** The request of somebody on Today; it may stand behind the first one. */
+/** A customer's request on Today, which may be hidden behind View more. */
 export async function requestOf(page: Page, name: string): Promise<Locator> {
-  const more = page.getByRole("button", { name: /^View the other/ });
+  const more = page.getByRole("button", { name: /^View \d+ more/ });
   const request = page.getByRole("article", { name: new RegExp(name) });
   await expect(request.or(more).first()).toBeVisible();
   if (!(await request.isVisible())) await more.click();

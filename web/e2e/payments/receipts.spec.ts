@@ -112,7 +112,7 @@ test.describe("an order that is delivered", () => {
     await expect(change).toHaveCount(0);
     await expectAccessible(page, "an order with its invoice");
 
-    await page.getByRole("button", { name: "Take back the last step" }).click();
+    await page.getByRole("button", { name: "Undo last step" }).click();
     await expect(papers).toHaveText([/^Tax invoice₹8,400/, /^Credit note−₹8,400.*Reverses HM/]);
     await expect(change).toBeVisible();
     await expect(fixed).toHaveCount(0);

@@ -57,7 +57,7 @@ test("a report that failed is all there once the server answers again and each o
     await again.first().click();
     await expect.poll(() => again.count()).toBeLessThan(left);
   }
-  await expect(main.getByText("orders taken").first()).toBeVisible();
+  await expect(main.getByText("orders approved").first()).toBeVisible();
 });
 
 interface Long {
@@ -134,8 +134,8 @@ test("lines that went out of sight and came back in one moment are still there",
 const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin", "New requests appear here automatically."],
   ["/admin/setup", "0 of 8 done"],
-  ["/admin/orders", "A request stands here once you have said yes to it."],
-  ["/admin/orders?filter=waiting", "New requests come up here by themselves, and on Today."],
+  ["/admin/orders", "Requests appear here once you approve them."],
+  ["/admin/orders?filter=waiting", "New requests appear here and on Today."],
   ["/admin/catalogue", "Add the first category"],
   ["/admin/catalogue?tab=products", "A photo, a name and a price: that is what visitors book."],
   ["/admin/catalogue?part=trash", "What you move here can be brought back for 30 days."],

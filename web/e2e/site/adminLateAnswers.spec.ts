@@ -21,7 +21,7 @@ test("of a note, only what was sent leaves its field", async ({ page }) => {
   const note = page.getByLabel("New note");
   await note.fill("Silk lining.");
   const stored = await hold(page, `**/api/admin/orders/${id}/notes`);
-  await page.getByRole("button", { name: "Keep the note" }).click();
+  await page.getByRole("button", { name: "Add note" }).click();
   await stored.came(1);
   await note.press("End");
   await note.pressSequentially(" She calls at six.");
@@ -35,20 +35,20 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
-  await page.getByRole("button", { name: /^Write it down/ }).click();
+  await page.getByRole("button", { name: /^Add details/ }).click();
   await page.getByRole("button", { name: "Set the price" }).click();
-  await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, two metres");
+  await page.getByRole("textbox", { name: "Fabric" }).fill("Raw silk, two metres");
   await page.getByLabel("Price in rupees").fill("1800");
-  await page.getByLabel("Tell Meera on WhatsApp").fill("The border is here.");
+  await page.getByLabel("WhatsApp message to Meera").fill("The border is here.");
 
   expect((await api(page, "PUT", `/admin/orders/${id}/fabric`, { text: "Her mother's saree" })).status).toBe(200);
   expect((await api(page, "PUT", `/admin/orders/${id}/price`, { pricePaise: 150_000 })).status).toBe(204);
   await page.getByRole("button", { name: "Move to Cutting Started" }).click();
-  await expect(page.getByText("Meera is at Cutting Started")).toBeVisible();
+  await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
   await expect(page.getByText("₹1,500").first()).toBeVisible();
-  await expect(page.getByRole("textbox", { name: "The cloth" })).toHaveValue("Raw silk, two metres");
+  await expect(page.getByRole("textbox", { name: "Fabric" })).toHaveValue("Raw silk, two metres");
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
-  await expect(page.getByLabel("Tell Meera on WhatsApp")).toHaveValue("The border is here.");
+  await expect(page.getByLabel("WhatsApp message to Meera")).toHaveValue("The border is here.");
 
   // Another price than the one she saw is told first, and then she may write over it.
   await page.getByRole("button", { name: "Save price" }).click();
@@ -66,10 +66,10 @@ test("the calendar's week keeps what she has changed in it until she saves", asy
   expect((await api(page, "PUT", "/admin/calendar", { ...body.settings, capacities })).status).toBe(200);
   await lookAgain(page, "/api/admin/calendar");
   await expect(page.getByRole("checkbox", { name: "Sunday" })).toBeChecked();
-  await page.getByRole("button", { name: "Save for every week" }).click();
+  await page.getByRole("button", { name: "Save" }).click();
   await undo(page).click();
   await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
-  await expect(page.getByRole("button", { name: "Save for every week" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 });
 
 test("an order of lines is sent one after the other, and what is refused stands as it was", async ({ page, watched }) => {
@@ -112,13 +112,13 @@ test("every photo of an order that stays behind is told, on another screen too",
   watched.allow(/status 4\d\d|Failed to load resource/);
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`);
-  await page.getByLabel("Photo of the cloth").setInputFiles([bad("front.jpg"), bad("back.jpg")]);
+  await page.getByLabel("Photo of the fabric").setInputFiles([bad("front.jpg"), bad("back.jpg")]);
   await expect(page.getByText(/^back\.jpg: /)).toBeVisible();
   await expect(page.getByText(/^front\.jpg: /)).toBeVisible();
   const sent = await hold(page, /\/api\/admin\/orders\/\d+\/photos/);
-  await page.getByLabel("Photo of the cloth").setInputFiles(bad("sleeve.jpg"));
+  await page.getByLabel("Photo of the fabric").setInputFiles(bad("sleeve.jpg"));
   await sent.came(1);
-  await page.getByRole("link", { name: "Back to the orders" }).click();
+  await page.getByRole("link", { name: "Back to orders" }).click();
   await expect(page.getByRole("heading", { name: "Orders", level: 1 })).toBeVisible();
   sent.letGo();
   await expect(page.getByText(/^sleeve\.jpg: /)).toBeVisible();

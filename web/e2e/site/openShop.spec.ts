@@ -46,10 +46,10 @@ async function fillCatalogue(page: Page): Promise<void> {
 }
 
 async function sayWhere(page: Page): Promise<void> {
-  await nextStep(page, "Say where you pick up");
+  await nextStep(page, "Add the pin codes you serve");
   await page.getByLabel("Your list").fill("600004, Mylapore\n600041, Thiruvanmiyur\nSelaiyur;600073");
-  await page.getByRole("button", { name: "Add 3 places" }).click();
-  await expect(page.getByText("3 places added")).toBeVisible();
+  await page.getByRole("button", { name: "Add 3 pin codes" }).click();
+  await expect(page.getByText("3 pin codes added")).toBeVisible();
 
   await nextStep(page, "Write the words on the home page");
   await page.getByRole("link", { name: "Write the first ones" }).click();
@@ -96,7 +96,7 @@ async function approve(page: Page): Promise<void> {
   await expect(request).toContainText(PRODUCT.service);
   await expect(request).toContainText("600041");
   await request.getByRole("button", { name: "Approve with ₹500 advance" }).click();
-  await expect(page.getByText("Meera is approved with ₹500 advance")).toBeVisible();
+  await expect(page.getByText("Meera's request approved with ₹500 advance")).toBeVisible();
 }
 
 test.describe("on a phone or a desktop", () => {

@@ -1,4 +1,4 @@
-/** What the pin codes say. The quoted texts of the specification stand here letter for letter. */
+/** The copy of the pin codes. Quoted texts of the specification are used verbatim. */
 export const copy = {
   question: "Do we pick up from your street?",
   pinCode: "Pin code",

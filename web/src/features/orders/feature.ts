@@ -3,7 +3,7 @@ import { ORDERS, QUERY } from "./pinCodes";
 import { pinCodeList } from "./queries";
 import { routes } from "./routes";
 
-/** Where the shop picks up, and what becomes of the orders. */
+/** Pin codes, bookings and orders. */
 export const orders: Feature = {
   name: "orders",
   routes,

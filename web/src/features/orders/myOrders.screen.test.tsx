@@ -21,7 +21,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a list that fails says why, and 'Try Again' brings it", async () => {
+test("a failed list says why, and 'Try Again' loads it", async () => {
   refuse("get", "/me/orders", () => problem(500, "store.internal"));
   await openScreen("/myorders");
   await main().findByText("Unable to fetch order data: Something went wrong. Please try again.");
@@ -40,7 +40,7 @@ test("an empty list says what to do", async () => {
   await main().findByText("Your order list is empty – it's time to shop Or Wait For Appoinment Approval");
 });
 
-test("a visitor is asked to log in, and comes back here", async () => {
+test("a visitor is asked to log in and returns to the orders", async () => {
   be({});
   await openScreen("/myorders");
   await main().findByText("Please Login To Continue...");
@@ -49,7 +49,7 @@ test("a visitor is asked to log in, and comes back here", async () => {
 
 const CANNOT_PAY = "Failed to load the SDK. Please check your connection.";
 
-test("when the payment provider cannot be reached, paying says so and nothing is open", async () => {
+test("an unreachable payment provider is reported, and no payment is pending", async () => {
   refuse("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", CANNOT_PAY));
   await openScreen("/myorders");
   fireEvent.click(await main().findByRole("button", { name: /^Pay Advance/ }));
@@ -57,7 +57,7 @@ test("when the payment provider cannot be reached, paying says so and nothing is
   expect(screen.queryByRole("dialog")).toBeNull();
 });
 
-test("when nobody answers, the payment is asked for again with the same key, and then it says so", async () => {
+test("a payment without a response is requested again with the same key, then reported", async () => {
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   const asked = refuse("post", "/payments/orders");
   await openScreen("/myorders");

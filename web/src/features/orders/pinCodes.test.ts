@@ -15,12 +15,12 @@ describe("the pin check", () => {
     );
   });
 
-  test("knows where the shop picks up", () => {
+  test("knows the served pin codes", () => {
     expect(answerTo(areas, "600020")).toEqual({ served: true, locations: ["Adyar"] });
     expect(answerTo(areas, "600021")).toEqual({ served: false, locations: [] });
   });
 
-  test("answers what stands for every pin code that is not served, and shows it to nobody", () => {
+  test("answers the placeholder of unserved pin codes without showing it", () => {
     expect(answerTo(areas, checkedIn("000000") ?? "")).toEqual({ served: false, locations: [] });
     expect(checkedIn("0")).toBeUndefined();
     expect(["000000", "0", "600021", "mylapore"].map(typedIn)).toEqual(["", "", "600021", "mylapore"]);
@@ -43,7 +43,7 @@ describe("the table", () => {
     expect(names("price")).toEqual(names("pinCode"));
   });
 
-  test("turns round when a head is pressed again", () => {
+  test("is reversed when a head is pressed again", () => {
     const first = pressed(orderOf(null), "location");
     expect(orderText(first)).toBe("location");
     expect(orderText(pressed(first, "location"))).toBe("-location");

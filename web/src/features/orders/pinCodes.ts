@@ -1,28 +1,28 @@
 import type { PinCodeArea } from "../../api/schema";
 
-/** The query keys of the home page that belong to the pin codes; forms without script send them. */
+/** The home page's query parameters for pin codes; forms without script send them. */
 export const QUERY = { check: "pin", search: "area", order: "order" } as const;
 
 /**
- * Addresses name the pin code that was typed, and the server renders one page for all that are not served, and one for
- * whatever is no pin code. These stand there for what was typed (`features/orders/src/site_pages.rs`).
+ * URLs contain the typed pin code. The server renders one page for all pin codes that are not served, and one for
+ * anything that is not a pin code; these placeholders replace the typed text (`features/orders/src/site_pages.rs`).
  */
 const NOT_SERVED = "000000";
 const NO_PIN_CODE = "0";
 
-/** The pin code that an address names, or what stands for it there. */
+/** The pin code in a URL, or its placeholder. */
 export const checkedIn = (asked: string): string | undefined => (asked === NOT_SERVED ? asked : pinCodeOf(asked));
 
-/** What the field shows for an address: nothing where it only stands for what was typed. */
+/** The text of the field for a URL: empty for a placeholder. */
 export const typedIn = (asked: string): string => (asked === NOT_SERVED || asked === NO_PIN_CODE ? "" : asked);
 
-/** The six digits of a pin code as people write it ("600 004"); nothing when it is none. */
+/** The six digits of a pin code as people write it ("600 004"); undefined when it is not a pin code. */
 export function pinCodeOf(typed: string): string | undefined {
   const digits = typed.replaceAll(/[\s-]/g, "");
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
 }
 
-/** What the shop says to a pin code: where it lies, or that it does not pick up there. */
+/** Whether the shop serves a pin code, and its locations. */
 export function answerTo(areas: readonly PinCodeArea[], pinCode: string): { served: boolean; locations: string[] } {
   const locations = areas.filter((area) => area.pinCode === pinCode).map(({ location }) => location);
   return { served: locations.length > 0, locations };
@@ -45,7 +45,7 @@ export interface Order {
 
 const COLUMNS: readonly Column[] = ["pinCode", "location"];
 
-/** "location" is upwards, "-location" downwards; anything else is by pin code. */
+/** "location" is ascending, "-location" descending; anything else is by pin code. */
 export function orderOf(text: string | null): Order {
   const down = text?.startsWith("-") ?? false;
   const name = down ? text?.slice(1) : text;
@@ -53,12 +53,12 @@ export function orderOf(text: string | null): Order {
   return by ? { by, down } : { by: "pinCode", down: false };
 }
 
-/** Every order, as addresses write it. */
+/** Every order, as written in URLs. */
 export const ORDERS = COLUMNS.flatMap((by) => [by, `-${by}`]);
 
 export const orderText = ({ by, down }: Order): string => (down ? `-${by}` : by);
 
-/** What a press on a column's head asks for: upwards first, then the other way round. */
+/** The order after a press on a column's head: ascending first, then reversed. */
 export const pressed = (order: Order, by: Column): Order => ({ by, down: order.by === by && !order.down });
 
 export function inOrder(areas: readonly PinCodeArea[], { by, down }: Order): PinCodeArea[] {

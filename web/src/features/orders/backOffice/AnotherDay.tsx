@@ -11,7 +11,7 @@ import { useOrderChanges } from "./useOrderChanges";
 
 const WEEK = 7;
 
-/** Another time for a visit: seven days at a time, only what has room. */
+/** Moves a visit: shows seven days at a time, with only the slots that are free. */
 export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }) {
   const today = todayInIndia();
   const [from, setFrom] = useState(today);
@@ -30,8 +30,8 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
     if (day && (await moveVisit(of, { day, slot }))) onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={visitText(of) ? `Another day for ${firstNameOf(of)}` : `A visit to ${firstNameOf(of)}`}>
-      <p>{visitText(of) ? `Now: ${visitText(of)}` : "There is no visit yet."}</p>
+    <Dialog open onClose={() => !busy && onClose()} title={visitText(of) ? `Move ${firstNameOf(of)}'s visit` : `Add a visit to ${firstNameOf(of)}`}>
+      <p>{visitText(of) ? `Now: ${visitText(of)}` : "No visit yet."}</p>
       <div className={styles.turns}>
         <IconButton
           icon="previous"
@@ -78,7 +78,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
               })}
             </ul>
           ) : (
-            <p>These seven days are full or closed. Look at later ones.</p>
+            <p>These seven days are full or closed. Try later days.</p>
           )}
         </>
       )}

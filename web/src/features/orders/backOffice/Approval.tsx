@@ -8,13 +8,13 @@ import styles from "./Parts.later.module.css";
 import { todayInIndia, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** What the shop asks for most days, in rupees. */
+/** The advances offered with one tap, in rupees. */
 const PRESETS = [300, 500, 1000] as const;
 const USUAL = "500";
 const OTHER = "other";
 const MOST_RUPEES = 1_000_000;
 
-/** A yes with one tap; what is asked for and promised beside it; another day, or a no with its reason. */
+/** Approves a request with its advance and ready day, moves its visit, or declines it with a reason. */
 export function Approval({ request, onDone }: { request: Subject; onDone?: () => void }) {
   const [choice, setChoice] = useState<string>(USUAL);
   const [other, setOther] = useState("");
@@ -39,7 +39,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
     <>
       <div className={styles.approval}>
         <fieldset className={styles.presets}>
-          <legend>Advance to ask for</legend>
+          <legend>Advance</legend>
           {[...PRESETS.map(String), "0", OTHER].map((value) => (
             <label key={value}>
               <input
@@ -83,7 +83,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
         </Button>
         <div className={styles.pair}>
           <Button look="line" disabled={busy} onClick={() => setWindow("day")}>
-            Another day
+            Move visit
           </Button>
           <Button look="line" disabled={busy} onClick={() => setWindow("decline")}>
             Decline

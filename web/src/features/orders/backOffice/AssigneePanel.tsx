@@ -8,19 +8,19 @@ import { teamList } from "./queries";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** Who does it; a choice counts at once. */
+/** The team member who makes the order. A choice is saved immediately. */
 export function AssigneePanel({ detail: { order, assignee } }: { detail: OrderDetail }) {
   const { data: team = [] } = useFresh(teamList());
   const { busy, assign } = useOrderChanges();
   const members = assignee && !team.some(({ id }) => id === assignee.id) ? [...team, assignee] : team;
-  // Chosen while the last choice is still on its way, it is not dropped: the server knows whose it was.
+  // A choice made while the last one is being saved is sent too: the server compares the previous assignee.
   const choose = (id: string) => void assign(subjectOf(order), assignee, members.find((member) => String(member.id) === id));
   return (
-    <Panel title="Who does it">
+    <Panel title="Assigned to">
       <div className={styles.assignee}>
         {assignee && <Avatar name={assignee.name} />}
-        <Select label="Who does it" hideLabel value={assignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => choose(target.value)}>
-          <option value="">Nobody yet</option>
+        <Select label="Assigned to" hideLabel value={assignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => choose(target.value)}>
+          <option value="">Not assigned</option>
           {members.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

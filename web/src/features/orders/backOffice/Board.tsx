@@ -31,7 +31,7 @@ export function Board() {
   return (
     <>
       {columns.every(({ count }) => count === 0) && (
-        <p className={styles.narrowed}>Nothing is in work. A request stands here once you have said yes to it.</p>
+        <p className={styles.narrowed}>No orders in progress. Requests appear here once you approve them.</p>
       )}
       {phone ? <OneColumn columns={columns} /> : <AllColumns columns={columns} />}
     </>
@@ -95,7 +95,7 @@ function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
   const rest = items.length - shown.length;
   return (
     <>
-      {count === 0 && <p className={styles.empty}>Nothing at this step.</p>}
+      {count === 0 && <p className={styles.empty}>No orders at this step.</p>}
       <ul className={styles.cards} aria-label={`Orders at ${status}`}>
         {shown.map((order) => (
           <Card key={order.id} order={order} />
@@ -112,7 +112,7 @@ function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
         <p className={styles.rest}>
           These are the {items.length} most urgent.{" "}
           <Anchor href={filtered("open")} className={shared.stitch}>
-            See all in work
+            View all in progress
           </Anchor>
         </p>
       )}
@@ -120,7 +120,7 @@ function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
   );
 }
 
-/** What stands on a card. */
+/** The content of a card. */
 function CardText({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
   const today = todayInIndia();
   const trial = order.trial && order.trial.day >= today ? order.trial : undefined;

@@ -16,7 +16,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
 import { TakenByKeysProvider, useTaken, useTakenByKeys } from "./useTakenByKeys";
 
-/** A pointer that moves this far means to drag. */
+/** How far a pointer must move before a drag begins, in pixels. */
 const BEGIN_PX = 6;
 
 interface Props {
@@ -24,12 +24,12 @@ interface Props {
   steps: readonly OrderStatus[];
   orders: readonly OrderLine[];
   onMove: (order: OrderLine, to: OrderStatus) => void;
-  /** The card in hand. */
+  /** Renders the card that is being dragged. */
   lifted: (order: OrderLine) => ReactNode;
   children: ReactNode;
 }
 
-/** A board whose cards can be taken from step to step, by hand or with the keyboard. */
+/** A board whose cards can be dragged from step to step, with a pointer or the keyboard. */
 export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
   const [inHand, setInHand] = useState<number>();
   const { byKeys, said } = useTakenByKeys(steps, onMove);
@@ -37,16 +37,16 @@ export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
   const order = orders.find(({ id }) => id === inHand);
   const nameOf = (id: unknown) => orders.find((one) => one.id === id)?.customer ?? "";
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} is in hand.`,
+    onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
     onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} is let go at ${over.id}.` : `${nameOf(active.id)} stays.`),
-    onDragCancel: ({ active }) => `${nameOf(active.id)} stays where it was.`,
+    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} dropped at ${over.id}.` : `${nameOf(active.id)} not moved.`),
+    onDragCancel: ({ active }) => `${nameOf(active.id)} not moved.`,
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: "Space takes the card in hand." } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: "Press Space to pick up the card." } }}
       onDragStart={({ active }) => setInHand(Number(active.id))}
       onDragCancel={() => setInHand(undefined)}
       onDragEnd={({ active, over }) => {
@@ -64,7 +64,7 @@ export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
   );
 }
 
-/** A step that takes cards. */
+/** A step that cards can be dropped on. */
 export function DropColumn({ status, children }: { status: OrderStatus; children: ReactNode }) {
   const { setNodeRef, isOver, active } = useDroppable({ id: status });
   const { taken } = useTaken();
@@ -75,7 +75,7 @@ export function DropColumn({ status, children }: { status: OrderStatus; children
       {children}
       {wanted && (
         <p ref={byKeys ? intoSight : undefined} className={styles.letGo}>
-          Let go here
+          Drop here
         </p>
       )}
     </section>
@@ -84,7 +84,7 @@ export function DropColumn({ status, children }: { status: OrderStatus; children
 
 const intoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
-/** A card that can be taken along, and what it is taken by. */
+/** A card that can be dragged, and its handle. */
 export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => void; away: boolean; handle: ReactNode } {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
     id: order.id,
@@ -109,7 +109,7 @@ export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => 
       aria-pressed={held}
       onKeyDown={(event) => onKeyDown(order, event)}
       onBlur={() => leave(order)}
-      aria-label={`Take ${order.customer} to another step`}
+      aria-label={`Move ${order.customer} to another step`}
       className={styles.handle}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

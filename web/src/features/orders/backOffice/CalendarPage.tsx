@@ -19,7 +19,7 @@ import { WeekTable } from "./WeekTable";
 
 const WEEK = 7;
 
-/** The week by slot: who is visited, what is free, when nobody comes. */
+/** The week by slot: visits, free places and closed days. */
 export function CalendarPage() {
   const { search } = useVisit();
   const [, navigate] = useLocation();
@@ -29,7 +29,7 @@ export function CalendarPage() {
   const monday = mondayOf(day);
   const { data: week, error, refetch } = useFresh(weekView(monday));
   const go = (to: string) => navigate(`${calendar}?day=${to}`, { replace: true });
-  // Another week begins with its Monday; this one with today.
+  // Other weeks begin on Monday, this one today.
   const turn = (weeks: number) => {
     const to = dayAfter(monday, weeks * WEEK);
     go(to === mondayOf(today) ? today : to);
@@ -37,8 +37,8 @@ export function CalendarPage() {
   return (
     <Screen title="Calendar">
       <div className={styles.turns}>
-        <IconButton icon="previous" look="boxed" label="The week before" onClick={() => turn(-1)} />
-        <IconButton icon="next" look="boxed" label="The week after" onClick={() => turn(1)} />
+        <IconButton icon="previous" look="boxed" label="Previous week" onClick={() => turn(-1)} />
+        <IconButton icon="next" look="boxed" label="Next week" onClick={() => turn(1)} />
         <h2>{weekText(monday)}</h2>
         {monday !== mondayOf(today) && (
           <Button look="line" small onClick={() => go(today)}>

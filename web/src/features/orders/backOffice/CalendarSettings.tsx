@@ -13,11 +13,11 @@ const MOST_DAYS = 365;
 
 const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** How many homes fit into each part of the day, the days on which nobody comes, and how far ahead customers can book. */
+/** Visits per slot, weekly days off, and how far ahead customers can book. */
 export function CalendarSettings({ settings }: { settings: Settings }) {
   const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
   const [changed, setChanged] = useState<Settings>();
-  /** What is in the box, which may be no number yet. */
+  /** The typed text, which may not be a number yet. */
   const [typed, setTyped] = useState<string>();
   const id = useId();
   const days = typed ?? String(before.horizonDays);
@@ -42,21 +42,21 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
     const undo = async () => void (await change(() => setCalendar(before)));
     if (!done) return;
     forget();
-    offerUndo({ text: "Every week from now on: saved", note: "Visits that are booked stay.", undo });
+    offerUndo({ text: "Weekly settings saved", note: "Booked visits do not change.", undo });
   };
   return (
     <>
-      <h3 className={styles.settingsHead}>Homes at a time</h3>
+      <h3 className={styles.settingsHead}>Visits per slot</h3>
       <ul className={styles.capacities}>
         {input.capacities.map(({ slot, homes }) => (
           <li key={slot}>
             <span>{slot}</span>
             <span className={styles.stepper} role="group" aria-label={slot}>
-              <button type="button" aria-label={`One home less, ${slot}`} disabled={homes === 0} onClick={() => setHomes(slot, homes - 1)}>
+              <button type="button" aria-label={`One visit fewer, ${slot}`} disabled={homes === 0} onClick={() => setHomes(slot, homes - 1)}>
                 −
               </button>
               <output aria-live="polite">{homes}</output>
-              <button type="button" aria-label={`One home more, ${slot}`} disabled={homes === MOST_HOMES} onClick={() => setHomes(slot, homes + 1)}>
+              <button type="button" aria-label={`One visit more, ${slot}`} disabled={homes === MOST_HOMES} onClick={() => setHomes(slot, homes + 1)}>
                 +
               </button>
             </span>
@@ -73,7 +73,7 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
         <Field
           id={`${id}-horizon`}
           label="Days customers can book ahead"
-          hint={`From 1 to ${MOST_DAYS}. Visits already booked stay.`}
+          hint={`From 1 to ${MOST_DAYS}. Booked visits do not change.`}
           type="number"
           inputMode="numeric"
           min={1}
@@ -86,9 +86,9 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
       {!same(input, before) && (
         <div className={styles.acts}>
           <Button small busy={busy} disabled={daysWrong} onClick={() => void save()}>
-            Save for every week
+            Save
           </Button>
-          <IconButton icon="close" label="Leave it as it was" onClick={forget} />
+          <IconButton icon="close" label="Discard changes" onClick={forget} />
         </div>
       )}
     </>

@@ -8,17 +8,17 @@ import styles from "./OrderDetail.later.module.css";
 import { firstNameOf, subjectOf } from "./subject";
 import { chatLink } from "./ways";
 
-/** A ready message about how it stands; she changes what she likes and sends it from her own WhatsApp. */
+/** A suggested message about the order's status, to edit and send from the staff member's own WhatsApp. */
 export function ChatMessage({ of: order }: { of: Order }) {
   const shop = useShop();
   const of = subjectOf(order);
   const [typed, setTyped] = useState<{ text: string; at: Order["status"]; sent: boolean }>();
-  // What was sent is not offered again at the next step; what was not stays, whoever moves the order.
+  // A sent message is replaced at the next step; an unsent one stays, whoever moves the order.
   const own = typed && (typed.at === order.status || !typed.sent) ? typed.text : undefined;
   const text = own ?? chatText("status", { ...of, ...(order.advancePaise !== undefined && { advancePaise: order.advancePaise }) }, shop);
   return (
     <div className={styles.chat}>
-      <TextArea label={`Tell ${firstNameOf(of)} on WhatsApp`} rows={4} value={text} onChange={({ target }) => setTyped({ text: target.value, at: order.status, sent: false })} />
+      <TextArea label={`WhatsApp message to ${firstNameOf(of)}`} rows={4} value={text} onChange={({ target }) => setTyped({ text: target.value, at: order.status, sent: false })} />
       <LinkButton
         href={chatLink(of, text)}
         look="line"
@@ -27,7 +27,7 @@ export function ChatMessage({ of: order }: { of: Order }) {
         rel="noopener"
         onClick={() => typed && setTyped({ ...typed, at: order.status, sent: true })}
       >
-        Open WhatsApp with this text
+        Open in WhatsApp
       </LinkButton>
     </div>
   );

@@ -12,7 +12,7 @@ import styles from "./OrderDetail.later.module.css";
 import { subjectOf, visitText } from "./subject";
 import { Ways } from "./ways";
 
-/** Who it is for, where she lives, and when somebody comes. */
+/** The customer's contact details, address and visit. */
 export function CustomerPanel({ order, customerId }: { order: Order; customerId: number }) {
   const [moving, setMoving] = useState(false);
   const of = subjectOf(order);
@@ -45,12 +45,12 @@ export function CustomerPanel({ order, customerId }: { order: Order; customerId:
       <dl className={styles.facts}>
         <div>
           <dt>Visit</dt>
-          <dd>{visitText(order) ?? "None: made in the shop"}</dd>
+          <dd>{visitText(order) ?? "None"}</dd>
         </div>
       </dl>
       {movable && (
         <Button look="line" small onClick={() => setMoving(true)}>
-          {visitText(order) ? "Move the visit" : "Plan a visit"}
+          {visitText(order) ? "Move visit" : "Add visit"}
         </Button>
       )}
       {moving && <AnotherDay of={of} onClose={() => setMoving(false)} />}

@@ -12,7 +12,7 @@ interface Props {
   onDone: () => void;
 }
 
-/** A6, pinned to the cloth: all that the person at the cutting table has to know. */
+/** The slip pinned to the fabric, on A6: everything that is needed to cut. */
 export function CuttingSlip({ detail: { order, assignee, fabric, notes }, unit, onDone }: Props) {
   const shop = useShop();
   const { trial } = order;
@@ -24,7 +24,7 @@ export function CuttingSlip({ detail: { order, assignee, fabric, notes }, unit, 
       </h1>
       <p>{order.serviceName}</p>
       <p>
-        <b>{order.promisedDay ? `Ready by ${weekday(order.promisedDay)}` : "No day promised"}</b>
+        <b>{order.promisedDay ? `Ready by ${weekday(order.promisedDay)}` : "No ready date"}</b>
       </p>
       {trial && <p>{`Trial ${weekday(trial.day)}${trial.slot ? `, ${trial.slot}` : ""}`}</p>}
       <p>{assignee ? `Assigned to ${assignee.name}` : "Not assigned"}</p>

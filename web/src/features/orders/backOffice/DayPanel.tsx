@@ -18,7 +18,7 @@ import { addHoliday, removeHoliday } from "./queries";
 import { beginOf, nearDay, todayInIndia, weekday } from "./subject";
 import { TrialLine } from "./Visit";
 
-/** One day: the way by pin code, the list for the van, and whether anybody comes at all. */
+/** One day: its visits by pin code, the pick-up list to print, and closing or opening the day. */
 export function DayPanel({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
   const [prints, setPrints] = useState(0);
   const [printing, setPrinting] = useState(false);
@@ -33,7 +33,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
   const open = async (name: string) => {
     const done = await change(() => removeHoliday(day.day));
     const undo = async () => void (await change(() => addHoliday({ day: day.day, name })));
-    if (done) offerUndo({ text: `${weekday(day.day)} can be booked again`, undo });
+    if (done) offerUndo({ text: `${weekday(day.day)} is open for booking`, undo });
   };
   return (
     <Panel title={title}>
@@ -47,7 +47,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
         </section>
       )}
       {groups.length === 0 && <p className={shared.muted}>No visits on this day.</p>}
-      <ol className={styles.route} aria-label="The way by pin code">
+      <ol className={styles.route} aria-label="Visits by pin code">
         {groups.map(([pinCode, visits]) => (
           <li key={pinCode}>
             <h3>{pinCode}</h3>
@@ -70,12 +70,12 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
             }}
           >
             <AdminIcon name="print" />
-            Print the pick-up list
+            Print pick-up list
           </Button>
         )}
         {owner && !past && day.holiday !== undefined && (
           <Button look="line" small busy={busy} onClick={() => void open(day.holiday ?? "")}>
-            Open this day again
+            Open this day
           </Button>
         )}
         {owner && !past && day.holiday === undefined && !settings.daysOff.includes(numberOf(day.day)) && (
@@ -101,7 +101,7 @@ function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
   const shut = async () => {
     const messages = name.trim();
     if (!messages) {
-      setError("Give the day a name, such as Pongal.");
+      setError("Enter a reason, such as Pongal.");
       return;
     }
     const done = await change(() => addHoliday({ day: day.day, name: messages }));
@@ -120,11 +120,11 @@ function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
         }}
       >
         <p className={styles.question}>
-          Nobody can book this day any more.{" "}
-          {booked > 0 && <b>{booked === 1 ? "1 visit is booked and stays." : `${booked} visits are booked and stay.`} Move them first if nobody comes.</b>}
+          Customers cannot book visits on this day.{" "}
+          {booked > 0 && <b>{booked === 1 ? "1 visit stays booked." : `${booked} visits stay booked.`} Move them if the day is off.</b>}
         </p>
         <Field
-          label="What is on that day?"
+          label="Reason"
           autoComplete="off"
           maxLength={LONGEST_NAME}
           value={name}
@@ -136,10 +136,10 @@ function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
         />
         <div className={parts.pair}>
           <Button type="submit" look="solid" busy={busy}>
-            Close the day
+            Close day
           </Button>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Leave it open
+            Cancel
           </Button>
         </div>
       </form>

@@ -7,7 +7,7 @@ import { closedText, FULL_DAY, PARTS, roomOf, slotOf, summary, visitsOf, wholeDa
 import { todayInIndia, weekday, weekdayOf } from "./subject";
 import { Squares, Visit } from "./Visit";
 
-/** The week under the thumb: one day is open below. */
+/** The week as a strip of days for phones; the chosen day is shown below. */
 export function DayStrip({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (day: string) => void }) {
   const today = todayInIndia();
   const room = roomOf(week.settings);
@@ -34,13 +34,13 @@ export function DayStrip({ week, day, onDay }: { week: CalendarWeek; day: string
   );
 }
 
-/** One day from morning to evening. */
+/** The slots of one day, in order. */
 export function DaySlots({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
   const whole = wholeDayOf(day);
   if (day.closed || whole.length > 0) {
     return (
       <Panel title={day.closed ? closedText(day) : FULL_DAY}>
-        {visitsOf(day).length === 0 && <p className={shared.muted}>Nobody comes on this day.</p>}
+        {visitsOf(day).length === 0 && <p className={shared.muted}>Closed on this day.</p>}
         {visitsOf(day).map((visit) => (
           <Visit key={visit.id} visit={visit} ways />
         ))}

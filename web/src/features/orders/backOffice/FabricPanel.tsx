@@ -10,7 +10,7 @@ import { useOrderChanges } from "./useOrderChanges";
 
 const LONGEST = 500;
 
-/** What is known of the cloth; only the shop reads it. */
+/** Details of the fabric, for the shop only. */
 export function FabricPanel({ detail: { order, fabric } }: { detail: OrderDetail }) {
   const [text, setText] = useState<string>();
   const { busy, setFabric } = useOrderChanges();
@@ -20,26 +20,26 @@ export function FabricPanel({ detail: { order, fabric } }: { detail: OrderDetail
   };
   return (
     <Panel
-      title="Cloth"
+      title="Fabric"
       aside={
         text === undefined && (
           <button type="button" className={shared.stitch} onClick={() => setText(before)}>
-            {fabric ? "Change" : "Write it down"}
-            <span className={shared.hidden}> what is known of the cloth</span>
+            {fabric ? "Edit" : "Add details"}
+            <span className={shared.hidden}> of the fabric</span>
           </button>
         )
       }
     >
-      {text === undefined && <p className={fabric ? styles.fabric : shared.muted}>{fabric ?? "Nothing is written down about the cloth."}</p>}
+      {text === undefined && <p className={fabric ? styles.fabric : shared.muted}>{fabric ?? "No details yet."}</p>}
       {text !== undefined && (
         <>
-          <TextArea label="The cloth" hideLabel rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
+          <TextArea label="Fabric" hideLabel rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
           <div className={shared.row}>
             <Button small busy={busy} onClick={() => void save()}>
               Save
             </Button>
             <Button look="line" small disabled={busy} onClick={() => setText(undefined)}>
-              Leave as it is
+              Cancel
             </Button>
           </div>
         </>

@@ -3,7 +3,7 @@ import styles from "./Today.later.module.css";
 const MOST = 14;
 const STEP = 26;
 
-/** One mogra bud on the thread for each finished order of the week. */
+/** A garland with one mogra bud per order finished in the last seven days. */
 export function Garland({ count }: { count: number }) {
   const buds = Math.min(count, MOST);
   const width = MOST * STEP + 24;

@@ -11,7 +11,7 @@ interface Happening {
 }
 
 const MESSAGES: Readonly<Record<string, string>> = {
-  Pending: "Asked for an appointment",
+  Pending: "Requested an appointment",
   "Order Placed": "Approved: Order Placed",
   Rejected: "Declined",
   Cancelled: "Cancelled",
@@ -19,7 +19,7 @@ const MESSAGES: Readonly<Record<string, string>> = {
 
 function happeningsOf(order: Order): Happening[] {
   const steps = order.history.map(({ status, at, by }, place) => ({
-    what: place === 0 && status === "Order Placed" ? "Taken in the shop" : (MESSAGES[status] ?? status),
+    what: place === 0 && status === "Order Placed" ? "Created in the shop" : (MESSAGES[status] ?? status),
     at,
     by: by === "customer" ? order.firstName : "the shop",
   }));
@@ -29,10 +29,10 @@ function happeningsOf(order: Order): Happening[] {
   return [...paid, ...steps.toReversed()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-/** The last first. */
+/** The order's history, newest first. */
 export function HistoryPanel({ order }: { order: Order }) {
   return (
-    <Panel title="What happened">
+    <Panel title="History">
       <ol className={styles.history}>
         {happeningsOf(order).map(({ what, at, by }, place) => (
           <li key={place}>

@@ -5,7 +5,7 @@ import { Badge } from "../../../ui/Badge";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
 
-/** What stands on an order in every list: what is to be paid, and who does it. */
+/** The badges of an order in every list: unpaid amounts and the assignee. */
 export function Marks({ of: { advance, advancePaise, balancePaise, assignee } }: { of: OrderLine }) {
   return (
     <>
@@ -15,7 +15,7 @@ export function Marks({ of: { advance, advancePaise, balancePaise, assignee } }:
       {assignee && (
         <span className={styles.assignee} title={assignee.name}>
           <Avatar name={assignee.name} />
-          <span className={shared.hidden}>Given to {assignee.name}</span>
+          <span className={shared.hidden}>Assigned to {assignee.name}</span>
         </span>
       )}
     </>

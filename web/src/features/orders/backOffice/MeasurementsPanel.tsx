@@ -13,7 +13,7 @@ import { CuttingSlip } from "./CuttingSlip";
 import { Measuring } from "./Measuring";
 import styles from "./OrderDetail.later.module.css";
 
-/** What was measured, where the tape lay, and the slip that goes with the cloth. */
+/** The measurements with a drawing of where each was taken, and the cutting slip to print. */
 export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
   const { order } = detail;
   const [chosen, setUnit] = useState<Unit>();
@@ -42,7 +42,7 @@ export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
         )
       }
     >
-      {there.length === 0 && <p className={shared.muted}>Not measured yet. Take the tape along to the visit.</p>}
+      {there.length === 0 && <p className={shared.muted}>Not measured yet.</p>}
       {there.length > 0 && !measuring && (
         <div className={styles.measured}>
           <div className={styles.drawing}>
@@ -58,7 +58,7 @@ export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
                       {measureCopy[name].label}
                       {unusual && (
                         <small>
-                          <Icon name="warning" /> Look again
+                          <Icon name="warning" /> Check
                         </small>
                       )}
                     </span>
@@ -73,8 +73,8 @@ export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
       {!measuring && (
         <p className={styles.measureEdit}>
           <button type="button" className={shared.stitch} onClick={() => setMeasuring(true)}>
-            {there.length === 0 ? "Write down the measurements" : "Edit"}
-            {there.length > 0 && <span className={shared.hidden}> the measurements</span>}
+            {there.length === 0 ? "Add measurements" : "Edit"}
+            {there.length > 0 && <span className={shared.hidden}> measurements</span>}
           </button>
         </p>
       )}
@@ -88,7 +88,7 @@ export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
         }}
       >
         <AdminIcon name="print" />
-        Print the cutting slip
+        Print cutting slip
       </button>
       {printing && <CuttingSlip key={prints} detail={detail} unit={unit} onDone={() => setPrinting(false)} />}
     </Panel>

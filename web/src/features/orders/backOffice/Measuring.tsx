@@ -8,7 +8,7 @@ import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 import { MeasureFields } from "./walkIn/MeasureFields";
 
-/** The tape's numbers, as they are taken in the shop or at her home. */
+/** The form for an order's measurements. */
 export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
   const before = order.measurements ?? {};
   const unit = useUnit(before);
@@ -17,7 +17,7 @@ export function Measuring({ order, onClose }: { order: Order; onClose: () => voi
   const { busy, measure } = useOrderChanges();
   const save = async () => {
     if (MEASURES.some((name) => remarkOn(name, lengths[name])?.kind === "error")) {
-      setError("Look at the measurements again.");
+      setError("Check the measurements.");
       return;
     }
     if (await measure(subjectOf(order), measurementsOf(lengths) ?? {}, before)) onClose();
@@ -34,10 +34,10 @@ export function Measuring({ order, onClose }: { order: Order; onClose: () => voi
       />
       <div className={shared.row}>
         <Button small busy={busy} onClick={() => void save()}>
-          Save the measurements
+          Save measurements
         </Button>
         <Button look="line" small disabled={busy} onClick={onClose}>
-          Leave as it is
+          Cancel
         </Button>
       </div>
     </>

@@ -3,7 +3,7 @@ import { LinkButton } from "../../../ui/Button";
 import styles from "./Parts.later.module.css";
 import { newOrder } from "./paths";
 
-/** For somebody who stands in the shop. */
+/** The button that begins an order for a walk-in customer. */
 export function NewOrder() {
   return (
     <LinkButton href={newOrder} small className={styles.newOrder}>

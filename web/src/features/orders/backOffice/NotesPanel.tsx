@@ -12,20 +12,20 @@ import { useOrderChanges } from "./useOrderChanges";
 
 const LONGEST = 2000;
 
-/** What only the shop reads. */
+/** Notes that only the shop sees. */
 export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }) {
   const [text, setText, noteSent] = useDraft(`note:${order.id}`);
   const [error, setError] = useState<string>();
   const { busy, addNote } = useOrderChanges();
   const keep = async () => {
     if (!text.trim()) {
-      setError("Write something first.");
+      setError("Enter a note.");
       return;
     }
     if (await addNote(subjectOf(order), text.trim())) noteSent(text);
   };
   return (
-    <Panel title="Notes for the shop">
+    <Panel title="Notes">
       <ul className={styles.notes}>
         {notes.map((note) => (
           <li key={note.id}>
@@ -36,7 +36,7 @@ export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }
       </ul>
       <TextArea
         label="New note"
-        hint="Only the shop reads it."
+        hint="Only visible to the shop."
         rows={3}
         maxLength={LONGEST}
         value={text}
@@ -47,7 +47,7 @@ export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }
         }}
       />
       <Button look="line" small busy={busy} onClick={() => void keep()}>
-        Keep the note
+        Add note
       </Button>
     </Panel>
   );

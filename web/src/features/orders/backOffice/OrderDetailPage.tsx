@@ -31,9 +31,9 @@ import { TermsPanel } from "./TermsPanel";
 import { TrialPanel } from "./TrialPanel";
 import { useOrderChanges } from "./useOrderChanges";
 
-const back = { href: board, label: "Back to the orders" };
+const back = { href: board, label: "Back to orders" };
 
-/** Everything about one order. */
+/** The page of one order. */
 export function OrderDetailPage() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
@@ -58,7 +58,7 @@ function NoOrder() {
     <Screen title="Order" back={back}>
       <Panel>
         <Empty
-          title="There is no such order"
+          title="Order not found"
           middle
           actions={
             <LinkButton href={board} look="line" small>
@@ -99,7 +99,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
   );
 }
 
-/** How far it has come, and what comes next. */
+/** The order's step, and the actions that change it. */
 function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
   const of = subjectOf(order);
   const { busy, undo, callOff } = useOrderChanges();
@@ -149,12 +149,12 @@ function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
       <div className={styles.smaller}>
         {canUndo && (
           <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void undo(of)}>
-            Take back the last step
+            Undo last step
           </button>
         )}
         {inWork && (
           <button type="button" className={shared.stitch} onClick={() => setCalling(true)}>
-            Call off the order
+            Cancel order
           </button>
         )}
       </div>

@@ -14,12 +14,12 @@ import { dueText, todayInIndia, visitText } from "./subject";
 import { Ways } from "./ways";
 
 const NONE: Partial<Record<OrderFilter, string>> = {
-  waiting: "New requests come up here by themselves, and on Today.",
-  mine: "On an order’s page you choose who does it. What is given to you stands here.",
-  open: "A request stands here once you have said yes to it. For somebody at the counter, begin with New order.",
+  waiting: "New requests appear here and on Today.",
+  mine: "Orders assigned to you appear here. Assign an order on its page.",
+  open: "Requests appear here once you approve them. For a walk-in customer, choose New order.",
 };
 
-/** Orders that are looked for, newest first, fifty at a time. */
+/** Filtered or searched orders, newest first, fifty at a time. */
 export function OrderList({ filter, q, month, customer }: Wanted) {
   const wanted = { filter, q, month, customer };
   const { items: orders, failure, retry, more } = usePages((before) => orderList({ ...wanted, before }));
@@ -27,9 +27,9 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
   if (orders.length === 0) {
     return (
       <Panel>
-        <Empty title={q ? `Nothing found for “${q}”` : "No orders here"} middle>
+        <Empty title={q ? `No orders found for “${q}”` : "No orders here"} middle>
           {!q && filter && NONE[filter] && <p>{NONE[filter]}</p>}
-          {q && <p>Look for a part of the name, of the mobile number, or the number of the order.</p>}
+          {q && <p>Search by name, mobile number or order number.</p>}
         </Empty>
       </Panel>
     );
@@ -60,7 +60,7 @@ function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
           {over ? (
             order.reason
           ) : order.status === "Pending" ? (
-            `Asks for ${visitText(order) ?? "a time"}`
+            `Requested ${visitText(order) ?? "a visit"}`
           ) : (
             <span className={order.due ? parts.late : undefined}>{dueText(order, todayInIndia())}</span>
           )}

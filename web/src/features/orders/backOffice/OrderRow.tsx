@@ -9,12 +9,12 @@ interface Props {
   of: Subject;
   before?: ReactNode;
   line?: ReactNode;
-  /** Where it stands in a `LongList`; without it it is a line of a short one. */
+  /** Its position in a `LongList`; absent in a short list. */
   placed?: Placed;
   children?: ReactNode;
 }
 
-/** An order in a list: who, what, and one line more; a tap anywhere on the words opens it. */
+/** An order in a list: customer, item and one more line. A tap anywhere on the text opens it. */
 export function OrderRow({ of, before, line, placed, children }: Props) {
   const inside = (
     <>

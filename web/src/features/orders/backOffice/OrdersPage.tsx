@@ -23,16 +23,16 @@ const FILTERS: readonly [OrderFilter, string][] = [
   ["called_off", "Cancelled"],
 ];
 
-/** Lists that a month's report opens. */
+/** Filters that the monthly report links to. */
 const REPORTED: readonly [OrderFilter, string][] = [
-  ["taken", "Taken"],
+  ["taken", "Approved"],
   ["declined", "Declined"],
   ["cancelled", "Cancelled"],
 ];
 
-/** What the list is narrowed to besides the filters that stand above it. */
+/** Describes a filter that has no button above the list. */
 function narrowedText(filter: OrderFilter | undefined, month: string | undefined, customer: number | undefined): string | undefined {
-  if (customer !== undefined) return "The orders of one customer.";
+  if (customer !== undefined) return "Orders of one customer.";
   if (month === undefined) return undefined;
   const what = [...FILTERS, ...REPORTED].find(([name]) => name === filter)?.[1] ?? "Requested";
   return `${what} in ${monthText(month)}.`;
@@ -42,7 +42,7 @@ function narrowedText(filter: OrderFilter | undefined, month: string | undefined
 const STORED = ["filter"];
 const MANY = 50;
 
-/** The board, or what is looked for. */
+/** The board, or the filtered list. */
 export function OrdersPage() {
   const { search } = useVisit();
   const filter = [...FILTERS, ...REPORTED].find(([name]) => name === search.get("filter"))?.[0];
@@ -75,7 +75,7 @@ function Filters({ current, looking }: { current: OrderFilter | undefined; looki
     ? { waiting: today.waiting.length, due: today.due.length, unpaid_advance: today.unpaidAdvances.length }
     : {};
   return (
-    <nav aria-label="Which orders">
+    <nav aria-label="Filter orders">
       <ul className={styles.filters}>
         <li>
           <Anchor href={board} aria-current={!current && !looking ? "page" : undefined}>

@@ -5,12 +5,12 @@ import { Lightbox } from "../../../ui/Lightbox";
 import type { Image } from "../../../ui/Photo";
 import styles from "./OrderDetail.later.module.css";
 
-/** Photos have no size of their own here: the window shows them whole in the frame it has. */
+/** Size of the lightbox frame; the sizes of these photos are not known. */
 const SIDE = 1440;
 
 const titleOf = (place: number, total: number): string => `Reference photo ${place} of ${total}`;
 
-/** What the customer showed: this is how it should look. */
+/** The customer's reference photos. */
 export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
   const [index, setIndex] = useState<number>();
   if (photos.length === 0) return null;
@@ -22,7 +22,7 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
     sizes: [],
   }));
   return (
-    <Panel title="Photos sent along">
+    <Panel title="Reference photos">
       <ul className={styles.photos}>
         {images.map(({ src, alt }, place) => (
           <li key={src}>

@@ -8,7 +8,7 @@ import styles from "./Calendar.later.module.css";
 import { byPinCode, visitsOf } from "./places";
 import { weekdayOf } from "./subject";
 
-/** For whoever drives: the homes of a day by pin code, with a box to tick. */
+/** The printed list of a day's visits by pin code, with a box to tick. */
 export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => void }) {
   const shop = useShop();
   const homes = visitsOf(day).length;
@@ -18,14 +18,14 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
       <h1>
         Pick-up list, {weekdayOf(day.day)}, {longDay(day.day)}
       </h1>
-      <p>{homes === 1 ? "1 home" : `${homes} homes`}</p>
+      <p>{homes === 1 ? "1 visit" : `${homes} visits`}</p>
       <table className={styles.printed}>
         <thead>
           <tr>
             <th scope="col">Time</th>
-            <th scope="col">Who</th>
-            <th scope="col">Where</th>
-            <th scope="col">What</th>
+            <th scope="col">Customer</th>
+            <th scope="col">Address</th>
+            <th scope="col">Item</th>
             <th scope="col">Done</th>
           </tr>
         </thead>

@@ -12,19 +12,19 @@ const LONGEST = 500;
 const MESSAGES = {
   decline: {
     title: (name: string) => `Decline ${name}'s request?`,
-    yes: "Decline the request",
-    no: "Keep it waiting",
+    yes: "Decline request",
+    no: "Cancel",
     reasons: [
-      "We have no free hands in that week. Please ask for a later day.",
-      "We do not come to your street yet. You are welcome to bring it to the shop.",
-      "We do not stitch this kind of piece.",
+      "We are fully booked that week. Please choose a later day.",
+      "We do not pick up at your address yet. You are welcome to bring it to the shop.",
+      "We do not stitch this type of garment.",
     ],
   },
   callOff: {
-    title: (name: string) => `Call off ${name}'s order?`,
-    yes: "Call it off",
-    no: "Keep the order",
-    reasons: ["As you asked us on the phone.", "The cloth did not reach us.", "We could not find the lining for it."],
+    title: (name: string) => `Cancel ${name}'s order?`,
+    yes: "Cancel order",
+    no: "Keep order",
+    reasons: ["As you asked on the phone.", "We did not receive the fabric.", "We could not get a matching lining."],
   },
 } as const;
 
@@ -32,11 +32,11 @@ interface Props {
   kind: keyof typeof MESSAGES;
   of: Subject;
   onClose: () => void;
-  /** True when it was done. */
+  /** Resolves to true when it was done. */
   onGiven: (reason: string) => Promise<boolean>;
 }
 
-/** Asks why before a request is declined or an order called off: the customer reads it. */
+/** Asks for the reason before a request is declined or an order cancelled. The customer sees it. */
 export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
   const [reason, setReason] = useDraft(`${kind}:${of.id}`);
   const [error, setError] = useState<string>();
@@ -47,7 +47,7 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
   const give = async () => {
     const text = reason.trim();
     if (!text) {
-      setError(`Write why: ${name} reads it.`);
+      setError(`Enter a reason. ${name} will see it.`);
       return;
     }
     setBusy(true);
@@ -62,7 +62,7 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
       <p className={shared.muted}>
         {of.serviceName}, {of.number}
       </p>
-      <ul className={styles.reasons} aria-label="Reasons to choose from">
+      <ul className={styles.reasons} aria-label="Suggested reasons">
         {messages.reasons.map((ready) => (
           <li key={ready}>
             <button
@@ -79,7 +79,7 @@ export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
         ))}
       </ul>
       <TextArea
-        label={`Why? ${name} reads this`}
+        label={`Reason (${name} will see this)`}
         rows={3}
         maxLength={LONGEST}
         value={reason}

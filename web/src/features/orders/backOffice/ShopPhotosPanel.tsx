@@ -21,9 +21,9 @@ const KINDS = "image/jpeg,image/png,image/webp";
 const MOST = 10;
 
 type Kind = ShopPhoto["kind"];
-const MESSAGES: Readonly<Record<Kind, string>> = { reference: "Reference", cloth: "The cloth", finished: "Finished" };
+const MESSAGES: Readonly<Record<Kind, string>> = { reference: "Reference", cloth: "Fabric", finished: "Finished" };
 
-/** Photos by the shop: the cloth as it came, and what became of it. */
+/** Photos taken by the shop: the fabric as received and the finished garment. */
 export function ShopPhotosPanel({ detail: { order, shopPhotos } }: { detail: OrderDetail }) {
   const [index, setIndex] = useState<number>();
   const [shown, setShown] = useState(true);
@@ -38,32 +38,32 @@ export function ShopPhotosPanel({ detail: { order, shopPhotos } }: { detail: Ord
   }));
   const full = shopPhotos.length >= MOST;
   return (
-    <Panel title="Our photos">
-      {shopPhotos.length === 0 && <p className={shared.muted}>Take one of the cloth when it comes, and one of the finished piece.</p>}
+    <Panel title="Shop photos">
+      {shopPhotos.length === 0 && <p className={shared.muted}>Photograph the fabric when it arrives and the finished garment.</p>}
       <ul className={styles.shopPhotos}>
         {shopPhotos.map((photo, place) => (
           <li key={photo.id}>
             <button type="button" onClick={() => setIndex(place)}>
               <img src={photo.src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
             </button>
-            <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "She sees it" : "Only the shop"}</Badge>
+            <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "Visible to customer" : "Shop only"}</Badge>
             <PhotoActs order={order.id} photo={photo} name={titleOf(place + 1, shopPhotos.length)} />
           </li>
         ))}
       </ul>
       {full ? (
-        <p className={shared.muted}>An order has room for {MOST} photos. Remove one to add another.</p>
+        <p className={shared.muted}>An order can have {MOST} photos. Remove one to add another.</p>
       ) : (
         <>
           <div className={styles.shopAdd}>
-            <Add messages="Photo of the cloth" busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
-            <Add messages="Photo of the finished piece" busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
+            <Add messages="Photo of the fabric" busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
+            <Add messages="Photo of the finished garment" busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
           </div>
-          <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} sees new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
+          <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} can see new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         </>
       )}
       <p role="status" className={shared.muted}>
-        {sending !== undefined && `Sending, ${Math.round(sending * 100)} %`}
+        {sending !== undefined && `Uploading, ${Math.round(sending * 100)}%`}
       </p>
       <div role="alert">
         {failed.map((messages) => (
@@ -100,7 +100,7 @@ function Add({ messages, busy, onFiles }: { messages: string; busy: boolean; onF
   );
 }
 
-/** Sends files one after the other; what stays behind is told. */
+/** Uploads files one after the other, and reports those that failed. */
 function useSending(order: number, shown: boolean) {
   const { change } = useChange();
   const [sending, setSending] = useState<number>();
@@ -116,7 +116,7 @@ function useSending(order: number, shown: boolean) {
       } catch (failure) {
         const messages = `${file.name}: ${saidOf(failure)}`;
         setFailed((before) => [...before.filter((known) => known !== messages), messages]);
-        // Who looks at another screen by now reads it there.
+        // On another screen the error is shown as a toast.
         if (!isMounted()) toast(messages, { kind: "error", ms: 8000 });
       }
     }
@@ -132,16 +132,16 @@ function PhotoActs({ order, photo, name }: { order: number; photo: ShopPhoto; na
   const show = async (shown: boolean) => {
     const done = await change(() => showPhoto(order, photo.id, shown));
     const undo = async () => void (await change(() => showPhoto(order, photo.id, !shown)));
-    if (done) offerUndo({ text: shown ? "She sees this photo now" : "Only the shop sees this photo now", undo });
+    if (done) offerUndo({ text: shown ? "The customer can see this photo" : "Only the shop can see this photo", undo });
   };
   if (asking) {
     return (
       <>
         <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void change(() => removePhoto(order, photo.id))}>
-          Remove for good<span className={shared.hidden}>: {name}</span>
+          Delete permanently<span className={shared.hidden}>: {name}</span>
         </button>
         <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-          Keep it<span className={shared.hidden}>: {name}</span>
+          Cancel<span className={shared.hidden}>: {name}</span>
         </button>
       </>
     );
@@ -149,7 +149,7 @@ function PhotoActs({ order, photo, name }: { order: number; photo: ShopPhoto; na
   return (
     <>
       <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void show(!photo.shown)}>
-        {photo.shown ? "Hide" : "Show her"}
+        {photo.shown ? "Hide from customer" : "Show to customer"}
         <span className={shared.hidden}>: {name}</span>
       </button>
       <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>

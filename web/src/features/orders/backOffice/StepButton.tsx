@@ -3,7 +3,7 @@ import styles from "./OrderDetail.later.module.css";
 import { moveText, nextStep, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** The one big button: where the order goes next. */
+/** The main button: moves the order to its next step. */
 export function StepButton({ of }: { of: Subject }) {
   const { busy, moveTo } = useOrderChanges();
   const next = nextStep(of.status);

@@ -12,7 +12,7 @@ import styles from "./OrderDetail.later.module.css";
 import { subjectOf, weekday } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** What is asked for and what is promised. */
+/** The advance and the promised ready date. */
 export function TermsPanel({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const owner = useIsOwner();
@@ -22,7 +22,7 @@ export function TermsPanel({ order }: { order: Order }) {
   if (order.status === "Pending") return null;
   return (
     <Panel
-      title="Advance and day"
+      title="Advance and ready date"
       aside={
         paid ? (
           <Badge kind="solid" icon="check">
@@ -48,7 +48,7 @@ export function TermsPanel({ order }: { order: Order }) {
         )}
         <div>
           <dt>Ready by</dt>
-          <dd>{order.promisedDay ? weekday(order.promisedDay) : "No day promised"}</dd>
+          <dd>{order.promisedDay ? weekday(order.promisedDay) : "No ready date"}</dd>
         </div>
       </dl>
       {over && paid && (
@@ -58,8 +58,7 @@ export function TermsPanel({ order }: { order: Order }) {
       )}
       {!over && !changing && (
         <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
-          Change
-        </button>
+          Edit\n        </button>
       )}
       {!over && changing && <TermsForm order={order} stays={staysBecause(order, owner)} onClose={() => setChanging(false)} />}
     </Panel>
@@ -68,10 +67,10 @@ export function TermsPanel({ order }: { order: Order }) {
 
 const MOST_RUPEES = 1_000_000;
 
-/** Why the advance cannot be changed here, if it cannot. */
+/** Why the advance cannot be changed here; undefined when it can. */
 function staysBecause({ advance, advancePaise }: Order, owner: boolean): string | undefined {
-  if (advance === "paid" || advance === "test") return "It is paid, so it stays.";
-  return owner || advancePaise === undefined ? undefined : "Only the owner can change an advance that is set.";
+  if (advance === "paid" || advance === "test") return "A paid advance cannot be changed.";
+  return owner || advancePaise === undefined ? undefined : "Only the owner can change the advance.";
 }
 
 function TermsForm({ order, stays, onClose }: { order: Order; stays: string | undefined; onClose: () => void }) {
@@ -122,7 +121,7 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
           Save
         </Button>
         <Button look="line" small disabled={busy} onClick={onClose}>
-          Leave as it is
+          Cancel
         </Button>
       </div>
     </form>

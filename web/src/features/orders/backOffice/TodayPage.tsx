@@ -33,7 +33,7 @@ function greeting(): string {
   return hour < 12 ? "Good morning" : hour < 17 ? "Good afternoon" : "Good evening";
 }
 
-/** Her morning: what waits for her yes, whom she visits, what is due. */
+/** The start page: requests to approve, today's visits and trials, due orders and unpaid advances. */
 export function TodayPage() {
   const session = useSession();
   const { data: today, error, refetch } = useFresh(todayView());
@@ -66,7 +66,7 @@ function Morning({ today }: { today: Today }) {
   );
 }
 
-/** What waits in other parts of the back office, each one tap away. */
+/** Counts of open work in other parts of the back office, each a link. */
 function AlsoWaiting() {
   const lines = useAllWaiting(useAdminParts()).filter(({ count, says }) => count > 0 && says);
   if (lines.length === 0) return null;
@@ -88,7 +88,7 @@ function AlsoWaiting() {
 
 const MANY = 50;
 
-/** The oldest first: who asked first is answered first. */
+/** Requests to approve, oldest first. */
 function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
   const [all, setAll] = useState(false);
   if (waiting.length === 0) {
@@ -117,12 +117,12 @@ function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
       </ul>
       {rest > 0 && (
         <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
-          {rest === 1 ? "View the other one" : `View the other ${rest}`}
+          {rest === 1 ? "View 1 more" : `View ${rest} more`}
         </button>
       )}
       {waiting.length >= MANY && (
         <Anchor href={filtered("waiting")} className={shared.stitch}>
-          See them all
+          View all
         </Anchor>
       )}
     </section>
@@ -157,7 +157,7 @@ function Visits({ today: { visits } }: { today: Today }) {
   return (
     <Panel
       title="Today's visits"
-      aside={visits.length > 0 && <Badge kind="info">{visits.length === 1 ? "1 home" : `${visits.length} homes`}</Badge>}
+      aside={visits.length > 0 && <Badge kind="info">{visits.length === 1 ? "1 visit" : `${visits.length} visits`}</Badge>}
     >
       {visits.length === 0 && <p className={shared.muted}>No visits today.</p>}
       <ul className={parts.lines}>
@@ -181,7 +181,7 @@ function Visits({ today: { visits } }: { today: Today }) {
   );
 }
 
-/** Who tries something on. */
+/** Today's trials. */
 function Trials({ today: { trials } }: { today: Today }) {
   if (trials.length === 0) return null;
   return (
@@ -206,7 +206,7 @@ function SlotTime({ slot }: { slot: string }) {
   );
 }
 
-/** How many orders lie at each step; each number opens its list. */
+/** The number of orders at each step, linked to its list. */
 function Table({ today: { steps } }: { today: Today }) {
   return (
     <Panel
@@ -242,7 +242,7 @@ function Due({ today: { due, day } }: { today: Today }) {
       aside={
         due.length > 0 && (
           <Anchor href={filtered("due")} className={shared.stitch}>
-            See all {due.length}
+            View all {due.length}
           </Anchor>
         )
       }
@@ -275,12 +275,12 @@ function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
       aside={
         unpaid.length > 0 && (
           <Anchor href={filtered("unpaid_advance")} className={shared.stitch}>
-            See all {unpaid.length}
+            View all {unpaid.length}
           </Anchor>
         )
       }
     >
-      {unpaid.length === 0 && <p className={shared.muted}>Every advance is paid.</p>}
+      {unpaid.length === 0 && <p className={shared.muted}>No unpaid advances.</p>}
       <ul className={parts.lines}>
         {unpaid.slice(0, FIRST).map((order) => (
           <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>

@@ -10,7 +10,7 @@ import { PARTS } from "./places";
 import { subjectOf, todayInIndia, trialText } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** When she tries it on: set, moved, or given up. */
+/** The trial: set, moved or removed. */
 export function TrialPanel({ order }: { order: Order }) {
   const [changing, setChanging] = useState(false);
   const { busy, setTrial } = useOrderChanges();
@@ -21,15 +21,15 @@ export function TrialPanel({ order }: { order: Order }) {
   const of = subjectOf(order);
   return (
     <Panel title="Trial" aside={trial?.day === today && inWork && <Badge kind="info">Today</Badge>}>
-      <p className={styles.trial}>{trial ? capital(trialText(trial, today)) : "No trial is set."}</p>
+      <p className={styles.trial}>{trial ? capital(trialText(trial, today)) : "No trial set."}</p>
       {inWork && !changing && (
         <div className={styles.smaller}>
           <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
-            {trial ? "Move the trial" : "Set a trial"}
+            {trial ? "Move trial" : "Set trial"}
           </button>
           {trial && (
             <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void setTrial(of, undefined)}>
-              No trial
+              Remove trial
             </button>
           )}
         </div>
@@ -64,7 +64,7 @@ function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
       }}
     >
       <Field
-        label="Day of the trial"
+        label="Trial date"
         type="date"
         min={today}
         value={day}
@@ -75,17 +75,17 @@ function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
         }}
       />
       <Select label="Time" optional value={slot} onChange={({ target }) => setSlot(PARTS.find((part) => part === target.value) ?? "")}>
-        <option value="">Any time of the day</option>
+        <option value="">Any time</option>
         {PARTS.map((part) => (
           <option key={part}>{part}</option>
         ))}
       </Select>
       <div className={shared.row}>
         <Button type="submit" small busy={busy}>
-          Save the trial
+          Save trial
         </Button>
         <Button look="line" small disabled={busy} onClick={onClose}>
-          Leave as it is
+          Cancel
         </Button>
       </div>
     </form>

@@ -5,7 +5,7 @@ import styles from "./Calendar.later.module.css";
 import { detail } from "./paths";
 import { Ways } from "./ways";
 
-/** One home in the calendar. */
+/** One visit in the calendar. */
 export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
   const asks = visit.status === "Pending";
   return (
@@ -24,7 +24,7 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
   );
 }
 
-/** Somebody comes to try something on: it takes no place of a visit. */
+/** A trial in the shop: it takes no place of a visit. */
 export function TrialLine({ order, ways }: { order: OrderLine; ways?: boolean }) {
   return (
     <div className={classNames(styles.visit, styles.trial)}>
@@ -39,7 +39,7 @@ export function TrialLine({ order, ways }: { order: OrderLine; ways?: boolean })
   );
 }
 
-/** One square for each home: taken and free. */
+/** One square per visit that fits: taken or free. */
 export function Squares({ taken, free }: { taken: number; free: number }) {
   return (
     <span className={styles.squares} aria-hidden="true">

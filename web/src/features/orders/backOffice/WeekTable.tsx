@@ -12,15 +12,15 @@ interface Props {
   onDay: (day: string) => void;
 }
 
-/** A day that is one field from top to bottom: closed, or one home has it all. */
+/** Whether a day is one cell from top to bottom: closed, or booked for the full day. */
 const isWhole = (day: CalendarDay): boolean => day.closed || wholeDayOf(day).length > 0;
 
-/** Seven days side by side, the parts of the day from top to bottom. */
+/** Seven days as columns, the slots as rows. */
 export function WeekTable({ week, day: chosen, onDay }: Props) {
   const today = todayInIndia();
   return (
     <div className={styles.frame}>
-      <table className={styles.week} aria-label="The week">
+      <table className={styles.week} aria-label="Week">
         <thead>
           <tr>
             <th scope="col">

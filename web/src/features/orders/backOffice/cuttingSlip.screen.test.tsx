@@ -34,17 +34,17 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("an order shows its lengths in inches, and prints a slip with all that cutting needs", async () => {
+test("an order shows its measurements in inches and prints a complete cutting slip", async () => {
   await openScreen("/admin/orders/1001");
   expect((await main().findByRole("button", { name: /^Shoulder/ })).textContent).toContain("14¼");
-  fireEvent.click(main().getByRole("button", { name: "Print the cutting slip" }));
+  fireEvent.click(main().getByRole("button", { name: "Print cutting slip" }));
   const slip = (await screen.findByText("In inches")).closest("body > div");
   for (const printed of ["HM-1001", "14¼", "Fabric: Raw silk, 2.5 m", "Note: Silk lining", "Assigned to Selvi M.", "Trial Fri 20 November, 1:00PM To 3:00PM"])
     expect(slip?.textContent, printed).toContain(printed);
   await waitFor(() => expect(print).toHaveBeenCalledOnce());
 });
 
-test("a customer shows the lengths of the last order in inches", async () => {
+test("a customer's page shows the last measurements in inches", async () => {
   const list = sampleOf("admin_order_list");
   answer("get", "/admin/orders", { ...list, items: list.items.map((line) => ({ ...line, id: 1001 })) });
   answer("get", "/admin/courses/enrolments", sampleOf("admin_enrolment_list"));

@@ -25,12 +25,12 @@ function useSetup(): SetupStep[] {
   return [
     {
       id: "pin-codes",
-      title: "Say where you pick up",
-      hint: "Paste your list of pin codes: the home page answers visitors by it.",
+      title: "Add the pin codes you serve",
+      hint: "Paste your list of pin codes. Visitors check it on the home page.",
       done: areas.length > 0,
       place: 30,
       href: "/admin/content/pin-codes/paste",
-      action: "Paste the list",
+      action: "Paste list",
     },
   ];
 }
@@ -45,7 +45,7 @@ const part: AdminPart = {
     {
       path: "/content/pin-codes",
       page: PinCodesPage,
-      listed: { in: "/content", label: "Pin codes", hint: "Where you pick up: search, add, paste a list", place: 9 },
+      listed: { in: "/content", label: "Pin codes", hint: "Where you pick up", place: 9 },
     },
     { path: "/content/pin-codes/paste", page: PastePage, under: "/content" },
     { path: "/content/pin-codes/:id", page: PinCodePage, under: "/content" },

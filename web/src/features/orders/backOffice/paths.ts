@@ -4,7 +4,7 @@ export const today = "/admin";
 export const board = "/admin/orders";
 export const detail = (id: number): string => `/admin/orders/${id}`;
 export const newOrder = "/admin/orders/new";
-/** For a customer whom the shop knows. */
+/** A new order for an existing customer. */
 export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;
 export const ofCustomer = (customer: number): string => `${board}?id=${customer}`;
 export const calendar = "/admin/calendar";

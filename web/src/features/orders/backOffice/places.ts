@@ -3,7 +3,7 @@ import { SLOTS } from "../booking/slots";
 
 export const FULL_DAY: VisitSlot = "Full Day";
 
-/** The four parts of a day; a whole day fills them all. */
+/** The four slots of a day; a full-day visit fills them all. */
 export const PARTS: readonly VisitSlot[] = SLOTS.filter((slot) => slot !== FULL_DAY);
 
 export const slotOf = (day: CalendarDay, slot: VisitSlot) => day.slots.find((one) => one.slot === slot);
@@ -12,18 +12,18 @@ export const visitsOf = (day: CalendarDay): OrderLine[] => day.slots.flatMap(({ 
 
 export const wholeDayOf = (day: CalendarDay): readonly OrderLine[] => slotOf(day, FULL_DAY)?.visits ?? [];
 
-/** Who tries something on in a part of the day; without one, at any time. */
+/** The trials in a slot, or without a slot those at any time of the day. */
 export const trialsIn = (day: CalendarDay, slot: VisitSlot | undefined): OrderLine[] =>
   day.trials.filter(({ trial }) => trial?.slot === slot);
 
-/** How many homes fit into a day. */
+/** How many visits fit into a day. */
 export const roomOf = (settings: CalendarSettings): number =>
   settings.capacities.filter(({ slot }) => slot !== FULL_DAY).reduce((sum, { homes }) => sum + homes, 0);
 
 export const freeOf = (day: CalendarDay): number => PARTS.reduce((sum, slot) => sum + (slotOf(day, slot)?.free ?? 0), 0);
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"] as const;
-/** As she counts her week: from Monday. */
+/** The days of the week, from Monday. */
 export const WEEK: readonly { number: number; name: string }[] = [1, 2, 3, 4, 5, 6, 0].map((number) => ({
   number,
   name: WEEKDAYS[number] ?? "",
@@ -31,12 +31,12 @@ export const WEEK: readonly { number: number; name: string }[] = [1, 2, 3, 4, 5,
 
 export const numberOf = (day: string): number => new Date(`${day}T00:00:00Z`).getUTCDay();
 
-/** Why nobody comes on a day. */
+/** Why a day is closed. */
 export function closedText({ day, holiday }: CalendarDay): string {
   return holiday ?? `Closed every ${WEEKDAYS[numberOf(day)]}`;
 }
 
-/** What a day's head says below its number. */
+/** The text below a day's number in the calendar. */
 export function summary(day: CalendarDay): string {
   const visits = visitsOf(day).length;
   if (day.closed) return visits > 0 ? `Closed, ${visits} booked` : "Closed";
@@ -45,18 +45,18 @@ export function summary(day: CalendarDay): string {
   return visits === 1 ? "1 visit" : `${visits} visits`;
 }
 
-/** Which part of the day it is in, counted from the morning. */
+/** The index of the visit's slot, from the morning. */
 export const slotPlace = ({ appointmentTime }: OrderLine): number => (appointmentTime ? SLOTS.indexOf(appointmentTime) : SLOTS.length);
 
 const pinOf = ({ pinCode }: OrderLine): string => pinCode ?? "No pin code";
 
-/** By pin code, and in each by the time of the day: the way the van goes. */
+/** The visits in driving order: by slot, then by pin code. */
 export const routeOf = (day: CalendarDay): OrderLine[] =>
   visitsOf(day).toSorted(
     (one, other) => slotPlace(one) - slotPlace(other) || pinOf(one).localeCompare(pinOf(other)),
   );
 
-/** The same, gathered by pin code. */
+/** The visits grouped by pin code. */
 export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine[]][] {
   const groups = new Map<string, OrderLine[]>();
   for (const visit of routeOf(day)) groups.set(pinOf(visit), [...(groups.get(pinOf(visit)) ?? []), visit]);

@@ -6,16 +6,16 @@ export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
 export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
-/** Everybody to whom an order can be given. */
+/** Team members an order can be assigned to. */
 export const teamList = () => read("admin_team_list", "/admin/orders/team");
 
-/** Seven days from this one on. */
+/** Seven days from `from`. */
 export const weekView = (from: string) => read("admin_calendar_view", "/admin/calendar", { query: { from } });
 
 export interface Wanted {
   filter?: OrderFilter | undefined;
   q?: string | undefined;
-  /** Only what came to that in this month: "2026-08". */
+  /** Only orders that reached the filter's status in this month, such as "2026-08". */
   month?: string | undefined;
   customer?: number | undefined;
 }
@@ -23,11 +23,11 @@ export interface Wanted {
 /** A list that comes in parts. */
 export const orderList = (wanted: Wanted & { before?: number | undefined }) => read("admin_order_list", "/admin/orders", { query: { ...wanted } });
 
-/** Whom the shop knows, by name or mobile. */
+/** Customers by name or mobile. */
 export const customersLike = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });
 export const customerView = (id: number) => read("admin_customer_view", "/admin/customers/{id}", { path: { id } });
 
-/** The newest fifty of one customer. */
+/** A customer's newest fifty orders. */
 export const customerOrders = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 
 const at = (id: number) => ({ params: { path: { id } } });
@@ -55,7 +55,7 @@ export const moveVisit = (id: number, time: VisitTime) =>
 export const setTrial = (id: number, trial: Trial | undefined) =>
   unwrap(client.PUT("/admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } }));
 
-/** Gives an order to somebody, or to nobody, if it is still whose it was seen to be. */
+/** Assigns or unassigns an order, if `fromId` is still its assignee. */
 export const assign = (id: number, fromId: number | undefined, assigneeId: number | undefined) =>
   unwrap(client.PUT("/admin/orders/{id}/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } }));
 
@@ -65,7 +65,7 @@ export const setFabric = (id: number, text: string) =>
 export const measure = (id: number, measurements: Measurements) =>
   unwrap(client.PUT("/admin/orders/{id}/measurements", { ...at(id), body: measurements }));
 
-/** Sent again under the same key it is the same order. */
+/** Creates a walk-in order. Sent again under the same key, it is the same order. */
 export const takeOrder = (body: WalkInOrder, key: string) =>
   unwrap(client.POST("/admin/orders", { params: { header: { "Idempotency-Key": key } }, body }));
 

@@ -5,7 +5,7 @@ import { chatLink, mapLink } from "./ways";
 
 const TODAY = "2031-06-18";
 
-test("each step has the next one, and nothing comes after the last", () => {
+test("each step has a next one, except the last", () => {
   expect(nextStep("Order Placed")).toBe("Cutting Started");
   expect(nextStep("Ready for Pickup")).toBe("Delivered");
   for (const over of ["Pending", "Delivered", "Rejected", "Cancelled"] as const) expect(nextStep(over), over).toBeUndefined();
@@ -30,9 +30,9 @@ describe("days", () => {
   });
 });
 
-test("the due list reads like a notebook", () => {
+test("due dates are relative to today", () => {
   const messages = (promisedDay: string | undefined, status: OrderStatus = "Cutting Started") => dueText({ promisedDay, status }, TODAY);
-  expect(messages(undefined)).toBe("No day promised");
+  expect(messages(undefined)).toBe("No ready date");
   expect(messages("2031-06-17")).toBe("Late since Tue 17 June 2031");
   expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => messages(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
   expect(messages("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");

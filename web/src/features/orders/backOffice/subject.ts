@@ -4,7 +4,7 @@ import { dayAfter, weekdayOf } from "../booking/slots";
 import { weekday } from "../myOrders/days";
 import { fullName, STEPS } from "../myOrders/order";
 
-/** What every screen knows of an order, wherever it comes from. */
+/** The fields of an order that every screen has. */
 export type Subject = Pick<
   OrderLine,
   | "id"
@@ -25,11 +25,11 @@ export type Subject = Pick<
 
 export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order), hasEmail: order.email !== undefined });
 
-/** When somebody comes: "Thu 20 August, 3:00PM To 5:00PM"; nothing for an order made in the shop without a visit. */
+/** The visit: "Thu 20 August, 3:00PM To 5:00PM"; undefined for a walk-in order without a visit. */
 export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
   appointmentDate && appointmentTime && `${weekday(appointmentDate)}, ${appointmentTime}`;
 
-/** When she tries it on: "Thu 20 August, from 3:00PM". */
+/** The trial: "Thu 20 August, from 3:00PM". */
 export function trialText({ day, slot }: Trial, today: string): string {
   return slot && slot !== "Full Day" ? `${nearDay(day, today)}, from ${beginOf(slot)}` : nearDay(day, today);
 }
@@ -38,7 +38,7 @@ export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => 
 
 const DELIVERED: OrderStatus = "Delivered";
 
-/** The step after this one; none for requests and for what is over. */
+/** The next step; none for requests and finished orders. */
 export function nextStep(status: OrderStatus): OrderStatus | undefined {
   const place = STEPS.indexOf(status);
   return place < 0 ? undefined : (STEPS[place + 1] ?? DELIVERED);
@@ -59,7 +59,7 @@ export const mondayOf = (day: string): string => dayAfter(day, -((new Date(`${da
 
 const DAY_OF_MONTH = 8;
 
-/** Seven days: 16 to 22 June; with both months when there are two. */
+/** Seven days as "16 to 22 June", with both months when they differ. */
 export function weekText(from: string): string {
   const to = dayAfter(from, 6);
   const plain = (day: string) => weekday(day).slice(4);
@@ -68,15 +68,15 @@ export function weekText(from: string): string {
     : `${plain(from)} to ${plain(to)}`;
 }
 
-/** today, tomorrow, or Tue 10 June. */
+/** "today", "tomorrow" or "Tue 10 June". */
 export function nearDay(day: string, today: string): string {
   const away = daysBetween(today, day);
   return away === 0 ? "today" : away === 1 ? "tomorrow" : weekday(day);
 }
 
-/** The due list reads like her own notebook. */
+/** The due date, relative to today. */
 export function dueText({ promisedDay, status }: Pick<Subject, "promisedDay" | "status">, today: string): string {
-  if (!promisedDay) return "No day promised";
+  if (!promisedDay) return "No ready date";
   if (status === DELIVERED) return `Promised for ${weekday(promisedDay)}`;
   const away = daysBetween(today, promisedDay);
   if (away < 0) return `Late since ${weekday(promisedDay)}`;
@@ -84,7 +84,7 @@ export function dueText({ promisedDay, status }: Pick<Subject, "promisedDay" | "
   return `Due ${nearDay(promisedDay, today)}`;
 }
 
-/** "11:00 AM" of a slot; the whole day as it is. */
+/** The beginning of a slot, "11:00 AM"; "Full Day" unchanged. */
 export const beginOf = (slot: string): string => slot.split(" To ")[0] ?? slot;
 
 export { dayAfter, weekday, weekdayOf };

@@ -8,16 +8,16 @@ import { emailNote } from "./emailNote";
 import * as calls from "./queries";
 import { firstNameOf, nearDay, todayInIndia, trialText, type Subject } from "./subject";
 
-const NO_MAIL = "No email is sent for this. Call, or write on WhatsApp.";
+const NO_MAIL = "No email is sent for this. Call or use WhatsApp.";
 
-/** Everything that can be done with an order, each with its way back. */
+/** The changes of an order, each with its undo. */
 export function useOrderChanges() {
   const { busy, change } = useChange();
   const delivers = useEmailDelivery();
 
-  /** Takes back the last step; the email about it is not sent. */
+  /** Undoes the last step. Its email is not sent if it is still queued. */
   const undo = async (of: Subject): Promise<void> => {
-    if (await change(() => calls.undoLast(of.id))) toast(`Taken back: ${of.customer}, ${of.number}`);
+    if (await change(() => calls.undoLast(of.id))) toast(`Undone: ${of.customer}, ${of.number}`);
   };
   const stepped = (of: Subject, text: string) => offerUndo({ text, note: emailNote(of.hasEmail, delivers), undo: () => undo(of) });
 
@@ -27,29 +27,29 @@ export function useOrderChanges() {
     approve: async (of: Subject, advancePaise: number, promisedDay?: string) => {
       const done = await change(() => calls.approve(of.id, advancePaise, promisedDay));
       const asked = advancePaise > 0 ? ` with ${rupees(advancePaise)} advance` : "";
-      if (done) stepped(of, `${firstNameOf(of)} is approved${asked}`);
+      if (done) stepped(of, `${firstNameOf(of)}'s request approved${asked}`);
       return done;
     },
     decline: async (of: Subject, reason: string) => {
       const done = await change(() => calls.decline(of.id, reason));
-      if (done) stepped(of, `${firstNameOf(of)}'s request is declined`);
+      if (done) stepped(of, `${firstNameOf(of)}'s request declined`);
       return done;
     },
     callOff: async (of: Subject, reason: string) => {
       const done = await change(() => calls.callOff(of.id, reason));
-      if (done) stepped(of, `${of.number} is called off`);
+      if (done) stepped(of, `${of.number} cancelled`);
       return done;
     },
     moveTo: async (of: Subject, to: OrderStatus) => {
       const done = await change(() => calls.moveTo(of.id, of.status, to));
-      if (done) stepped(of, `${firstNameOf(of)} is at ${to}`);
+      if (done) stepped(of, `${firstNameOf(of)} moved to ${to}`);
       return done;
     },
     moveVisit: async (of: Subject, time: VisitTime) => {
       const { appointmentDate, appointmentTime } = of;
       const done = await change(() => calls.moveVisit(of.id, time));
-      const text = `${firstNameOf(of)}'s visit is now ${nearDay(time.day, todayInIndia())}, ${time.slot}`;
-      // A day that is over cannot be gone back to.
+      const text = `${firstNameOf(of)}'s visit moved to ${nearDay(time.day, todayInIndia())}, ${time.slot}`;
+      // A visit or trial cannot be moved back to a past day.
       const before = appointmentDate && appointmentTime && { day: appointmentDate, slot: appointmentTime };
       if (done && (!before || before.day < todayInIndia())) toast(`${text}. ${NO_MAIL}`, { ms: 8000 });
       else if (done && before) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.moveVisit(of.id, before))) });
@@ -58,27 +58,27 @@ export function useOrderChanges() {
     setTerms: async (of: Subject, terms: OrderTerms, before: OrderTerms) => {
       const done = await change(() => calls.setTerms(of.id, terms));
       const undone = async () => void (await change(() => calls.setTerms(of.id, before)));
-      if (done) offerUndo({ text: `${of.number}: saved`, note: NO_MAIL, undo: undone });
+      if (done) offerUndo({ text: `${of.number} saved`, note: NO_MAIL, undo: undone });
       return done;
     },
     setTrial: async (of: Subject, trial: Trial | undefined) => {
       const done = await change(() => calls.setTrial(of.id, trial));
       const { trial: before } = of;
-      const text = trial ? `${firstNameOf(of)} tries it on ${trialText(trial, todayInIndia())}` : `${firstNameOf(of)} has no trial any more`;
-      // A day that is over cannot be gone back to.
+      const text = trial ? `${firstNameOf(of)}'s trial set for ${trialText(trial, todayInIndia())}` : `${firstNameOf(of)}'s trial removed`;
+      // A visit or trial cannot be moved back to a past day.
       if (done && before && before.day < todayInIndia()) toast(text);
       else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, before))) });
       return done;
     },
     assign: async (of: Subject, from: TeamMember | undefined, to: TeamMember | undefined) => {
       const done = await change(() => calls.assign(of.id, from?.id, to?.id));
-      const text = `${of.number} is ${to ? `${to.name}'s` : "nobody's"} now`;
+      const text = to ? `${of.number} assigned to ${to.name}` : `${of.number} unassigned`;
       if (done) offerUndo({ text, undo: async () => void (await change(() => calls.assign(of.id, to?.id, from?.id))) });
       return done;
     },
     setFabric: async (of: Subject, text: string, before: string) => {
       const done = await change(() => calls.setFabric(of.id, text));
-      if (done) offerUndo({ text: `${of.number}: saved`, undo: async () => void (await change(() => calls.setFabric(of.id, before))) });
+      if (done) offerUndo({ text: `${of.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, before))) });
       return done;
     },
     measure: async (of: Subject, measurements: Measurements, before: Measurements) => {

@@ -1,7 +1,7 @@
 import { createContext, useContext, useState, type KeyboardEvent } from "react";
 import type { OrderLine, OrderStatus } from "../../../api/schema";
 
-/** A card in hand without a pointer, and the step that it is over. */
+/** A card picked up with the keyboard, and the step it is over. */
 interface Taken {
   id: number;
   from: OrderStatus;
@@ -10,11 +10,11 @@ interface Taken {
 
 interface ByKeys {
   taken: Taken | undefined;
-  /** Space takes and lets go, arrows choose the step, Escape leaves it where it was. */
+  /** Space picks up and drops, arrows choose the step, Escape cancels. */
   onKeyDown: (order: OrderLine, event: KeyboardEvent) => void;
-  /** Whoever goes elsewhere leaves the card where it was. */
+  /** Cancels when the focus leaves the card. */
   leave: (order: OrderLine) => void;
-  /** True of the card that was let go at another step, once it stands there. */
+  /** True for the card that was dropped at another step, once it is rendered there. */
   arrived: (order: OrderLine) => boolean;
 }
 
@@ -25,7 +25,7 @@ export const useTaken = () => useContext(TakenByKeys);
 
 const WAYS: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** The keyboard goes from step to step, not by pixels: where the columns stand and how far they are scrolled is all one to it. */
+/** Moves cards from step to step with the keyboard, independently of column positions and scrolling. */
 export function useTakenByKeys(steps: readonly OrderStatus[], onMove: (order: OrderLine, to: OrderStatus) => void) {
   const [taken, setTaken] = useState<Taken>();
   const [said, setSaid] = useState("");
@@ -41,9 +41,9 @@ export function useTakenByKeys(steps: readonly OrderStatus[], onMove: (order: Or
   };
   const drop = (order: OrderLine, card: Taken) => {
     const { over } = card;
-    if (over === order.status) return end(`${order.customer} stays at ${over}.`);
+    if (over === order.status) return end(`${order.customer} not moved.`);
     setLetGo(card);
-    end(`${order.customer} is let go at ${over}.`);
+    end(`${order.customer} dropped at ${over}.`);
     onMove(order, over);
   };
   const onKeyDown = (order: OrderLine, event: KeyboardEvent) => {
@@ -55,12 +55,12 @@ export function useTakenByKeys(steps: readonly OrderStatus[], onMove: (order: Or
     if (!mine) {
       setTaken({ id: order.id, from: order.status, over: order.status });
       setLetGo(undefined);
-      setSaid(`${order.customer} is in hand at ${order.status}. Left and right choose the step, Space lets go, Escape leaves it.`);
+      setSaid(`${order.customer} picked up at ${order.status}. Choose a step with the left and right arrows, press Space to drop, Escape to cancel.`);
     } else if (way) choose(mine, way);
-    else if (event.key === "Escape") end(`${order.customer} stays at ${order.status}.`);
+    else if (event.key === "Escape") end(`${order.customer} not moved.`);
     else drop(order, mine);
   };
-  const leave = (order: OrderLine) => taken?.id === order.id && end(`${order.customer} stays at ${order.status}.`);
+  const leave = (order: OrderLine) => taken?.id === order.id && end(`${order.customer} not moved.`);
   const arrived = ({ id, status }: OrderLine) => letGo?.id === id && letGo.over === status;
   return { byKeys: { taken, onKeyDown, leave, arrived }, said };
 }

@@ -5,7 +5,7 @@ import styles from "./Parts.later.module.css";
 
 const INDIA = "91";
 
-/** The number as chats want it. */
+/** The number with country code and digits only, as WhatsApp expects it. */
 const digitsOf = (mobile = ""): string => INDIA + mobile.replaceAll(/\D/g, "").slice(-10);
 
 export const callLink = ({ contactNumber }: Pick<Subject, "contactNumber">): string => `tel:+${digitsOf(contactNumber)}`;
@@ -20,16 +20,16 @@ export const mapLink = ({ address, landMark, pinCode }: Pick<Subject, "address" 
 
 interface Props {
   of: Subject;
-  /** Which ones; all unless said. */
+  /** The links to show; all by default. */
   ways?: readonly ("call" | "chat" | "map")[];
-  /** With words below the drawings. */
+  /** Shows a label below each icon. */
   worded?: boolean;
   text?: string;
 }
 
-/** Call, chat, map: each one tap. */
+/** Links to call, to chat and to the map. */
 export function Ways({ of, ways = ["call", "chat", "map"], worded, text }: Props) {
-  // Somebody who came in may have left no number, and nobody drives to the shop.
+  // A walk-in customer may have left no number or address.
   const there = ways.filter((way) => (way === "map" ? of.address : of.contactNumber));
   if (there.length === 0) return null;
   const all = {

@@ -15,7 +15,7 @@ interface Props {
   onLeave: () => void;
 }
 
-/** It is booked: the photos follow, the measurements can be kept, and one OK leads to the orders. */
+/** The confirmation of a booking: uploads the photos, offers to save the measurements, and leads to My Orders. */
 export function BookedWindow({ order, photos, measurements, filled, onLeave }: Props) {
   const { sent, at, share, failures, again } = usePhotoUpload(order.id, photos);
   const total = sent + failures.length + (at === undefined ? 0 : 1);

@@ -39,7 +39,7 @@ interface Props {
   onWrong: (wrong: boolean) => void;
 }
 
-/** The form itself: its parts, what is wrong with them, and the way to send them. */
+/** The booking form with its parts, its errors and its submit button. */
 export function BookingForm({ begun, dated, session, onWrong }: Props) {
   const form = useBookingForm(begun);
   const { busy, attempt, sendingError, booked, submit } = useSending(form, session);
@@ -97,7 +97,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
             </Button>
           </div>
         )}
-        {/* Its place is kept while nobody knows who is looking: what is below does not move once it is known. */}
+        {/* Space is reserved until the session is known, so that the content below does not move. */}
         <p className={classNames(styles.note, session.state !== "visitor" && styles.unseen)}>{copy.visitor}</p>
         <div className={styles.send}>
           <Summary form={form} />
@@ -135,13 +135,13 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
   );
 }
 
-/** Eight boxes have the same limits to tell: at the top of the form it takes their names to know which one is meant. */
+/** Adds the measurement's name to its error: the list of errors at the top holds eight similar ones. */
 function namedIfLength(field: string, message: string): string {
   const name = MEASURES.find((one) => field === `lengths.${one}`);
   return name ? `${measureCopy[name].label}: ${message}` : message;
 }
 
-/** Day and time beside the button that stays in reach on phones. */
+/** Day and time beside the submit button, which is sticky on phones. */
 function Summary({ form }: { form: Form }) {
   const [date, slot] = form.watch(["appointmentDate", "appointmentTime"]);
   if (!isDay(date)) return null;
@@ -155,7 +155,7 @@ function Summary({ form }: { form: Form }) {
   );
 }
 
-/** What the account knows need not be typed again. What stands there already stays. */
+/** Fills empty fields from the account. */
 function usePrefill({ setValue, getValues }: Form, user: SessionUser | undefined) {
   useEffect(() => {
     if (!user) return;
@@ -166,7 +166,7 @@ function usePrefill({ setValue, getValues }: Form, user: SessionUser | undefined
       contactNumber: user.mobile.replace(/^\+91(\d{5})(\d{5})$/, "$1 $2"),
       email: user.email,
     };
-    // One's own name with somebody else's family name would be nobody's.
+    // Never mixes the account's name with a name that was typed.
     const named = getValues("firstName") !== "" || getValues("lastName") !== "";
     for (const [name, value] of Object.entries(known) as [keyof typeof known, string][]) {
       if (named && name.endsWith("Name")) continue;

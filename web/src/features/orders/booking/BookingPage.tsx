@@ -16,7 +16,7 @@ import { hasDraft } from "./draft";
 import { Part } from "./Part";
 import { claimPhotos, forgetPhotos } from "./photoStore";
 
-/** Four questions on one page: what, when, where, and measurements if she likes. Open to visitors; sent after the log-in. */
+/** The booking page: service, time, address and optional measurements. Open to visitors; sending requires a login. */
 export default function BookingPage() {
   const [wrong, setWrong] = useState(false);
   const isHydrated = useIsHydrated();
@@ -51,10 +51,10 @@ export default function BookingPage() {
   );
 }
 
-/** What stands in the form depends on this tab's draft, the address and the day: the server renders only its beginning. */
+/** The form's skeleton. Its values depend on this tab's draft, the URL and the day, so the server renders no more. */
 function FormBones() {
   return (
-    // As high as the window: what follows the form must not jump when the form arrives.
+    // As high as the viewport, so that the content below does not move when the form is rendered.
     <div style={{ minHeight: "100dvh" }}>
       <Part title={copy.what.legend}>
         <Loading text={copy.loading}>
@@ -79,7 +79,7 @@ function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
       claimPhotos(now);
     }
     if (before === undefined || before === now) return;
-    // A session that ran out leaves the draft; a logout elsewhere took it, and so does somebody else's log-in.
+    // An expired session keeps the draft; a logout in another tab and another account's login remove it.
     if (now === undefined ? session.state === "visitor" && !hasDraft() : true) {
       forgetPhotos();
       setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));

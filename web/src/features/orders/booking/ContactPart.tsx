@@ -12,7 +12,7 @@ import { Part } from "./Part";
 import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
-/** Where the shop comes to, and whom it calls. */
+/** The address of the visit, and the contact. */
 export function ContactPart({ form, known }: { form: BookingForm; known: boolean }) {
   const { box, idOf } = form;
   const pinNote = `${idOf("pinCode")}-note`;
@@ -90,7 +90,7 @@ export function ContactPart({ form, known }: { form: BookingForm; known: boolean
   );
 }
 
-/** Never in the way: outside of the area she can still book. */
+/** The answer to the pin code. It never blocks: customers outside the area can still book. */
 function PinAnswer({ typed }: { typed: string }) {
   const { data: areas, error } = useRead(pinCodeList());
   const pinCode = pinCodeOf(typed);

@@ -12,15 +12,15 @@ import styles from "./Profiles.later.module.css";
 
 interface Props {
   measurements: Measurements;
-  /** Whose were filled in before they were sent. */
+  /** The saved profile that was filled in before sending. */
   filled: number | undefined;
-  /** Most people book for themselves. */
+  /** The suggested name: most people book for themselves. */
   name: string;
 }
 
 const NEW = "new";
 
-/** After a booking: the same measurements need never be typed again. Offered when they are not saved yet. */
+/** Offers to save the measurements of a booking, unless they are saved already. */
 export function KeepMeasurements({ measurements, filled, name: suggested }: Props) {
   const { data: profiles } = useRead(measurementProfileList());
   const [known] = useState(() => profiles?.some((one) => sameLengths(one.measurements, measurements)) ?? false);

@@ -9,11 +9,11 @@ import type { BookingForm } from "./useBookingForm";
 const newest = (orders: readonly Order[]): Order | undefined =>
   orders.toSorted((one, other) => (one.createdAt < other.createdAt ? 1 : -1))[0];
 
-/** Where the shop came last: one press instead of typing it again. */
+/** A button that fills in the address of the last order. */
 export function LastAddress({ form }: { form: BookingForm }) {
   const { data: waiting = [] } = useRead(appointmentList());
   const { data: orders = [] } = useRead(orderList());
-  // An order made in the shop has no address.
+  // A walk-in order has no address.
   const last = newest([...waiting, ...orders].filter(({ address }) => address !== undefined));
   if (!last?.address || form.watch("address") !== "") return null;
   const fill = () => {

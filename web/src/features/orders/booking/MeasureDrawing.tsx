@@ -2,25 +2,25 @@ import type { ReactNode } from "react";
 import type { MeasureName } from "./measures";
 import styles from "./Measures.later.module.css";
 
-/** Drawn by hand for this form: a tailor's bust in front and behind, a padded arm, a door frame. */
+/** Paths of the drawings: a tailor's bust in front and behind, a padded arm, a door frame. */
 const BUST =
   "M120 30h17c0 15 3 24 13 29l23 11c6 3 6 10 4 18-5 14-5 26-2 40 3 15-3 31-10 45-6 11-8 17-8 25 0 13 12 32 16 54 2 11 1 17-2 23q-25 10-51 10t-51-10c-3-6-4-12-2-23 4-22 16-41 16-54 0-8-2-14-8-25-7-14-13-30-10-45 3-14 3-26-2-40-2-8-2-15 4-18l23-11c10-5 13-14 13-29z";
 const ARM = "M92 48c0-18 56-18 56 0 4 34 6 60 2 92-4 36-9 78-12 118q-18 8-36 0c-3-40-8-82-12-118-4-32-2-58 2-92z";
 
-/** The part of the drawing that matters is shown large. */
+/** View boxes that zoom in on a part of the drawing. */
 const UPPER = "44 4 152 190";
 const LOWER = "44 112 152 190";
 
 interface View {
   scene: "front" | "back" | "arm" | "entry";
-  /** What of the scene is seen; all of it unless said. */
+  /** The view box; the whole scene by default. */
   close?: string;
-  /** Where the tape lies, or the line between two ticks. */
+  /** The path of the tape, or the line between two ticks. */
   way: string;
   tape?: boolean;
-  /** The end of the tape that hangs down. */
+  /** The loose end of the tape. */
   end?: string;
-  /** The neckline that is measured. */
+  /** The measured neckline. */
   neckline?: string;
 }
 
@@ -35,7 +35,7 @@ const VIEWS: Readonly<Record<MeasureName, View>> = {
   aroundBust: { scene: "front", close: UPPER, way: "M64 128Q120 148 176 128", tape: true, end: "M152 138q9 13 4 36" },
 };
 
-/** Where to hold the tape for one measurement. The words beside it say the same. */
+/** A drawing of where to hold the tape for one measurement. The text beside it says the same. */
 export function MeasureDrawing({ of: name }: { of: MeasureName | undefined }) {
   const view = name && VIEWS[name];
   const scene = view?.scene ?? "front";
@@ -127,7 +127,7 @@ function Tape({ way, end }: { way: string; end: string | undefined }) {
   );
 }
 
-/** From top to bottom between two ticks. */
+/** A line from top to bottom between two ticks. */
 function Line({ way }: { way: string }) {
   const [, x = "0", from = "0", to = "0"] = /^M(\d+) (\d+)V(\d+)$/.exec(way) ?? [];
   const ticks = [from, to].map((y) => `M${Number(x) - 11} ${y}h22`).join("");

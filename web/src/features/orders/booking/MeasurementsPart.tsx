@@ -12,11 +12,11 @@ import { Part } from "./Part";
 import type { BookingForm } from "./useBookingForm";
 import { useUnit } from "../useUnit";
 
-/** Eight boxes that may stay empty, and a drawing that shows where the tape lies. */
+/** Eight optional measurements, and a drawing of where to hold the tape. */
 export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const lengths = form.watch("lengths");
   const [chosen, setUnit] = useState<Unit>();
-  // Drafts and saved measurements stay in the unit they were typed in.
+  // Drafts and saved measurements are shown in the unit they were typed in.
   const typed = useUnit({ unit: typedUnit(lengths) });
   const unit = chosen ?? typed;
   const [focused, setFocused] = useState<MeasureName>();
@@ -102,7 +102,7 @@ interface BoxProps {
   name: MeasureName;
   form: BookingForm;
   unit: Unit;
-  /** She is still typing: nothing is remarked yet. */
+  /** Suppresses warnings while the customer is typing. */
   quiet: boolean;
   onFocus: () => void;
   onLeave: () => void;

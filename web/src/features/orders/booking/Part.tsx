@@ -1,7 +1,7 @@
 import { useId, type ReactNode } from "react";
 import styles from "./Booking.later.module.css";
 
-/** One question of the form, under its own line. */
+/** One section of the form. */
 export function Part({ title, hint, children }: { title: string; hint?: string; children: ReactNode }) {
   const id = useId();
   return (

@@ -10,13 +10,13 @@ import { ACCEPTED, choosePhotos, MOST_PHOTOS, removePhoto, useChosenPhotos } fro
 import styles from "./Photos.later.module.css";
 
 interface Props {
-  /** Photos belong to an account: a visitor is told so. */
+  /** Photos need an account: visitors see a hint instead. */
   session: Session["state"];
   look: string | undefined;
   onDropLook: () => void;
 }
 
-/** What she would like it to look like. */
+/** The reference photos of a booking. */
 export function PhotosPart({ session, look, onDropLook }: Props) {
   const photos = useChosenPhotos();
   const input = useRef<HTMLInputElement>(null);
@@ -25,7 +25,7 @@ export function PhotosPart({ session, look, onDropLook }: Props) {
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     setRefusals(choosePhotos([...(currentTarget.files ?? [])], room));
-    // The same file can be chosen again after it was removed.
+    // Reset, so that a removed file can be chosen again.
     currentTarget.value = "";
   };
   const remove = (drop: () => void) => {

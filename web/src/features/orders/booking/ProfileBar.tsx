@@ -11,9 +11,9 @@ import { nameOf } from "./profiles";
 import styles from "./Profiles.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
-/** Saved measurements in the boxes, and what stood there before. */
+/** Fills in saved measurements, and restores the previous ones. */
 export interface Filling {
-  /** Whose were filled in last. */
+  /** The profile filled in last, and the measurements before. */
   filled: { profile: number; name: string; before: Lengths | undefined } | undefined;
   fill: (profile: MeasurementProfile, measurements: Measurements) => void;
   undo: () => void;
@@ -48,7 +48,7 @@ interface Props {
   onManage: () => void;
 }
 
-/** The family's saved measurements: one tap fills the boxes, another one takes that back. */
+/** The saved measurement profiles: one tap fills the form, a second one undoes it. */
 export function ProfileBar({ form, filling, onManage }: Props) {
   const { data: profiles, error, refetch } = useRead(measurementProfileList());
   const now = measurementsOf(form.watch("lengths"));

@@ -19,7 +19,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The saved measurements with their history: to fill in older ones, to rename, to delete. */
+/** Manages the saved measurement profiles: fill in older measurements, rename, delete. */
 export default function ProfilesWindow({ onFill, onClose }: Props) {
   const { data: profiles = [] } = useRead(measurementProfileList());
   return (
@@ -102,7 +102,7 @@ function Measured({ measuring, children }: { measuring: Measuring; children?: Re
   );
 }
 
-/** Something that is on its way to the server, and how it went. */
+/** A request's progress and error. */
 function useAttempt(onDone: () => void) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string>();

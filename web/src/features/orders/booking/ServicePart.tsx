@@ -11,7 +11,7 @@ import { Part } from "./Part";
 import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
-/** What is to be stitched: every service once, and a sight of the chosen one. */
+/** The choice of a service, with an image of the chosen one. */
 export function ServicePart({ form, children }: { form: BookingForm; children: ReactNode }) {
   const { data: products, error, isFetching, refetch } = useRead(productList());
   const wanted = Number(form.watch("productId"));

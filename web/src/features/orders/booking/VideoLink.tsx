@@ -8,7 +8,7 @@ import { measureVideoList } from "../queries";
 import { copy } from "./copy";
 import styles from "./Measures.later.module.css";
 
-/** The video opens over the form; without one of the shop's own the link leads to where it plays. */
+/** Opens the how-to-measure video in a dialog; without a video of the shop, links to the page that plays the default one. */
 export function VideoLink() {
   const { data: videos } = useRead(measureVideoList());
   const [open, setOpen] = useState(false);

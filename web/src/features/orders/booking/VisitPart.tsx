@@ -14,15 +14,15 @@ import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 import type { VisitDay } from "../../../api/schema";
 
-/** How long what was free is believed. */
+/** How long the free slots are cached, in milliseconds. */
 const FRESH_MS = 15_000;
 
-/** When the shop comes: a day from tomorrow on, and the parts of it that are free. */
+/** The date of the visit, from tomorrow on, and its free slots. */
 export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }) {
   const date = form.watch("appointmentDate");
   const slot = form.watch("appointmentTime");
   const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
-  // A day half typed is none.
+  // A half-typed date is ignored.
   const asked = isDay(date) && date >= tomorrow ? date : undefined;
   const {
     data: day,
@@ -35,14 +35,14 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
 
   useEffect(() => noteDay(day), [day, noteDay]);
   const chosen = form.formState.dirtyFields.appointmentDate === true;
-  // Until she chooses one: the first day on which the shop can come.
+  // Until the customer chooses one, the first day with a free slot.
   const better = chosen ? undefined : betterDay(date, day, dated);
   useEffect(() => {
     if (better !== undefined) setValue("appointmentDate", better);
   }, [better, setValue]);
 
   const { error: dateError, ...dateBox } = form.box("appointmentDate");
-  // A day that is being left says nothing of itself: its words would only flash by.
+  // A day about to be replaced shows no message, which would only flash.
   const shown = better === undefined && (day?.day === date || asked === undefined) ? day : undefined;
   const late = day && isDay(date) && date > day.latest ? copy.when.late(longDay(day.latest)) : undefined;
   const closed = shown?.closed === true && shown.day === date;
@@ -111,7 +111,7 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
   );
 }
 
-/** The day to look at instead of one on which nobody can come; a day that was asked for by a link stays. */
+/** The day to show instead of one without a free slot; a day set by a link stays. */
 function betterDay(date: string, day: VisitDay | undefined, dated: boolean): string | undefined {
   if (!day) return undefined;
   if (date < day.earliest) return day.earliest;
@@ -119,7 +119,7 @@ function betterDay(date: string, day: VisitDay | undefined, dated: boolean): str
   return looking && !hasRoom(day) ? dayAfter(date) : undefined;
 }
 
-/** One home has the whole day anyway. */
+/** The note on the last free place. A full day has only one place anyway. */
 function Places({ place: { slot, free } }: { place: { slot: string; free?: number | undefined } }) {
   if (free === 0) return <small>{copy.when.full}</small>;
   return free === 1 && slot !== "Full Day" ? <small>{copy.when.last}</small> : null;

@@ -3,7 +3,7 @@ import { lookOf } from "./choices";
 import { loadDraft, type Draft } from "./draft";
 import { tomorrowInIndia } from "./slots";
 
-/** Stands in the browser's history beside an address that was heeded. */
+/** Marks a history entry whose parameters were applied. */
 const HEEDED = "bookingHeeded";
 
 const stateOf = (state: unknown): Record<string, unknown> =>
@@ -11,12 +11,12 @@ const stateOf = (state: unknown): Record<string, unknown> =>
 
 export interface Beginning {
   draft: Draft;
-  /** Whether the day is hers; else it is only the first one there is. */
+  /** Whether the customer chose the day; otherwise it is the first one available. */
   dated: boolean;
 }
 
 /**
- * The form as it begins: what was typed before, and on top of it what she came for. A link followed anew counts anew; a
+ * The form's initial values: the draft, overridden by the link's parameters. Following a link again applies them again; a
  * reload or the way back to it takes nothing back that was changed since.
  */
 export function begin(search: URLSearchParams, historyState: unknown): Beginning {
@@ -30,7 +30,7 @@ export function begin(search: URLSearchParams, historyState: unknown): Beginning
 function withInputs(draft: Draft, search: URLSearchParams, historyState: unknown): Draft {
   const state = stateOf(historyState);
   if (state[HEEDED] === true && draft.values.productId !== "") return draft;
-  // A screen may hand over the product it showed.
+  // A product screen passes its product in the history state.
   const product = idOf(search.get("product")) ?? idOf(String(state["id"] ?? ""));
   const look = lookOf(search.get("look")) ?? draft.look;
   const values = product === undefined ? draft.values : { ...draft.values, productId: String(product) };

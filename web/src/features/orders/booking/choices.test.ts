@@ -5,7 +5,7 @@ import { choicesOf, lookOf } from "./choices";
 const product = (id: number, serviceType: string, serviceName: string, serviceModel: string) =>
   ({ id, serviceType, serviceName, serviceModel }) as Product;
 
-test("type, name and model stand once, in the shop's order", () => {
+test("each type, name and model is listed once, in the shop's order", () => {
   const products = [
     product(1, "Blouses", "Princess Cut", "Deep back"),
     product(2, "Blouses", "Everyday", "Boat neck"),
@@ -20,7 +20,7 @@ test("type, name and model stand once, in the shop's order", () => {
   expect(choicesOf(products, 3).map(({ product: { id } }) => id)).toEqual([3, 2, 4]);
 });
 
-test("only public images of the shop itself are taken along", () => {
+test("only public images of the shop are accepted as references", () => {
   expect(lookOf("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp")).toBe("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp");
   for (const text of [null, "", "uploads/a.webp", "//x.example/a.webp", "https://x.example/uploads/a.webp", "/uploads/../api/me.png", "/uploads/a.svg", "/uploads/a.webp?x", "/api/me/orders/1/photos/1"])
     expect(lookOf(text), String(text)).toBeUndefined();

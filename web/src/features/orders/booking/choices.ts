@@ -1,16 +1,16 @@
 import type { Product } from "../../../api/schema";
 
-/** One line of the service field. */
+/** One option of the service field. */
 export interface Choice {
   product: Product;
-  /** As it will stand on the order: type, name and model. */
+  /** The text on the order: type, name and model. */
   label: string;
 }
 
 export const labelOf = ({ serviceType, serviceName, serviceModel }: Product): string =>
   [serviceType, serviceName, serviceModel].filter((part) => part !== "").join(" - ");
 
-/** Each type, name and model once. Of equal ones the wanted product stands for all, else the first. */
+/** Each type, name and model once. Among equal ones the wanted product is used, otherwise the first. */
 export function choicesOf(products: readonly Product[], wanted?: number): Choice[] {
   const choices = new Map<string, Choice>();
   for (const product of products) {
@@ -20,6 +20,6 @@ export function choicesOf(products: readonly Product[], wanted?: number): Choice
   return [...choices.values()];
 }
 
-/** Only images of our own that everybody may see can be taken along as a reference. */
+/** A public image of the shop, which may be attached as a reference; undefined for any other text. */
 export const lookOf = (text: string | null | undefined): string | undefined =>
   text && /^\/uploads\/[A-Za-z0-9_-]+\.(webp|jpe?g|png)$/.test(text) ? text : undefined;

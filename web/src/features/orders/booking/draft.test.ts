@@ -2,14 +2,14 @@ import { expect, test } from "vitest";
 import { readDraft } from "./draft";
 import { noValues } from "./values";
 
-test("a draft comes back as it was", () => {
+test("a draft is restored unchanged", () => {
   const values = { ...noValues(), firstName: "Meera", productId: "25" };
   values.lengths.aroundBust = { text: "36 1/4", unit: "in" };
   const draft = { values, look: "/uploads/a.webp", sent: { body: "{}", key: "k" } };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });
 
-test("whatever stands there, the form opens", () => {
+test("the form opens with any stored content", () => {
   for (const written of [null, "", "nonsense", "null", "[]", "1", '{"values":3}', '{"values":{"firstName":7,"lengths":{"height":null,"shoulder":{"text":1}}}}'])
     expect(readDraft(written)).toEqual({ values: noValues() });
   expect(readDraft('{"sent":{"body":"{}"}}').sent).toBeUndefined();

@@ -2,12 +2,12 @@ import { tabStorage } from "../../../site/browserStorage";
 import { MEASURES, type Length } from "./measures";
 import { noValues, TEXTS, type Values } from "./values";
 
-/** What is kept of a form that is not sent yet: through a reload, a log-in, a look at another page. */
+/** An unsent form, stored across reloads, logins and navigation. */
 export interface Draft {
   values: Values;
-  /** A public image of ours that goes along as a reference. */
+  /** A public image of the shop, attached as a reference. */
   look?: string | undefined;
-  /** What was sent without an answer, and under which name: sent again it is the same booking. */
+  /** A request without a response, and its idempotency key: sent again it is the same booking. */
   sent?: { body: string; key: string } | undefined;
 }
 
@@ -23,7 +23,7 @@ function lengthOf(value: unknown): Length | undefined {
   return text === undefined ? undefined : { text, unit: value["unit"] === "in" ? "in" : "cm" };
 }
 
-/** Reads whatever stands there, an older draft or none; what cannot be read is empty. */
+/** Reads a stored draft of any version; unreadable fields become empty. */
 export function readDraft(written: string | null): Draft {
   const values = noValues();
   let stored: unknown;
@@ -51,7 +51,7 @@ export function readDraft(written: string | null): Draft {
 /** A browser may refuse its storage: then nothing is kept, and the form works all the same. */
 export const loadDraft = (): Draft => readDraft(tabStorage.get(PLACE));
 
-/** Whether anything is kept: a logout, here or in another tab, takes it away. */
+/** Whether a draft is stored: a logout, here or in another tab, removes it. */
 export function hasDraft(): boolean {
   try {
     return sessionStorage.getItem(PLACE) !== null;

@@ -1,6 +1,6 @@
 import type { MeasureName } from "./measures";
 
-/** What each measurement is called, and where the tape lies. */
+/** The label of each measurement, and where to hold the tape. */
 export const measureCopy: Readonly<Record<MeasureName, { label: string; how: string }>> = {
   height: { label: "Height", how: "Barefoot against a door frame, a book flat on the head, from there to the floor." },
   shoulder: { label: "Shoulder", how: "Across the back, from one shoulder bone to the other." },

@@ -59,16 +59,16 @@ describe("a length", () => {
 });
 
 describe("a remark", () => {
-  test("is made about nothing usual", () => {
+  test("is absent for usual measurements", () => {
     expect(remarkOn("aroundBust", cm("91"))).toBeUndefined();
     expect(remarkOn("aroundBust", cm(""))).toBeUndefined();
     expect(remarkOn("aroundBust", inches("36"))).toBeUndefined();
   });
 
-  test("warns of what is unusual and refuses what is impossible", () => {
+  test("warns about unusual and refuses impossible measurements", () => {
     expect(remarkOn("aroundBust", cm("140"))).toEqual({
       kind: "warning",
-      message: "Usually this is 75 to 130 cm. Please look again.",
+      message: "Usually this is 75 to 130 cm. Please check.",
     });
     expect(remarkOn("aroundBust", cm("200"))?.kind).toBe("error");
     expect(remarkOn("aroundBust", cm("180"))?.kind).toBe("warning");
@@ -90,7 +90,7 @@ describe("a remark", () => {
     expect(asMeant({ ...lengths, aroundBust: inches("92") }).aroundBust).toEqual(cm("92"));
   });
 
-  test("names a range in inches that is taken", () => {
+  test("names a range in inches that is accepted", () => {
     const message = remarkOn("aroundBust", inches("200"))?.message;
     expect(message).toBe("Enter 12 to 70¾ inches.");
     expect(remarkOn("aroundBust", inches("12"))?.kind).toBe("warning");
@@ -115,7 +115,7 @@ test("a draft stays in the unit it was typed in", () => {
   expect(typedUnit({ ...noLengths(), height: inches("63") })).toBe("in");
 });
 
-test("what was typed in inches fills the form in inches, to the millimetre", () => {
+test("measurements typed in inches fill the form in inches, exact to the millimetre", () => {
   expect(lengthsOf({ aroundBust: 92.1, unit: "in" }, "in").aroundBust).toEqual(inches("36.25"));
   for (let mm = 10; mm <= 2300; mm += 1) {
     const saved: Measurements = { height: mm / 10, unit: "in" };
@@ -123,7 +123,7 @@ test("what was typed in inches fills the form in inches, to the millimetre", () 
   }
 });
 
-test("kept measurements fill the form and nobody else's stay", () => {
+test("saved measurements replace everything in the form", () => {
   const saved: Measurements = { height: 162, aroundBust: 92.1, unit: "cm" };
   expect(measurementsOf(lengthsOf(saved, "cm"))).toEqual(saved);
   expect(sameLengths(saved, { ...saved })).toBe(true);

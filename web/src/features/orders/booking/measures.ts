@@ -15,7 +15,7 @@ export const MEASURES = [
 export type MeasureName = (typeof MEASURES)[number];
 export type Unit = "cm" | "in";
 
-/** What was typed, and in which unit: the other unit is only a way of showing it, so that switching loses nothing. */
+/** The typed text and its unit. The other unit is only displayed, so that switching loses nothing. */
 export interface Length {
   text: string;
   unit: Unit;
@@ -32,7 +32,7 @@ interface Bounds {
   most: number;
 }
 
-/** What is taken at all, in cm: the same bounds as the server's. */
+/** The accepted range, in cm; the same as the server's. */
 const LIMITS: Record<MeasureName, Bounds> = {
   height: { least: 45, most: 230 },
   shoulder: { least: 15, most: 65 },
@@ -44,7 +44,7 @@ const LIMITS: Record<MeasureName, Bounds> = {
   aroundBust: { least: 30, most: 180 },
 };
 
-/** What most grown women have, in cm. */
+/** The usual range of adult women, in cm. */
 const USUAL: Record<MeasureName, Bounds> = {
   height: { least: 140, most: 180 },
   shoulder: { least: 34, most: 46 },
@@ -64,7 +64,7 @@ const within = (mm: number, { least, most }: Bounds): boolean => mm >= least * 1
 export const noLengths = (): Lengths =>
   Object.fromEntries(MEASURES.map((name) => [name, { text: "", unit: "cm" }])) as Lengths;
 
-/** "36.5", "36,5", "36 1/2" and "36½" as a number; nothing when nothing was typed, NaN when it is no length. */
+/** "36.5", "36,5", "36 1/2" and "36½" as a number; undefined when empty, NaN when it is not a length. */
 export function numberOf(text: string): number | undefined {
   const plain = text
     .trim()
@@ -79,13 +79,13 @@ export function numberOf(text: string): number | undefined {
   return decimal === undefined ? Number(whole) + Number(over) / Number(under) : Number(decimal);
 }
 
-/** Whole millimetres, the exactness in which the shop keeps it. */
+/** Whole millimetres, the precision in which lengths are stored. */
 export function millimetresOf({ text, unit }: Length): number | undefined {
   const number = numberOf(text);
   return number === undefined ? undefined : Math.round(number * (unit === "in" ? MM_PER_INCH : 10));
 }
 
-/** What stands in the box: as typed, or in the other unit: cm with one decimal, inches in quarters. */
+/** The text of the field: as typed, or converted to cm with one decimal or inches in quarters. */
 export function shown(length: Length, unit: Unit): string {
   if (length.unit === unit) return length.text;
   const mm = millimetresOf(length);
@@ -109,23 +109,23 @@ function quartersText(quarters: number): string {
   return whole === 0 && part ? part : `${whole}${part}`;
 }
 
-/** The unit in which lengths were typed; nothing when all boxes are empty. */
+/** The unit in which lengths were typed; undefined when all fields are empty. */
 export function typedUnit(lengths: Lengths): Unit | undefined {
   const filled = MEASURES.map((name) => lengths[name]).filter(({ text }) => text !== "");
   return filled.find(({ unit }) => unit === "in")?.unit ?? filled[0]?.unit;
 }
 
 export interface Remark {
-  /** Refused, or only worth a second look. */
+  /** `error` is refused, `warning` only pointed out. */
   kind: "error" | "warning";
   message: string;
-  /** The unit in which it would be usual: it was probably meant. */
+  /** The unit in which the length would be usual, so probably the intended one. */
   meant?: Unit | undefined;
 }
 
 const UNIT_LABELS: Record<Unit, string> = { cm: "cm", in: "inches" };
 
-/** What there is to say about a length: nothing when it is usual or left out. */
+/** The error or warning of a length; undefined when it is usual or empty. */
 export function remarkOn(name: MeasureName, length: Length): Remark | undefined {
   const mm = millimetresOf(length);
   if (mm === undefined) return undefined;
@@ -139,17 +139,17 @@ export function remarkOn(name: MeasureName, length: Length): Remark | undefined 
     return { kind: "error", message: [`Enter ${rangeText(LIMITS[name], unit)}.`, asks].filter(Boolean).join(" "), meant };
   }
   if (asks) return { kind: "warning", message: `${asks} We count in ${UNIT_LABELS[unit]} here.`, meant };
-  return { kind: "warning", message: `Usually this is ${rangeText(USUAL[name], unit)}. Please look again.` };
+  return { kind: "warning", message: `Usually this is ${rangeText(USUAL[name], unit)}. Please check.` };
 }
 
-/** Rounded inwards, so that what it names is never refused. */
+/** The range, rounded inwards so that its ends are accepted. */
 function rangeText({ least, most }: Bounds, unit: Unit): string {
   if (unit === "cm") return `${least} to ${most} cm`;
   const quarters = (cm: number, round: (number: number) => number) => quartersText(round((cm / 2.54) * 4));
   return `${quarters(least, Math.ceil)} to ${quarters(most, Math.floor)} inches`;
 }
 
-/** "They are inches": every number that would be usual in the other unit is read in that unit from now on. */
+/** "They are inches": reads every number that would be usual in the other unit in that unit. */
 export function asMeant(lengths: Lengths): Lengths {
   const meant = MEASURES.map((name): [MeasureName, Length] => {
     const length = lengths[name];
@@ -158,7 +158,7 @@ export function asMeant(lengths: Lengths): Lengths {
   return Object.fromEntries(meant) as Lengths;
 }
 
-/** Only what was filled in, with the unit it was typed in; nothing at all when all boxes are empty. */
+/** The filled-in measurements, with the unit they were typed in; undefined when all fields are empty. */
 export function measurementsOf(lengths: Lengths): Measurements | undefined {
   const filled = MEASURES.flatMap((name): [MeasureName, number][] => {
     const mm = millimetresOf(lengths[name]);
@@ -168,7 +168,7 @@ export function measurementsOf(lengths: Lengths): Measurements | undefined {
   return unit && filled.length > 0 ? { ...(Object.fromEntries(filled) as Measurements), unit } : undefined;
 }
 
-/** Fills the form with saved measurements, in this unit; what is not among them is emptied, so that nobody's lengths are mixed. */
+/** Fills the form with saved measurements in this unit, and empties all others, so that two people's are never mixed. */
 export function lengthsOf(taken: Measurements, unit: Unit): Lengths {
   const lengths = noLengths();
   for (const name of MEASURES) {
@@ -178,7 +178,7 @@ export function lengthsOf(taken: Measurements, unit: Unit): Lengths {
   return lengths;
 }
 
-/** Inches of which exactly this length is read again: quarters where they do, else hundredths. */
+/** Inches that convert back to exactly this length: quarters if possible, otherwise hundredths. */
 function inchesText(cm: number): string {
   const quarters = Math.round((cm / 2.54) * 4) / 4;
   const exact = millimetresOf({ text: String(quarters), unit: "in" }) === Math.round(cm * 10);

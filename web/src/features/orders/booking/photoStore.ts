@@ -2,12 +2,12 @@ import { useSyncExternalStore } from "react";
 import { changes } from "../../../ui/changes";
 import { copy } from "./copy";
 
-/** A photo that is to go along; it stays in this tab until the booking has its number. */
+/** A chosen photo, held in this tab until the booking is created. */
 export interface ChosenPhoto {
   id: number;
   name: string;
   file: File;
-  /** Where the browser shows it from. */
+  /** The object URL of the preview. */
   preview: string;
 }
 
@@ -15,7 +15,7 @@ export const MOST_PHOTOS = 5;
 const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
 
-/** What the file dialog offers. */
+/** The MIME types that the file dialog offers. */
 export const ACCEPTED = KINDS.join(",");
 
 let chosen: readonly ChosenPhoto[] = [];
@@ -28,16 +28,16 @@ function set(next: readonly ChosenPhoto[]) {
   tell();
 }
 
-/** Outside the screen, so that a session which ends meanwhile and the log-in after it take no photo away. */
+/** The chosen photos, stored outside the screen so that they survive an expired session and the login after it. */
 export const useChosenPhotos = (): readonly ChosenPhoto[] => useSyncExternalStore(subscribe, () => chosen);
 
-/** Why a file is not taken, in words; the server looks at it again. */
+/** Why a file is refused, as copy; the server checks again. */
 export function refusalOf({ name, size, type }: { name: string; size: number; type: string }): string | undefined {
   if (!KINDS.includes(type)) return copy.photos.kind(name);
   return size > MOST_BYTES ? copy.photos.large(name) : undefined;
 }
 
-/** Takes what there is room for; answers why the others stay out. */
+/** Adds files up to the limit, and returns the reasons of the refused ones. */
 export function choosePhotos(files: readonly File[], room: number): string[] {
   const refusals: string[] = [];
   const taken: ChosenPhoto[] = [];
@@ -62,7 +62,7 @@ export function forgetPhotos(): void {
   set([]);
 }
 
-/** Somebody else at the same tab never sees them. */
+/** Drops the photos of another account. */
 export function claimPhotos(person: number): void {
   if (owner !== undefined && owner !== person) forgetPhotos();
   owner = person;

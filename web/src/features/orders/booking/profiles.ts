@@ -13,19 +13,19 @@ const REFUSALS: Meanings<"measurement_profile_create" | "measurement_profile_upd
 
 export const nameOf = ({ name, relation }: MeasurementProfile): string => (relation ? `${name} (${relation})` : name);
 
-/** Why measurements were not saved, in words. */
+/** Why measurements were not saved, as copy. */
 export function reasonOf(failure: unknown): string {
   if (!(failure instanceof ProblemError)) return copy.offline;
   return meaningOf(failure, REFUSALS) === "said" ? failure.problem.message : copy.profiles.notSaved;
 }
 
 export interface ProfileChanges {
-  /** Somebody new, or newer measurements, another name or relation of somebody known. */
+  /** Creates a profile, or updates one with `id`: new measurements, name or relation. */
   save: (input: SaveMeasurementProfile, id?: number) => Promise<MeasurementProfile>;
   remove: (id: number) => Promise<void>;
 }
 
-/** Changes to the saved measurements; the list follows at once. */
+/** Changes of the saved measurements, which update the cached list. */
 export function useProfileChanges(): ProfileChanges {
   const queries = useQueryClient();
   const { queryKey } = measurementProfileList();

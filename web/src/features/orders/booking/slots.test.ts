@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { dayAfter, hasRoom, isDay, tomorrowInIndia, weekdayOf } from "./slots";
 
-test("tomorrow is India's, wherever the clock stands", () => {
+test("tomorrow is computed in Indian time", () => {
   expect(tomorrowInIndia(Date.parse("2026-11-20T18:29:59Z"))).toBe("2026-11-21");
   expect(tomorrowInIndia(Date.parse("2026-11-20T18:30:00Z"))).toBe("2026-11-22");
   expect(tomorrowInIndia(Date.parse("2026-12-31T00:00:00Z"))).toBe("2027-01-01");
 });
 
-test("days are days of the calendar", () => {
+test("only calendar days are accepted", () => {
   expect(dayAfter("2027-02-28")).toBe("2027-03-01");
   expect(weekdayOf("2026-11-20")).toBe("Friday");
   expect(["2026-11-20", "2026-13-20", "", "20-11-2026"].map(isDay)).toEqual([true, false, false, false]);

@@ -1,6 +1,6 @@
 import type { FreeSlot, VisitDay, VisitSlot } from "../../../api/schema";
 
-/** The parts of a day, as the shop says them. */
+/** The time slots of a day. */
 export const SLOTS: readonly VisitSlot[] = [
   "11:00 AM To 1:00PM",
   "1:00PM To 3:00PM",
@@ -12,10 +12,10 @@ export const SLOTS: readonly VisitSlot[] = [
 const DAY_MS = 86_400_000;
 const INDIA_AHEAD_MS = 330 * 60_000;
 
-/** Tomorrow in India by this device's clock, until the server has said it. */
+/** Tomorrow in India by this device's clock, until the server's date is known. */
 export const tomorrowInIndia = (now: number): string => new Date(now + INDIA_AHEAD_MS + DAY_MS).toISOString().slice(0, 10);
 
-/** What is known of each slot; without an answer none is known to be full. */
+/** The slots of a day; without a response none is known to be full. */
 export const placesOf = (day: VisitDay | undefined): (FreeSlot | { slot: VisitSlot; free?: undefined })[] =>
   day?.slots ?? SLOTS.map((slot) => ({ slot }));
 
@@ -23,7 +23,7 @@ export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text)
 
 const WEEKDAYS = ["Sunday", "Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"];
 
-/** "Friday" for a day as it stands in the calendar. */
+/** "Friday" for a day such as "2026-11-20". */
 export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? "";
 
 export const dayAfter = (day: string, days = 1): string =>
@@ -31,5 +31,5 @@ export const dayAfter = (day: string, days = 1): string =>
 
 export const hasRoom = ({ closed, slots }: VisitDay): boolean => !closed && slots.some(({ free }) => free > 0);
 
-/** The shop is not asked day by day for ever. */
+/** The last day to look at for a free slot, which bounds the number of requests. */
 export const lastLooked = (earliest: string): string => dayAfter(earliest, 14);

@@ -11,19 +11,19 @@ import { booking, FIELDS, type TextName, type Values } from "./values";
 export interface BookingForm extends UseFormReturn<Values> {
   /** The id of a field in the page. */
   idOf: (name: string) => string;
-  /** What is wrong with a field. */
+  /** The error of a field. */
   errorOf: (name: string) => string | undefined;
-  /** What an input spreads. */
+  /** The props of an input. */
   box: (name: TextName) => object & { error: string | undefined; id: string };
-  /** Checks a field anew if the form was sent before. */
+  /** Checks a field again if the form was submitted before. */
   recheck: (name: (typeof FIELDS)[number]) => void;
-  /** Runs now, or once the button under the finger is let go. */
+  /** Runs now, or once a pressed button is released. */
   afterPress: (run: () => void) => void;
-  /** The same form, written down. */
+  /** The stored draft of the form. */
   draft: React.RefObject<Draft>;
-  /** From now on nothing more is written down. */
+  /** Stops storing the draft. */
   finish: () => void;
-  /** Tells what is known of the day, for the check before sending. */
+  /** Stores the day's slots for the check before sending. */
   noteDay: (day: VisitDay | undefined) => void;
 }
 
@@ -39,7 +39,7 @@ function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Val
   return full ? { appointmentTime: { type: "full", message: copy.when.taken } } : {};
 }
 
-/** The form's values, what is wrong with them, and the copy in the tab's memory that outlives reload and log-in. */
+/** The form's values, its errors, and the draft in session storage that survives reload and login. */
 export function useBookingForm(begun: Draft): BookingForm {
   const ids = useId();
   const draft = useRef(begun);

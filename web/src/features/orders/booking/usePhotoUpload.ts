@@ -11,7 +11,7 @@ export interface PhotoToSend {
   fetch: () => Promise<Blob>;
 }
 
-/** The look she came with, and then her own photos. */
+/** The image the customer came with, then the chosen photos. */
 export function photosToSend(look: string | undefined, chosen: readonly ChosenPhoto[]): PhotoToSend[] {
   const own = chosen.map(({ name, file }) => ({ name, fetch: () => Promise.resolve(file) }));
   return look ? [{ name: copy.photos.look, fetch: () => imageOf(look) }, ...own] : own;
@@ -26,13 +26,13 @@ async function imageOf(address: string): Promise<Blob> {
 }
 
 export interface Sending {
-  /** How many have arrived. */
+  /** Number of uploaded photos. */
   sent: number;
-  /** Which one is under way, from 1; none when all are through. */
+  /** Number of the photo being uploaded, from 1; undefined when done. */
   at: number | undefined;
-  /** How much of it has left, from 0 to 1. */
+  /** Uploaded share of that photo, from 0 to 1. */
   share: number;
-  /** What stayed behind, and why. */
+  /** Photos that failed, and why. */
   failures: { photo: PhotoToSend; reason: string }[];
 }
 
@@ -43,7 +43,7 @@ function reasonOf(failure: unknown): string {
   return failure.status < 500 ? failure.problem.message : copy.failed;
 }
 
-/** Sends the photos one after the other, and those that failed again when asked. */
+/** Uploads the photos one after the other; `again` retries those that failed. */
 export function usePhotoUpload(order: number, photos: readonly PhotoToSend[]): Sending & { again: () => void } {
   const [queue, setQueue] = useState(photos);
   const [sending, setSending] = useState<Sending>({ sent: 0, at: photos.length > 0 ? 1 : undefined, share: 0, failures: [] });

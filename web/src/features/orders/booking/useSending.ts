@@ -16,14 +16,14 @@ import type { BookingForm } from "./useBookingForm";
 import { fieldOf, FIELDS, inputOf, type Values } from "./values";
 
 const TOAST_MS = 3000;
-/** What a new booking makes out of date. */
+/** Queries that a new booking invalidates. */
 const STALE = ["appointment_list", "order_list", "slot_list"];
 
-/** Why it was not sent, when it is no fault of a field. */
+/** Why sending failed, apart from errors of fields. */
 export type SendingError = "offline" | "failed" | "tooMany" | "waiting";
 
 const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
-/** What is no field's fault. */
+/** Error codes that concern no field. */
 const REFUSALS: Meanings<"appointment_create", SendingError> = {
   "orders.slot_full": "failed",
   "orders.too_many_waiting": "waiting",
@@ -34,14 +34,14 @@ const REFUSALS: Meanings<"appointment_create", SendingError> = {
 
 export interface SendingState {
   busy: boolean;
-  /** Grows with each attempt, so that the list of errors takes the focus each time. */
+  /** Increases with each attempt, so that the list of errors takes the focus each time. */
   attempt: number;
   sendingError: SendingError | undefined;
   booked: Order | undefined;
   submit: () => void;
 }
 
-/** Sends the form once, however often the button is pressed, and says truly how that went. */
+/** Sends the form once, however often the button is pressed, and reports the outcome. */
 export function useSending(form: BookingForm, session: Session): SendingState {
   const queries = useQueryClient();
   const [, navigate] = useLocation();
@@ -59,7 +59,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
   const focusOnly = (names: readonly string[]) => {
     setAttempt((before) => before + 1);
     const [first, second] = names;
-    // Two and more are listed at the top of the form, which takes the focus itself.
+    // Two or more errors are listed at the top of the form, and that list takes the focus itself.
     if (first !== undefined && second === undefined) document.getElementById(form.idOf(first))?.focus();
   };
 
@@ -81,17 +81,17 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     if (failure instanceof ProblemError) {
       const { status, problem } = failure;
       if (status === 401) {
-        // Else the log-in would still know her and send her straight back.
+        // Otherwise the login page would see a session and redirect back here.
         await leaveSession(queries);
         askToLogIn();
         return;
       }
       if (blame(failure)) return;
-      // The name belongs to an older request: the next attempt gets a new one.
+      // The key belongs to an earlier request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
       const refusal = problem.code === TOO_MANY ? "tooMany" : meaningOf(failure, REFUSALS);
       setSendingError(refusal ?? "failed");
-      // The form says it; a toast would say that something went wrong.
+      // Shown in the form instead of a toast.
       if (refusal === "waiting") return;
     } else setSendingError(isOffline(failure) ? "offline" : "failed");
     toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error", ms: TOAST_MS });
@@ -102,7 +102,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     const text = JSON.stringify(body);
     const before = form.draft.current.sent;
     const sent = before?.body === text ? before : { body: text, key: newRequestKey() };
-    // Written down first: after a lost answer and a reload it still is the same booking.
+    // Stored before sending: after a lost response and a reload it is still the same booking.
     form.draft.current = { ...form.draft.current, sent };
     keepDraft(form.draft.current);
     const order = await unwrap(client.POST("/me/appointments", { body, headers: { "Idempotency-Key": sent.key } }));

@@ -19,7 +19,7 @@ const wrong = (values: Values): string[] => {
 };
 
 describe("the form", () => {
-  test("needs what the shop needs and nothing else", () => {
+  test("requires only the required fields", () => {
     expect(wrong(good())).toEqual([]);
     expect(wrong(noValues())).toEqual([
       "productId",
@@ -33,7 +33,7 @@ describe("the form", () => {
     ]);
   });
 
-  test("knows the shop's limits", () => {
+  test("enforces the server's limits", () => {
     const long = "x".repeat(2001);
     const values = { ...good(), firstName: long, lastName: long, address: long, landMark: long, message: long };
     values.lengths.aroundBust = { text: "29", unit: "cm" };
@@ -46,7 +46,7 @@ describe("the form", () => {
   });
 });
 
-test("what is sent has no empty fields, and lengths in cm", () => {
+test("the request has no empty fields, and lengths in cm", () => {
   const values = good();
   expect(inputOf(values)).toEqual({
     productId: 25,
@@ -62,7 +62,7 @@ test("what is sent has no empty fields, and lengths in cm", () => {
   expect(inputOf(values).measurements).toEqual({ aroundBust: 92.1, unit: "in" });
 });
 
-test("the server's names for fields lead to their boxes", () => {
+test("the server's field names map to form fields", () => {
   expect(fieldOf("measurements.aroundBust")).toBe("lengths.aroundBust");
   expect(fieldOf("appointmentTime")).toBe("appointmentTime");
   expect(fieldOf("website")).toBeUndefined();

@@ -6,7 +6,7 @@ import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type Measu
 import { isDay, SLOTS } from "./slots";
 import type { CreateAppointment, VisitSlot } from "../../../api/schema";
 
-/** The boxes of the form, in their order. */
+/** The text fields of the form, in order. */
 export const TEXTS = [
   "productId",
   "appointmentDate",
@@ -24,7 +24,7 @@ export const TEXTS = [
 export type TextName = (typeof TEXTS)[number];
 export type Values = Record<TextName, string> & { lengths: Lengths };
 
-/** Everything that can be wrong, in the order of the form. */
+/** All fields that can have errors, in the order of the form. */
 export const FIELDS = [...TEXTS.slice(0, -1), ...MEASURES.map((name) => `lengths.${name}` as const), "message"] as const;
 
 export const noValues = (): Values => ({
@@ -44,7 +44,7 @@ const length = (name: MeasureName) =>
     }),
   );
 
-/** The same rules as the server's; the server has the last word. */
+/** The server's rules, checked early; the server decides. */
 export const booking = z.object({
   productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
   appointmentDate: z.string().check(z.refine(isDay, copy.missing.date)),
@@ -60,7 +60,7 @@ export const booking = z.object({
   message: optional(2000),
 });
 
-/** What is sent. */
+/** The request body. */
 export function inputOf(values: Values): CreateAppointment {
   const { lastName, landMark, message, lengths } = values;
   const measurements = measurementsOf(lengths);
@@ -80,7 +80,7 @@ export function inputOf(values: Values): CreateAppointment {
   };
 }
 
-/** The server names a field by its path in the body; the form by its box. */
+/** Maps the server's path of a field to the form's name. */
 export function fieldOf(path: string): (typeof FIELDS)[number] | undefined {
   const name = path.replace(/^measurements\./, "lengths.");
   return FIELDS.find((field) => field === name);

@@ -14,7 +14,7 @@ import { answerTo, checkedIn, QUERY, typedIn } from "../pinCodes";
 import { pinCodeList } from "../queries";
 import styles from "./PinCheck.module.css";
 
-/** The strip under the banner. The pin code stands in the address, where the table finds it too. */
+/** The pin code check under the banner. The pin code is in the URL, where the table reads it too. */
 export function PinCheck({ id }: { id: string }) {
   const { path, search } = useVisit();
   const [, navigate] = useLocation();
@@ -36,7 +36,7 @@ export function PinCheck({ id }: { id: string }) {
     query.set(QUERY.check, typed.trim());
     if (typed.trim() === "") query.delete(QUERY.check);
     navigate(query.size ? `${path}?${query}` : path, { replace: true });
-    // On phones the answer would otherwise appear behind the bar at the bottom.
+    // On phones the answer would otherwise be behind the bottom bar.
     requestAnimationFrame(() => note.current?.scrollIntoView({ block: "nearest" }));
   };
   return (

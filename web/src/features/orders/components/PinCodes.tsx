@@ -12,7 +12,7 @@ import { pinCodeList } from "../queries";
 import { PinTable } from "./PinTable";
 import styles from "./PinCodes.module.css";
 
-/** Every pin code the shop picks up from, to search and to sort; what was checked above is looked for here at once. */
+/** The searchable and sortable table of pin codes. It starts with the pin code checked above. */
 export function PinCodes({ id }: { id: string }) {
   const { path, search } = useVisit();
   const { data: areas, error, refetch } = useRead(pinCodeList());

@@ -8,7 +8,7 @@ const HEADS: { by: Column; label: string }[] = [
   { by: "location", label: copy.location },
 ];
 
-/** Its heads are the buttons of a form, so that sorting works before the script is there. */
+/** Its column heads are buttons of a form, so that sorting works without script. */
 export function PinTable({
   areas,
   order,
@@ -21,7 +21,7 @@ export function PinTable({
   labelledBy: string;
 }) {
   return (
-    // A long list scrolls in its own frame, which the keyboard reaches too.
+    // A long list scrolls in its own frame, which must be reachable with the keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <div className={styles.box} role="region" aria-label={copy.table} tabIndex={0}>
       <table className={styles.table} aria-labelledby={labelledBy}>

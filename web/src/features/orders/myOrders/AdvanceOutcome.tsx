@@ -19,7 +19,7 @@ interface Props {
 
 const messages = copy.pay;
 
-/** Says in a window of its own how paying the advance ended. */
+/** A dialog with the outcome of paying the advance. */
 export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
   if (!outcome) return null;
   const orderId = { name: copy.orderId, value: order.number };
@@ -102,7 +102,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
   );
 }
 
-/** By chat when the shop has given its number, else by the enquiry form. */
+/** A link to the chat if the shop has set its number, otherwise to the enquiry form. */
 function Ask() {
   const chat = chatLink(useShop());
   const elsewhere = chat ? { target: "_blank", rel: "noopener" } : {};

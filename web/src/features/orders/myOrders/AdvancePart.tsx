@@ -10,7 +10,7 @@ import { weekday } from "./days";
 import { useAdvance } from "./useAdvance";
 import styles from "./OrderCard.later.module.css";
 
-/** The advance of an order: to be paid, being confirmed, or paid. */
+/** The advance of an order: unpaid, being confirmed, or paid. */
 export function AdvancePart({ order }: { order: Order }) {
   const { pay, paying, awaited, shown, close } = useAdvance(order);
   const closed = usePaymentsClosed();
@@ -24,7 +24,7 @@ export function AdvancePart({ order }: { order: Order }) {
         {order.advance === "due" && !awaited && !closed && (
           <>
             <Button
-              // While a window offers the next try, this is not a second one.
+              // Disabled while a dialog offers to try again.
               busy={paying || shown?.state === "failed"}
               busyText={copy.paying}
               className={styles.pay}
@@ -41,7 +41,7 @@ export function AdvancePart({ order }: { order: Order }) {
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
       </div>
-      {/* A new one with each state: what was just paid has its receipt by then, and what was delivered its invoice. */}
+      {/* Keyed by state, so that the links reload when a payment adds a receipt or a delivery an invoice. */}
       <ReceiptLinks key={`${order.advance} ${order.status}`} kind="advance" reference={String(order.id)} />
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
     </>
@@ -63,7 +63,7 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-/** What was agreed, and what is left of it. */
+/** The agreed price and the balance. */
 function Price({ order: { pricePaise, balancePaise, advance } }: { order: Order }) {
   if (pricePaise === undefined || balancePaise === undefined || advance === "none") return null;
   return <p className={styles.price}>{copy.price(rupees(pricePaise), rupees(balancePaise))}</p>;

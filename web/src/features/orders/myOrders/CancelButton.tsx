@@ -14,7 +14,7 @@ import styles from "./MyOrders.later.module.css";
 
 const messages = copy.cancel;
 
-/** Calls off an order, or a request that waits, after telling what that means. */
+/** Cancels an order or a request, after a confirmation. */
 export function CancelButton({ order }: { order: Order }) {
   const [asking, setAsking] = useState(false);
   const [busy, setBusy] = useState(false);
@@ -30,12 +30,12 @@ export function CancelButton({ order }: { order: Order }) {
       setAsking(false);
     } catch (failure) {
       toast(said(failure), { kind: "error" });
-      // Cutting may have begun meanwhile: then there is nothing to cancel any more.
+      // Cutting may have started, so that the order cannot be cancelled any more.
       if (!isOffline(failure)) setAsking(false);
     }
     setBusy(false);
     await refresh();
-    // The button that asked is gone with what it called off.
+    // The button disappears with what it cancelled.
     if (document.activeElement === document.body) document.getElementById("main")?.focus({ preventScroll: true });
   };
 

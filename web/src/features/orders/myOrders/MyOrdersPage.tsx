@@ -10,7 +10,7 @@ import { OrderBones } from "./OrderBones";
 import { OrderLists } from "./OrderLists";
 import styles from "./MyOrders.later.module.css";
 
-/** What becomes of her orders, newest first, and what waits for the shop's answer. */
+/** The customer's orders, newest first, and requests awaiting approval. */
 export default function MyOrdersPage() {
   return (
     <div className={`${shared.wrap} ${shared.page} ${styles.page}`}>
@@ -21,7 +21,7 @@ export default function MyOrdersPage() {
   );
 }
 
-/** Asks a visitor to log in, and brings her back here. */
+/** Asks a visitor to log in; the login returns to this page. */
 function ForCustomers() {
   const session = useSession();
   if (session.state === "user") return <OrderLists />;

@@ -2,7 +2,7 @@ import { Loading, Skeleton } from "../../../ui/States";
 import { copy } from "./copy";
 import styles from "./MyOrders.later.module.css";
 
-/** Two orders on their way. */
+/** The skeleton of two orders. */
 export function OrderBones() {
   return (
     <Loading text={copy.loading} className={styles.list}>

@@ -18,7 +18,7 @@ import { OrderDetails } from "./OrderDetails";
 import { Tape } from "./Tape";
 import styles from "./OrderCard.later.module.css";
 
-/** One order: what it is, how far it is, what belongs to it, and what is to be paid. */
+/** One order with its tracker, details and advance. */
 export function OrderCard({ order }: { order: Order }) {
   const title = useId();
   const { step } = order;
@@ -70,7 +70,7 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** How it ended, when, by whom, and why. */
+/** How an order ended: when, by whom, and why. */
 function Ending({ order }: { order: Order }) {
   const change = lastChangeTo(order, order.status);
   const day = change ? weekday(change.at) : "";

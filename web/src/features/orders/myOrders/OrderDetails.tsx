@@ -9,7 +9,7 @@ import { moment, weekday } from "./days";
 import { measured } from "./order";
 import styles from "./OrderDetails.later.module.css";
 
-/** What is not looked at every day: the visit, what was measured and shown, and every step with its date. */
+/** The collapsed details: visit, measurements, photos and history. */
 export function OrderDetails({ order }: { order: Order }) {
   const [open, setOpen] = useState(false);
   return (
@@ -102,7 +102,7 @@ function Part({ title, wide, children }: { title: string; wide?: boolean; childr
   );
 }
 
-/** Photos have no size of their own here: the window shows them whole in the frame it has. */
+/** Size of the lightbox frame; the sizes of these photos are not known. */
 const SIDE = 1440;
 
 function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {

@@ -6,7 +6,7 @@ import { recently } from "./days";
 import { lastChangeTo, STEPS } from "./order";
 import styles from "./Tape.later.module.css";
 
-/** How far an order has come, along a measuring tape: what is behind it is yellow, a pin stands where it is. */
+/** The order's tracker, drawn as a measuring tape: completed steps are yellow, a pin marks the current one. */
 export function Tape({ order, step }: { order: Order; step: number }) {
   const tape = useRef<HTMLOListElement>(null);
   const seen = useSeen(tape);
@@ -39,7 +39,7 @@ export function Tape({ order, step }: { order: Order; step: number }) {
   );
 }
 
-/** True from when it is first in sight: the tape unrolls once. */
+/** True once the element has been in view: the tape unrolls once. */
 function useSeen(element: { current: Element | null }): boolean {
   const [seen, setSeen] = useState(false);
   useEffect(() => {

@@ -7,7 +7,7 @@ import { copy } from "./copy";
 import { weekday } from "./days";
 import styles from "./MyOrders.later.module.css";
 
-/** Says that nothing was lost: what was asked for, when we are to come, and how to call it off. */
+/** Requests awaiting approval, with their visit and a cancel button. */
 export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
   const title = useId();
   return (

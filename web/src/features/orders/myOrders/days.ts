@@ -16,7 +16,7 @@ const MONTHS = [
 const DAY = 86_400_000;
 const INDIA_AHEAD = 330 * 60_000;
 
-/** The day in India of a day (yyyy-mm-dd) or a time (RFC 3339), as its midnight in UTC. */
+/** The Indian day of a date (yyyy-mm-dd) or a time (RFC 3339), as midnight UTC. */
 function midnight(value: string): number {
   const time = Date.parse(value);
   return value.length === 10 ? time : Math.floor((time + INDIA_AHEAD) / DAY) * DAY;
@@ -30,13 +30,13 @@ const written = (value: string, weekday: boolean): string => {
   return weekday ? `${WEEKDAYS[date.getUTCDay()]} ${day}` : day;
 };
 
-/** Tue 10 June; with the year when it is not this one. */
+/** "Tue 10 June", with the year unless it is the current one. */
 export const weekday = (value: string): string => written(value, true);
 
-/** Whether a day lies before today. */
+/** Whether a day is before today. */
 export const isPast = (day: string): boolean => midnight(day) < midnight(new Date().toISOString());
 
-/** Today, or Tue 10 June. */
+/** "Today", or "Tue 10 June". */
 export const recently = (value: string): string =>
   midnight(value) === midnight(new Date().toISOString()) ? "Today" : weekday(value);
 

@@ -13,11 +13,11 @@ export const STEPS: readonly OrderStatus[] = [
   "Ready for Pickup",
 ];
 
-/** The last time an order came to this status: a step can be taken back and come again. */
+/** The latest change to this status: a step can be undone and repeated. */
 export const lastChangeTo = ({ history }: Order, status: OrderStatus): StatusChange | undefined =>
   history.findLast((change) => change.status === status);
 
-/** What becomes of 'Unable to fetch order data: {message}'. */
+/** The message in 'Unable to fetch order data: {message}'. */
 export function messageOf(failure: Failure): string {
   if (isOffline(failure)) return copy.offline;
   return failure instanceof ProblemError && failure.problem.code === "unreadable_answer"
@@ -25,7 +25,7 @@ export function messageOf(failure: Failure): string {
     : failure.message;
 }
 
-/** The measurements that were taken, in this unit. */
+/** The existing measurements, in this unit. */
 export const measured = (taken: Measurements | undefined, unit: Unit): { name: string; value: string }[] =>
   MEASURES.flatMap((field) => {
     const cm = taken?.[field];

@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
 
 export const orderList = () => read("order_list", "/me/orders");
-/** Requests that the shop has not answered yet. */
+/** Requests awaiting approval. */
 export const appointmentList = () => read("appointment_list", "/me/appointments");

@@ -5,7 +5,7 @@ import type { Read } from "../../../api/read";
 import type { Order } from "../../../api/schema";
 import { appointmentList, orderList } from "./queries";
 
-/** Fresh at every visit and whenever she comes back to the page: the shop may have moved an order on. */
+/** Refetches on every mount and focus: the shop may have moved an order. */
 function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
   return useQuery<Order[], Failure>({
     ...question,
@@ -13,14 +13,14 @@ function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
     retryOnMount: true,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
-    // Answers that are no list are taken for none.
+    // A response that is not a list counts as empty.
     select: (list) => (Array.isArray(list) ? list : []),
   });
 }
 
 export const useOrders = () => ({ orders: useFresh(orderList()), requests: useFresh(appointmentList()) });
 
-/** Asks for both lists anew. */
+/** Refetches both lists. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {

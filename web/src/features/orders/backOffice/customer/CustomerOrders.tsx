@@ -15,7 +15,7 @@ import { LastMeasurements } from "./LastMeasurements";
 
 const FIRST = 4;
 
-/** What was sewn for a customer, what is under way, and how she was measured last. */
+/** A customer's orders and latest measurements. */
 export function CustomerOrders({ userId }: { userId: number }) {
   const { data: page, error, refetch } = useFresh(customerOrders(userId));
   const [all, setAll] = useState(false);
@@ -46,7 +46,7 @@ export function CustomerOrders({ userId }: { userId: number }) {
           )}
           {next !== undefined && all && (
             <Anchor href={ofCustomer(userId)} className={shared.stitch}>
-              See all of them
+              View all
             </Anchor>
           )}
         </div>

@@ -10,10 +10,10 @@ import { detail } from "../paths";
 import { detailView } from "../queries";
 import styles from "./Customer.later.module.css";
 
-/** So many orders are looked through, newest first. */
+/** How many of the newest orders are searched for measurements. */
 const MOST = 5;
 
-/** How she was measured last. */
+/** The customer's latest measurements. */
 export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
   return orders.length > 0 ? <Of ids={orders.slice(0, MOST).map(({ id }) => id)} /> : null;
 }
@@ -27,7 +27,7 @@ function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
   if (lengths.length === 0 && older.length > 0) return <Of ids={older} />;
   return (
     <Panel title="Measurements">
-      {lengths.length === 0 && <p className={shared.muted}>Nothing was measured for her lately.</p>}
+      {lengths.length === 0 && <p className={shared.muted}>No recent measurements.</p>}
       {lengths.length > 0 && (
         <dl className={styles.lengths}>
           {lengths.map(({ name, value }) => (

@@ -27,7 +27,7 @@ const rules = z.object({
 });
 const back = { href: pinCodes(), label: "All pin codes" };
 
-/** One place where the shop picks up. */
+/** The form of one pin code. */
 export function PinCodePage() {
   const place = useVisit().path.split("/").at(-1);
   const { data, error, refetch } = useFresh(adminPinCodeList());
@@ -56,7 +56,7 @@ function Form({ entry }: { entry?: PinCodeEntry }) {
   const { pinCode, location } = edit.values;
   return (
     <EditScreen
-      title={entry ? `${entry.pinCode}, ${entry.location}` : "A new pin code"}
+      title={entry ? `${entry.pinCode}, ${entry.location}` : "New pin code"}
       back={back}
       edit={edit}
       site={entry && `${links.home()}?${QUERY.check}=${entry.pinCode}#pincheck`}
@@ -67,14 +67,14 @@ function Form({ entry }: { entry?: PinCodeEntry }) {
           <span className={styles.typed}>{pinCode || copy.yourPinCode}</span>
           <p>
             <Icon name="check" />
-            <b>{copy.yes}</b> {location || "The place"}
+            <b>{copy.yes}</b> {location || "Area"}
           </p>
         </div>
       }
     >
-      <Panel title="Where you pick up">
+      <Panel title="Pickup area">
         <TextField edit={edit} name="pinCode" label="Pin code" hint="Six digits." inputMode="numeric" />
-        <TextField edit={edit} name="location" label="The place" hint="As people there call it." most={PLACE} />
+        <TextField edit={edit} name="location" label="Area" hint="Such as Mylapore." most={PLACE} />
       </Panel>
     </EditScreen>
   );

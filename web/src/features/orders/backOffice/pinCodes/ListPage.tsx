@@ -22,7 +22,7 @@ const acts: ItemActs<PinCodeEntry> = {
   restore: ({ id }) => restorePinCode(id),
 };
 
-/** Where the shop picks up, in ascending order. */
+/** The pin codes the shop serves, in ascending order. */
 export function PinCodesPage() {
   const list = useItems(adminPinCodeList);
   return (
@@ -31,7 +31,7 @@ export function PinCodesPage() {
       back={{ href: "/admin/content", label: "Content" }}
       tools={
         <LinkButton href={pinCodes("new")} small>
-          Add one
+          Add pin code
         </LinkButton>
       }
     >
@@ -40,16 +40,16 @@ export function PinCodesPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="A code or a place"
+        search="Search pin codes"
         beside={
           <LinkButton href={pinCodes("paste")} small look="line">
-            Paste a list
+            Paste list
           </LinkButton>
         }
         empty={{
           title: "No pin codes yet",
-          text: "Until there are some, the home page tells everybody that you do not pick up at their place.",
-          action: { href: pinCodes("paste"), label: "Paste your list" },
+          text: "Until you add some, the home page says that you do not pick up anywhere.",
+          action: { href: pinCodes("paste"), label: "Paste list" },
         }}
       />
     </Screen>

@@ -18,17 +18,17 @@ import { adminPinCodeList, deletePinCode, importPinCodes } from "./queries";
 
 const LONGEST = 40_000;
 const SHOWN = 12;
-/** Taking back asks once per line. */
-const MOST_TO_TAKE_BACK = 40;
+/** Undo sends one request per pin code, so longer lists cannot be undone. */
+const MAX_UNDO = 40;
 
 const back = { href: pinCodes(), label: "All pin codes" };
-const places = (count: number): string => (count === 1 ? "1 place" : `${count} places`);
+const places = (count: number): string => (count === 1 ? "1 pin code" : `${count} pin codes`);
 
-/** A whole list at once, from a table or a message: what it will do stands there before it does it. */
+/** Adds a whole list of pin codes, pasted from a table or a message, after a preview. */
 export function PastePage() {
   const { data: stored, error, refetch } = useFresh(adminPinCodeList());
   return (
-    <Screen title="Paste a list" back={back}>
+    <Screen title="Paste list" back={back}>
       {stored ? <Paste stored={stored} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
@@ -43,8 +43,8 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
   const refreshSite = useRefreshSite();
   const { areas, problems } = readList(text);
   const { fresh, known } = newAmong(areas, stored);
-  const long = text.length > LONGEST ? "This is too long for once. Paste it in two parts." : undefined;
-  const wrong = attempted && problems.length > 0 ? "Correct the lines that are named, or leave them out." : undefined;
+  const long = text.length > LONGEST ? "The list is too long. Paste it in two parts." : undefined;
+  const wrong = attempted && problems.length > 0 ? "Correct or skip the lines listed below." : undefined;
   const empty = attempted && areas.length === 0 && problems.length === 0 ? "Paste at least one line, like 600004, Mylapore." : undefined;
 
   const leaveOut = () => {
@@ -63,7 +63,7 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
       return;
     }
     if (fresh.length === 0) {
-      toast("All of them are on your list already.");
+      toast("All of these are already on your list.");
       return;
     }
     const done = await change(() => importPinCodes(text));
@@ -72,12 +72,12 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
     refreshSite();
     navigate(pinCodes());
     const said = `${places(fresh.length)} added`;
-    if (fresh.length > MOST_TO_TAKE_BACK) toast(said);
+    if (fresh.length > MAX_UNDO) toast(said);
     else
       offerUndo({
         text: said,
         undo: async () => {
-          await change(() => takeBack(fresh));
+          await change(() => undoAdding(fresh));
           refreshSite();
         },
       });
@@ -88,7 +88,7 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
         <TextArea
           ref={field}
           label="Your list"
-          hint="One place in a line, like 600004, Mylapore. Straight from a table, too."
+          hint="One pin code per line, such as 600004, Mylapore. You can paste from a spreadsheet."
           error={long ?? wrong ?? empty}
           rows={10}
           spellCheck={false}
@@ -97,16 +97,16 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
           onChange={({ target }) => setText(target.value)}
         />
         <Button busy={busy} busyText="Adding..." onClick={() => void add()}>
-          {fresh.length > 0 ? `Add ${places(fresh.length)}` : "Add them"}
+          {fresh.length > 0 ? `Add ${places(fresh.length)}` : "Add"}
         </Button>
       </Panel>
-      <Panel title="What it will do">
+      <Panel title="Preview">
         <div role="status">
-          {problems.length === 0 && areas.length === 0 && <p>Nothing yet: paste a list.</p>}
+          {problems.length === 0 && areas.length === 0 && <p>Paste a list to see the preview.</p>}
           {problems.length > 0 && (
             <p className={styles.wrong}>
               <Icon name="warning" />
-              {problems.length === 1 ? "1 line needs" : `${problems.length} lines need`} another look. Nothing is added until then.
+              {problems.length === 1 ? "1 line needs" : `${problems.length} lines need`} correcting before you can add the list.
             </p>
           )}
           {fresh.length > 0 && (
@@ -115,11 +115,11 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
               {places(fresh.length)} new
             </p>
           )}
-          {known > 0 && <p>{places(known)} on your list already: they stay as they are.</p>}
+          {known > 0 && <p>{places(known)} already on your list.</p>}
         </div>
         {problems.length > 0 && (
           <>
-            <ul className={styles.problems} aria-label="Lines to look at">
+            <ul className={styles.problems} aria-label="Lines to correct">
               {problems.slice(0, SHOWN).map(({ line, text: messages, messages: why }) => (
                 <li key={line}>
                   <b>
@@ -132,14 +132,14 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
             {problems.length > SHOWN && <p>And {problems.length - SHOWN} more.</p>}
             <p>
               <Button small look="line" onClick={leaveOut}>
-                {problems.length === 1 ? "Leave this line out" : "Leave these lines out"}
+                {problems.length === 1 ? "Skip this line" : "Skip these lines"}
               </Button>
             </p>
           </>
         )}
         {fresh.length > 0 && (
           <>
-            <ul className={styles.fresh} aria-label="New places">
+            <ul className={styles.fresh} aria-label="New pin codes">
               {fresh.slice(0, SHOWN).map(({ pinCode, location }) => (
                 <li key={`${pinCode} ${location}`}>
                   {pinCode}, {location}
@@ -154,8 +154,8 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
   );
 }
 
-/** The places that were just added go to the trash again. */
-async function takeBack(added: readonly Area[]): Promise<void> {
+/** Moves the pin codes that were just added to the trash. */
+async function undoAdding(added: readonly Area[]): Promise<void> {
   const now = await adminPinCodeList().queryFn({ signal: new AbortController().signal });
   const ours = now.filter((entry) => added.some(({ pinCode, location }) => pinCode === entry.pinCode && location === entry.location));
   for (const { id } of ours) await deletePinCode(id);

@@ -1,4 +1,4 @@
-/** A list of pin codes as people paste it, read the way the server reads it: she sees what it will do before it does. */
+/** Reads a pasted list of pin codes by the server's rules, for the preview. */
 
 const LONGEST_PLACE = 80;
 
@@ -12,7 +12,7 @@ export interface Reading {
   problems: { line: number; text: string; messages: string }[];
 }
 
-/** One blank between words, and no quotation marks of a table around them. */
+/** Collapses blanks and strips the quotation marks of a spreadsheet. */
 const tidy = (text: string): string => text.trim().replaceAll(/^"+|"+$/g, "").split(/\s+/).filter(Boolean).join(" ");
 
 const codeOf = (text: string): string | undefined => {
@@ -20,7 +20,7 @@ const codeOf = (text: string): string | undefined => {
   return /^[1-9]\d{5}$/.test(digits) ? digits : undefined;
 };
 
-/** `600004, Mylapore`, either way round, parted by a comma, a semicolon, a tab or just a blank. */
+/** Reads `600004, Mylapore` in either order, separated by a comma, a semicolon, a tab or a blank. */
 function readLine(line: string): Area | string {
   const cells = line.split(/[,;\t]/).map(tidy).filter(Boolean);
   const place = cells.findIndex((cell) => codeOf(cell) !== undefined);
@@ -32,12 +32,12 @@ function readLine(line: string): Area | string {
       : [cells[place] ?? "", cells.filter((_, at) => at !== place).join(", ")];
   const pinCode = codeOf(code);
   if (!pinCode) return "there is no 6-digit pin code";
-  if (!location) return "the name of the place is missing";
-  if ([...location].length > LONGEST_PLACE) return `the name of the place has more than ${LONGEST_PLACE} letters`;
+  if (!location) return "the area is missing";
+  if ([...location].length > LONGEST_PLACE) return `the area has more than ${LONGEST_PLACE} characters`;
   return { pinCode, location };
 }
 
-/** Empty lines and a headline are no lines. */
+/** Reads every line; empty lines and a heading are skipped. */
 export function readList(text: string): Reading {
   const reading: Reading = { areas: [], problems: [] };
   let first = true;
@@ -56,7 +56,7 @@ export function readList(text: string): Reading {
 
 const keyOf = ({ pinCode, location }: Area): string => `${pinCode} ${location}`;
 
-/** Which of them are new, each once, and how many are on the list already. */
+/** Splits a list into new areas, each once, and the number already stored. */
 export function newAmong(areas: readonly Area[], stored: readonly Area[]): { fresh: Area[]; known: number } {
   const known = new Set(stored.map(keyOf));
   const fresh = [...new Map(areas.filter((area) => !known.has(keyOf(area))).map((area) => [keyOf(area), area])).values()];

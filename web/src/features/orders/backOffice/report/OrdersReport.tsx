@@ -12,12 +12,12 @@ import { weekday } from "../subject";
 import styles from "./Report.later.module.css";
 
 const SERIES: readonly Series[] = [
-  { name: "Taken", look: "haldi" },
+  { name: "Approved", look: "haldi" },
   { name: "Delivered", look: "leaf" },
   { name: "Declined", look: "rani" },
 ];
 
-/** What became of the orders of a month. Each number opens the list behind it. */
+/** The orders of a month. Each number links to its list. */
 export function OrdersReport({ month }: { month: string }) {
   const { data: report, error, refetch } = useFresh(reportView(month));
   if (!report) return <Waiting failure={error} onRetry={() => void refetch()} />;
@@ -25,7 +25,7 @@ export function OrdersReport({ month }: { month: string }) {
   return (
     <ChartPanel
       title="Orders"
-      number={total.taken === 1 ? "1 order taken" : `${count(total.taken)} orders taken`}
+      number={total.taken === 1 ? "1 order approved" : `${count(total.taken)} orders approved`}
       note={whereText(total.taken, inShop)}
       series={SERIES}
       days={daysOf(report)}
@@ -42,9 +42,9 @@ export function OrdersReport({ month }: { month: string }) {
 }
 
 function whereText(taken: number, inShop: number): string {
-  if (taken === 0) return "Nothing was taken in this month.";
-  if (inShop === 0) return "All of them booked on the site.";
-  return inShop === taken ? "All of them in the shop." : `${inShop} of them in the shop.`;
+  if (taken === 0) return "No orders approved in this month.";
+  if (inShop === 0) return "All booked online.";
+  return inShop === taken ? "All created in the shop." : `${inShop} created in the shop.`;
 }
 
 const daysOf = ({ days }: Report): Day[] =>
@@ -58,13 +58,13 @@ const daysOf = ({ days }: Report): Day[] =>
 function Numbers({ report: { month, total, advances } }: { report: Report }) {
   const of = (filter: OrderFilter) => `${filtered(filter)}&month=${month}`;
   const numbers: readonly [string, string, string][] = [
-    [count(total.requests), "requests came", `/admin/orders?month=${month}`],
+    [count(total.requests), "requests", `/admin/orders?month=${month}`],
     [count(total.taken), "taken", of("taken")],
     [count(total.delivered), "delivered", of("delivered")],
     [count(total.declined), "declined", of("declined")],
-    [count(total.cancelled), "called off", of("cancelled")],
-    [rupees(advances.paidPaise), `of advances came; ${rupees(advances.askedPaise)} were asked for`, of("taken")],
-    [rupees(advances.unpaidPaise), "of advances not paid today", filtered("unpaid_advance")],
+    [count(total.cancelled), "cancelled", of("cancelled")],
+    [rupees(advances.paidPaise), `in advances received, of ${rupees(advances.askedPaise)} requested`, of("taken")],
+    [rupees(advances.unpaidPaise), "in unpaid advances today", filtered("unpaid_advance")],
   ];
   return (
     <ul className={styles.numbers}>
@@ -80,12 +80,12 @@ function Numbers({ report: { month, total, advances } }: { report: Report }) {
   );
 }
 
-/** How many came to each step: where work piles up. */
+/** The number of orders that reached each step. */
 function Steps({ report: { steps } }: { report: Report }) {
   const most = Math.max(1, ...steps.map((step) => step.count));
   return (
     <>
-      <h3 className={styles.head}>How many came to each step</h3>
+      <h3 className={styles.head}>Orders that reached each step</h3>
       <ul className={styles.steps}>
         {steps.map(({ status, count: number }) => (
           <li key={status}>

@@ -19,11 +19,11 @@ const AFTER_MS = 250;
 
 interface Props {
   edit: EditForm<WalkInValues>;
-  /** Somebody whose page this form was opened from. */
+  /** The customer whose page this form was opened from. */
   asked: number | undefined;
 }
 
-/** For whom: somebody the shop knows comes up while her name or number is typed, everybody else is new. */
+/** The customer: existing ones are suggested while a name or number is typed; anyone else is new. */
 export function CustomerPart({ edit, asked }: Props) {
   const { customer, name, mobile } = edit.values;
   const delivers = useEmailDelivery();
@@ -33,10 +33,10 @@ export function CustomerPart({ edit, asked }: Props) {
   if (customer) {
     return (
       <Panel
-        title="For whom"
+        title="Customer"
         aside={
           <button type="button" className={shared.stitch} onClick={() => choose(null)}>
-            Somebody else
+            Change customer
           </button>
         }
       >
@@ -52,18 +52,18 @@ export function CustomerPart({ edit, asked }: Props) {
   }
   const messages = mobile.replaceAll(/\D/g, "").length >= LEAST ? mobile : name;
   return (
-    <Panel title="For whom">
+    <Panel title="Customer">
       <div className={styles.pairs}>
         <TextField edit={edit} name="name" label="Name" />
         <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
       </div>
       <Known messages={messages} onChoose={choose} />
-      <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "Emails about the order go there. Without it none are sent." : "Email delivery is not set up: nothing is sent there yet."} />
+      <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "For emails about the order." : "Email delivery is not set up, so no emails are sent yet."} />
     </Panel>
   );
 }
 
-/** Fills in the customer from whose page she came. */
+/** Fills in the customer whose page the form was opened from. */
 function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void {
   const { data } = useQuery({ ...customerView(asked ?? 0), enabled: asked !== undefined });
   const { form } = edit;
@@ -79,8 +79,8 @@ function Known({ messages, onChoose }: { messages: string; onChoose: (row: Custo
   const { data } = useQuery({ ...customersLike(asked), enabled });
   const found = enabled && wanted.length >= LEAST ? (data?.items.slice(0, MOST) ?? []) : [];
   return (
-    <div className={styles.known} role="region" aria-label="Customers whom the shop knows">
-      {found.length > 0 && <p className={shared.muted}>Is it one of them?</p>}
+    <div className={styles.known} role="region" aria-label="Existing customers">
+      {found.length > 0 && <p className={shared.muted}>Existing customer?</p>}
       <ul>
         {found.map((row) => (
           <li key={row.id}>

@@ -13,7 +13,7 @@ interface Props {
   error?: string | undefined;
 }
 
-/** The eight lengths, in cm or in inches; each may stay empty. */
+/** The eight measurements, in cm or inches; each is optional. */
 export function MeasureFields({ lengths, onChange, error }: Props) {
   const [chosen, setUnit] = useState<Unit>();
   const typed = useUnit({ unit: typedUnit(lengths) });

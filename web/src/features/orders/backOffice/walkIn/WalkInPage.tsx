@@ -22,10 +22,10 @@ import { MeasureFields } from "./MeasureFields";
 import { ALIASES, emptyWalkIn, rulesOf, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
 
-const back = { href: board, label: "Back to the orders" };
+const back = { href: board, label: "Back to orders" };
 const slots = (all: readonly string[]) => all.map((slot) => ({ value: slot, label: slot }));
 
-/** An order for somebody who stands in the shop. */
+/** The form of a walk-in order. */
 export function WalkInPage() {
   const [, navigate] = useLocation();
   const { search } = useVisit();
@@ -41,7 +41,7 @@ export function WalkInPage() {
     version: undefined,
     draftKey: "order:new",
     save,
-    said: "The order is in the book",
+    said: "Order created",
     onSaved: ({ id }) => navigate(detail(id), { replace: true }),
     aliases: ALIASES,
   });
@@ -49,19 +49,19 @@ export function WalkInPage() {
   return (
     <EditScreen title="New order" back={back} edit={edit} aside={<Money edit={edit} owner={owner} today={today} />}>
       <CustomerPart edit={edit} asked={idOf(search.get("id") ?? undefined)} />
-      <Panel title="What is stitched">
+      <Panel title="Item">
         <WorkField edit={edit} choices={choices} />
-        <LongTextField edit={edit} name="fabric" label="The cloth" hint="Colour, length, whose it is. Only the shop reads it." optional most={500} rows={3} />
+        <LongTextField edit={edit} name="fabric" label="Fabric" hint="Colour, length, who brought it. Only visible to the shop." optional most={500} rows={3} />
       </Panel>
       <Panel title="Measurements">
         <Measured edit={edit} />
       </Panel>
-      <Panel title="A visit to her home">
-        <SwitchField edit={edit} name="visit" label="Somebody goes there" hint="To measure, to fetch or to bring. It takes a place in the calendar." />
+      <Panel title="Home visit">
+        <SwitchField edit={edit} name="visit" label="Book a home visit" hint="To measure, pick up or deliver. It takes a slot in the calendar." />
         {edit.values.visit && (
           <div className={styles.pairs}>
-            <DayField edit={edit} name="visitDay" label="Day of the visit" min={today} />
-            <ChoiceField edit={edit} name="visitSlot" label="Time of the visit" none="Choose a time" options={slots(SLOTS)} />
+            <DayField edit={edit} name="visitDay" label="Visit date" min={today} />
+            <ChoiceField edit={edit} name="visitSlot" label="Visit time" none="Choose a time" options={slots(SLOTS)} />
             <LongTextField edit={edit} name="address" label="Address" rows={2} />
             <TextField edit={edit} name="pinCode" label="Pin code" inputMode="numeric" />
           </div>
@@ -71,7 +71,7 @@ export function WalkInPage() {
   );
 }
 
-/** The same form sent again after a lost line is the same order. */
+/** Sends the form under one key, so that a retry after a lost connection is the same order. */
 function useCounterPayment() {
   const pending = useRef<{ what: string; key: string }>(undefined);
   return async (order: WalkInOrder) => {
@@ -86,7 +86,7 @@ interface PartProps {
   edit: EditForm<WalkInValues>;
 }
 
-/** Of the catalogue, or in her own words. */
+/** A product of the catalogue, or free text. */
 function WorkField({ edit, choices }: PartProps & { choices: readonly Choice[] }) {
   const box = useBox({ edit, name: "work", label: "Item" });
   const known = choices.some(({ label }) => label === edit.values.work);
@@ -95,7 +95,7 @@ function WorkField({ edit, choices }: PartProps & { choices: readonly Choice[] }
     <>
       <Field
         {...box}
-        hint={known ? "From the catalogue." : "Choose one of the catalogue, or write it in a few words: Re-hem, four pieces."}
+        hint={known ? "From the catalogue." : "Choose from the catalogue or describe it, such as Re-hem, four pieces."}
         list={list}
         maxLength={120}
         autoComplete="off"
@@ -116,20 +116,20 @@ function Measured({ edit }: PartProps) {
   return <MeasureFields lengths={value as WalkInValues["lengths"]} onChange={onChange} error={error} />;
 }
 
-/** When it is tried on and ready, and what it costs. */
+/** Trial and ready dates, price and advance. */
 function Money({ edit, owner, today }: PartProps & { owner: boolean; today: string }) {
   return (
     <>
-      <Panel title="Days">
+      <Panel title="Dates">
         <DayField edit={edit} name="promisedDay" label="Ready by" optional min={today} />
         <DayField edit={edit} name="trialDay" label="Trial" optional min={today} />
         {edit.values.trialDay && (
-          <ChoiceField edit={edit} name="trialSlot" label="Time of the trial" optional none="Any time of the day" options={slots(PARTS)} />
+          <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />
         )}
       </Panel>
       <Panel title={owner ? "Price and advance" : "Advance"}>
-        {owner && <PriceField edit={edit} name="price" label="Price agreed, in rupees" optional hint="For everything. Only you see it." />}
-        <PriceField edit={edit} name="advance" label="Advance to ask for, in rupees" optional hint="Empty for none. Cash is written down on the order's own page." />
+        {owner && <PriceField edit={edit} name="price" label="Agreed price, in rupees" optional hint="For the whole order. Only visible to you." />}
+        <PriceField edit={edit} name="advance" label="Advance, in rupees" optional hint="Leave empty for none. Record cash payments on the order page." />
       </Panel>
     </>
   );

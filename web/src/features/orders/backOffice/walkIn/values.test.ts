@@ -7,16 +7,16 @@ const blouse = { product: { id: 7 } as Product, label: "Blouses - Princess Cut -
 const rules = rulesOf([blouse]);
 const filled = { ...emptyWalkIn(), name: "Kamala", work: "Re-hem, four pieces" };
 
-test("a name and a few words are enough", () => {
+test("a name and a description are enough", () => {
   expect(safeParse(rules, filled).data).toEqual({ name: "Kamala", work: "Re-hem, four pieces", advancePaise: 0 });
 });
 
-test("a product of the catalogue is known by its words, a customer by her number", () => {
+test("a product is found by its label and a customer by id", () => {
   const values = { ...filled, customer: { id: 12, name: "Revathi", mobile: "" }, work: blouse.label, advance: "500", price: "1,250.50" };
   expect(safeParse(rules, values).data).toEqual({ customerId: 12, productId: 7, advancePaise: 50_000, pricePaise: 125_050 });
 });
 
-test("what is missing or wrong is told at its field", () => {
+test("missing and invalid values are reported at their field", () => {
   const wrong = { ...emptyWalkIn(), mobile: "12345", visit: true, advance: "900", price: "800" };
   const paths = safeParse(rules, wrong).error?.issues.map(({ path }) => path[0]);
   expect(new Set(paths)).toContain("mobile");

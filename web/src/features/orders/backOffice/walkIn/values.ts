@@ -5,10 +5,10 @@ import type { Choice } from "../../booking/choices";
 import { MEASURES, measurementsOf, noLengths, remarkOn, type Lengths } from "../../booking/measures";
 import { SLOTS } from "../../booking/slots";
 
-/** What stands in the form; everything that is typed is text. */
+/** The form's values; everything typed is text. */
 export interface WalkInValues {
   [name: string]: unknown;
-  /** A customer whom the shop knows, with her name for the draft. */
+  /** An existing customer, with the name for the draft. */
   customer: { id: number; name: string; mobile: string } | null;
   name: string;
   mobile: string;
@@ -48,7 +48,7 @@ export const emptyWalkIn = (): WalkInValues => ({
   price: "",
 });
 
-/** Fields that the server calls otherwise. */
+/** Fields with another name on the server. */
 export const ALIASES = {
   customerId: "name",
   productId: "work",
@@ -68,7 +68,7 @@ const EMAIL = /^\S+@\S+\.\S+$/;
 const needed = (typed: string): boolean => typed.trim() !== "";
 const slotOf = (typed: string): VisitSlot | undefined => SLOTS.find((slot) => slot === typed);
 
-/** An order made of what is typed; `choices` are the products that can be named. */
+/** Validates the form and makes the order. `choices` are the products that can be named. */
 export const rulesOf = (choices: readonly Choice[]) =>
   z.pipe(
     z
@@ -86,7 +86,7 @@ export const rulesOf = (choices: readonly Choice[]) =>
         work: text(120),
         fabric: text(500, 0),
         lengths: z.custom<Lengths>().check(
-          z.refine((lengths) => MEASURES.every((name) => remarkOn(name, lengths[name])?.kind !== "error"), "Look at the measurements again."),
+          z.refine((lengths) => MEASURES.every((name) => remarkOn(name, lengths[name])?.kind !== "error"), "Check the measurements."),
         ),
         promisedDay: maybeDay(),
         trialDay: maybeDay(),
@@ -100,14 +100,14 @@ export const rulesOf = (choices: readonly Choice[]) =>
         price: maybePrice(0),
       })
       .check(
-        z.refine(({ customer, name }) => customer !== null || needed(name), { path: ["name"], message: "Choose a customer, or write her name." }),
+        z.refine(({ customer, name }) => customer !== null || needed(name), { path: ["name"], message: "Choose a customer or enter a name." }),
         z.refine(({ visit, visitDay }) => !visit || day().safeParse(visitDay).success, { path: ["visitDay"], message: "Choose a day." }),
         z.refine(({ visit, visitSlot }) => !visit || slotOf(visitSlot) !== undefined, { path: ["visitSlot"], message: "Choose a time." }),
         z.refine(({ visit, address }) => !visit || needed(address), { path: ["address"], message: "Please fill this in." }),
         z.refine(({ visit, pinCode }) => !visit || /^\d{6}$/.test(pinCode.replaceAll(/\s/g, "")), { path: ["pinCode"], message: "Enter a 6-digit pin code." }),
         z.refine(({ advance, price }) => advance === undefined || price === undefined || advance <= price, {
           path: ["advance"],
-          message: "The advance is more than the whole price.",
+          message: "The advance is more than the agreed price.",
         }),
       ),
     z.transform((values): WalkInOrder => {
