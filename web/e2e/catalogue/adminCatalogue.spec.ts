@@ -214,7 +214,7 @@ test("nothing typed is lost: a draft waits, and two people are told of each othe
 test("a coupon is made, taken on a course page, seen as used, switched off, thrown away and brought back", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
   await openOffice(page, "/admin/coupons/new", people.owner);
   await page.getByLabel("Percent off").fill("100");
-  await page.getByRole("button", { name: "Suggest a code" }).click();
+  await page.getByRole("button", { name: "Suggest code" }).click();
   await expect(page.getByLabel("Code")).toHaveValue(/^SAVE100-[A-Z0-9]{4}$/);
   await page.getByLabel("Code").fill("welcome 10");
   await save(page);
@@ -224,11 +224,11 @@ test("a coupon is made, taken on a course page, seen as used, switched off, thro
   await save(page);
   await expect(page.getByText("There is a coupon with this code already.")).toBeVisible();
   await page.getByLabel("Code").fill("festival-gift");
-  await page.getByLabel("For how many customers").fill("5");
-  await page.getByLabel("For which course").selectOption({ label: wished.course });
+  await page.getByLabel("Number of customers").fill("5");
+  await page.getByLabel("Course").selectOption({ label: wished.course });
   await save(page);
   await expect(page.getByRole("heading", { name: "FESTIVAL-GIFT", level: 1 })).toBeVisible();
-  await expect(page.getByText("Nobody yet.")).toBeVisible();
+  await expect(page.getByText("No uses yet.")).toBeVisible();
 
   const context = await browser.newContext({ baseURL: baseURL ?? "", viewport: { width: 1280, height: 900 } });
   const customer = await context.newPage();
@@ -241,7 +241,7 @@ test("a coupon is made, taken on a course page, seen as used, switched off, thro
 
   await page.reload();
   await hydrated(page);
-  await expect(page.getByRole("list", { name: "Who used it" })).toContainText(people.customer.name);
+  await expect(page.getByRole("list", { name: "Uses" })).toContainText(people.customer.name);
   await expect(page.getByText("Used once, 4 left of 5")).toBeVisible();
   await page.goto("/admin/coupons");
   await expect(page.getByText(`only for ${wished.course}`)).toBeVisible();

@@ -13,15 +13,15 @@ const { keySecret, webhookSecret } = standInKeys;
 
 test.use({ acceptedKey: keyId });
 
-const field = (page: Page, name: "Key id" | "Key secret" | "Webhook secret") => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
-const ask = (page: Page) => page.getByRole("button", { name: "Only ask Razorpay" }).click();
-const keep = (page: Page) => page.getByRole("button", { name: "Take payments with these keys" }).click();
+const field = (page: Page, name: "Key ID" | "Key secret" | "Webhook secret") => page.getByRole("textbox", { name: new RegExp(`^${name}`) });
+const ask = (page: Page) => page.getByRole("button", { name: "Test keys" }).click();
+const keep = (page: Page) => page.getByRole("button", { name: "Save and take payments" }).click();
 /** Until the shop has answered: a button that is half way from busy to ready has the colours of neither. */
-const ready = (page: Page) => expect(page.getByRole("button", { name: "Take payments with these keys" })).toBeEnabled();
-const stored = (page: Page) => page.getByText("The shop takes payments with these keys");
+const ready = (page: Page) => expect(page.getByRole("button", { name: "Save and take payments" })).toBeEnabled();
+const stored = (page: Page) => page.getByText("Keys saved. The shop now takes payments with them");
 
 async function fill(page: Page, id: string, secret = keySecret, hook = webhookSecret): Promise<void> {
-  await field(page, "Key id").fill(id);
+  await field(page, "Key ID").fill(id);
   await field(page, "Key secret").fill(secret);
   await field(page, "Webhook secret").fill(hook);
 }
@@ -29,7 +29,7 @@ async function fill(page: Page, id: string, secret = keySecret, hook = webhookSe
 /** What the screen and the API show after a reload. */
 async function shown(page: Page): Promise<string> {
   await page.reload();
-  await expect(field(page, "Key id")).not.toHaveValue("");
+  await expect(field(page, "Key ID")).not.toHaveValue("");
   const detail = await page.evaluate(async () => (await fetch("/api/admin/payments/provider")).text());
   return detail + (await page.content());
 }
@@ -44,13 +44,13 @@ test.describe("typed by the owner", () => {
       watched.allow(/status (422|503)|status of (422|503)/);
       await openOffice(page, "/admin/settings", people.owner);
       await page.getByRole("link", { name: /^Payments Who takes the money/ }).click();
-      await expect(page.getByRole("heading", { name: "Payments are tests" })).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Test payments" })).toBeVisible();
       await expectAccessible(page, "the keys, before there are any");
 
-      await field(page, "Key id").fill("my key");
+      await field(page, "Key ID").fill("my key");
       await ask(page);
       await expect(page.getByText("Please copy the key id as the provider shows it: it begins with rzp_test_ or rzp_live_.").first()).toBeVisible();
-      await field(page, "Key id").fill(keyId);
+      await field(page, "Key ID").fill(keyId);
       await ask(page);
       await expect(page.getByText("Please copy the key secret as the provider shows it, without spaces.").first()).toBeVisible();
       await ready(page);
@@ -63,7 +63,7 @@ test.describe("typed by the owner", () => {
       await expectAccessible(page, "keys that are not accepted");
       await provider.behave({ down: "unavailable" });
       await keep(page);
-      await expect(page.getByRole("alert").filter({ hasText: "Razorpay does not answer" })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole("alert").filter({ hasText: "Razorpay is not responding" })).toBeVisible({ timeout: 20_000 });
       await provider.behave({});
       expect((await page.evaluate(async () => (await fetch("/api/admin/payments/provider")).json())) as object, "nothing was changed").toMatchObject({
         mode: "sandbox",
@@ -71,16 +71,16 @@ test.describe("typed by the owner", () => {
 
       await fill(page, keyId);
       await ask(page);
-      await expect(page.getByText("Nothing is changed yet.")).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText("Nothing has been saved yet.")).toBeVisible({ timeout: 20_000 });
       await keep(page);
       await expect(stored(page)).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByRole("heading", { name: "Razorpay, with test keys" })).toBeVisible({ timeout: 20_000 });
-      await expect(page.getByText("No message has come yet.")).toBeVisible();
+      await expect(page.getByRole("heading", { name: "Razorpay, test keys" })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByText("No webhook received yet.")).toBeVisible();
       const all = await shown(page);
       expect(all).toContain(keyId);
       for (const secret of [keySecret, webhookSecret, "a-canary-sings"]) expect(all).not.toContain(secret);
       await expect(field(page, "Key secret")).toHaveValue("");
-      await expect(page.getByText("Kept. Leave this empty to keep it as it is.")).toBeVisible();
+      await expect(page.getByText("Saved. Leave empty to keep it.")).toBeVisible();
 
       await buyCourse(page, provider);
       await logIn(page, people.owner);
@@ -95,7 +95,7 @@ test.describe("typed by the owner", () => {
     await fill(page, keyId, keySecret, "the-stand-in-will-call-this-old");
     await keep(page);
     await expect(stored(page)).toBeVisible({ timeout: 20_000 });
-    await expect(page.getByText("Kept. Leave this empty to keep it as it is.")).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByText("Saved. Leave empty to keep it.")).toBeVisible({ timeout: 20_000 });
     await field(page, "Webhook secret").fill(webhookSecret);
     await keep(page);
     await expect(stored(page).last()).toBeVisible({ timeout: 20_000 });
@@ -131,28 +131,28 @@ test.describe("live keys", () => {
     await openOffice(page, KEYS, people.owner);
     await fill(page, LIVE);
     await keep(page);
-    await expect(page.getByRole("heading", { name: "Razorpay, with live keys" })).toBeVisible({ timeout: 20_000 });
+    await expect(page.getByRole("heading", { name: "Razorpay, live keys" })).toBeVisible({ timeout: 20_000 });
     await beginCheckout(page);
     await openOffice(page, KEYS, people.owner);
-    await expect(page.getByText("It begins with rzp_live_: this shop has taken real money.")).toBeVisible();
+    await expect(page.getByText("Starts with rzp_live_, because this shop has taken real payments.")).toBeVisible();
     await fill(page, keyId);
     await keep(page);
-    const refused = page.getByRole("alert").filter({ hasText: "These are test keys, and this shop has taken real money" });
+    const refused = page.getByRole("alert").filter({ hasText: "These are test keys, and this shop has taken real payments" });
     await expect(refused).toBeVisible({ timeout: 20_000 });
-    await expect(refused).toContainText("anybody could have what you sell for nothing");
+    await expect(refused).toContainText("anyone could get what you sell for free");
     await ready(page);
     await expectAccessible(page, "test keys in a shop with real money");
     await page.reload();
-    await expect(field(page, "Key id")).toHaveValue(LIVE);
+    await expect(field(page, "Key ID")).toHaveValue(LIVE);
   });
 });
 
 test("keys of the environment are shown as they are, and cannot be changed", async ({ page, watched }) => {
   watched.allow(/status 409|status of 409/);
   await openOffice(page, KEYS, people.owner);
-  await expect(page.getByRole("heading", { name: "Razorpay, with test keys" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Razorpay, test keys" })).toBeVisible();
   await expect(page.getByText(keyId)).toBeVisible();
-  await expect(page.getByText("Whoever installed this shop has set them there")).toBeVisible();
+  await expect(page.getByText("The keys are set on the server")).toBeVisible();
   await expect(page.getByRole("textbox")).toHaveCount(0);
   await expectAccessible(page, "keys of the environment");
   const refused = await page.evaluate(async () => {

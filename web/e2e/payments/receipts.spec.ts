@@ -26,7 +26,7 @@ async function download(page: Page, link: Locator): Promise<{ name: string; head
 async function chooseRegular(page: Page): Promise<void> {
   await openOffice(page, "/admin/settings", people.owner);
   await page.getByRole("link", { name: /GST and receipts/ }).click();
-  await page.getByLabel("How the shop stands to GST").selectOption("regular");
+  await page.getByLabel("GST registration").selectOption("regular");
   await page.getByLabel("GSTIN").fill(GSTIN);
   await save(page);
   await expect(page.getByText("Saved").first()).toBeVisible();
@@ -57,7 +57,7 @@ test.describe("on a phone or a desktop", () => {
     watched.allow(/422/, /40[13]/);
     await openOffice(page, "/admin/settings/gst", people.owner);
     await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();
-    await page.getByLabel("How the shop stands to GST").selectOption("composition");
+    await page.getByLabel("GST registration").selectOption("composition");
     await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
     await save(page);
     await expect(page.getByText(/its last sign does not fit/).first()).toBeVisible();
@@ -67,11 +67,11 @@ test.describe("on a phone or a desktop", () => {
     await openCourse(page);
     await enrollNow(page).click();
     const asked = page.getByRole("dialog", { name: "Which State are you in?" });
-    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await asked.getByRole("button", { name: "Continue to payment" }).click();
     await expect(asked.getByText("Please choose your State.")).toBeVisible();
     await expectAccessible(page, "the question for the State");
     await asked.getByLabel("Your State").selectOption({ label: "Karnataka" });
-    await asked.getByRole("button", { name: "Go on to the payment" }).click();
+    await asked.getByRole("button", { name: "Continue to payment" }).click();
     await testPayment(page).getByRole("button", { name: "Pay now" }).click();
     await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
 

@@ -158,7 +158,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin/customers", "Customers come by themselves when they register."],
   ["/admin/payments", "Online payments and refunds appear here automatically."],
   ["/admin/payments/elsewhere", "All payments are recorded"],
-  ["/admin/settings/receipts", "The first payment brings the first one."],
+  ["/admin/settings/receipts", "The first receipt is created with the first payment."],
   ["/admin/settings/mails", "The first one is sent when a customer registers or books."],
   ["/admin/settings/backups", "The first backup is made within minutes of opening."],
 ];

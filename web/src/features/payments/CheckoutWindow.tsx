@@ -14,7 +14,7 @@ interface Opened {
   Window: ComponentType<ProviderWindowProps>;
 }
 
-/** One checkout: begun with the shop, paid in the provider's window, confirmed by the shop. */
+/** Runs one checkout: creates the payment order, opens the provider's dialog and confirms the payment. */
 export default function CheckoutWindow({ request, onOutcome }: CheckoutProps) {
   const [opened, setOpened] = useState<Opened>();
   const [asking, setAsking] = useState(false);
@@ -45,7 +45,7 @@ export default function CheckoutWindow({ request, onOutcome }: CheckoutProps) {
   const { checkout, payment, Window } = opened;
   const onEnd = (end: ProviderEnd) => void outcomeOf(end, request, payment).then(onOutcome);
   const { kind, reference } = request;
-  // The page that comes after learns from the shop how it ended.
+  // The next page polls its state.
   const onLeave = () => noteUnderWay({ id: payment.id, kind, reference, paid: false });
   return <Window checkout={checkout} title={request.title} onEnd={onEnd} onLeave={onLeave} />;
 }
@@ -65,11 +65,11 @@ async function outcomeOf(end: ProviderEnd, request: CheckoutRequest, payment: Pa
   }
 }
 
-/** Nothing was taken: then she reads why, if she tried. */
+/** Adds the reason of a failed attempt to an outcome without payment. */
 const afterFailure = (outcome: CheckoutOutcome, failed: string | undefined): CheckoutOutcome =>
   outcome.state === "closed" && failed !== undefined ? { state: "failed", message: failed } : outcome;
 
-/** A checkout with the code of its window. */
+/** Creates the payment order and loads the code of its dialog. */
 async function open(request: CheckoutRequest, state: string | undefined): Promise<Opened | { outcome: CheckoutOutcome }> {
   const begun = await begin(request, state);
   if ("outcome" in begun) return begun;

@@ -14,7 +14,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks a buyer for her State, once: a tax invoice says where what she buys is supplied. */
+/** Asks the buyer for their State, once: a tax invoice needs the place of supply. */
 export function StateWindow({ onChoose, onClose }: Props) {
   const { data, error, refetch } = useRead(stateList());
   const [code, setCode] = useState("");

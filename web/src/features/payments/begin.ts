@@ -4,7 +4,7 @@ import { newRequestKey } from "../../api/requestKey";
 import type { Checkout, CheckoutBegun, PaymentOrder } from "../../api/schema";
 import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "./public/checkout";
 
-/** A checkout that can be shown, or what stands in its place. */
+/** A created checkout, or the outcome if none was created. */
 export type Begun = { checkout: Checkout; payment: PaymentFacts } | { outcome: CheckoutOutcome };
 
 export const factsOf = ({ id, amountPaise, paidAt }: PaymentOrder, providerId?: string): PaymentFacts => ({
@@ -17,8 +17,8 @@ export const factsOf = ({ id, amountPaise, paidAt }: PaymentOrder, providerId?: 
 const PAUSES = [800, 2000];
 
 /**
- * Begins a purchase. Every attempt has a key of its own, which stays the same while an answer is being waited for:
- * however often it is asked, it is one purchase.
+ * Creates the payment order. Every attempt has its own idempotency key, which stays the same across retries:
+ * however often it is sent, it is one purchase.
  */
 export async function begin({ kind, reference, coupon }: CheckoutRequest, state?: string): Promise<Begun> {
   const body = { kind, reference, ...(coupon && { coupon }), ...(state && { state }) };
@@ -34,11 +34,11 @@ export async function begin({ kind, reference, coupon }: CheckoutRequest, state?
   }
 }
 
-/** Receipts are tax invoices, and nobody knows where she lives. */
+/** Whether the buyer's State is needed for a tax invoice and not known. */
 export const needsState = (begun: Begun): boolean =>
   "outcome" in begun && begun.outcome.state === "refused" && begun.outcome.problem.code === "payments.state_needed";
 
-/** No answer, or another request with the same key is still at it. */
+/** Whether to retry: no response, or another request with the same key is in progress. */
 const mayPass = (failure: unknown): boolean =>
   failure instanceof NetworkError ||
   (failure instanceof ProblemError && failure.problem.code === "request.still_running");
@@ -54,7 +54,7 @@ function begunBy({ outcome, order, checkout }: CheckoutBegun): Begun {
   return { outcome: { state: outcome, payment } };
 }
 
-/** A refusal of the shop is told as it is; everything else means that there is no way to pay just now. */
+/** The outcome of a failure: refused by the shop, otherwise unreachable. */
 export function refusal(failure: unknown): CheckoutOutcome {
   if (!(failure instanceof ProblemError)) return { state: "unreachable" };
   const { status, problem } = failure;

@@ -7,7 +7,7 @@ import { forgetUnderWay, noteUnderWay } from "./checkout/underWay";
 import { begin, factsOf, refusal } from "./begin";
 import { copy } from "./copy";
 
-/** Tells the shop that it is paid. Noted first, so that a tab that is closed now leaves a trace. */
+/** Confirms a payment with the shop. It is stored as pending first, in case the tab is closed. */
 export async function confirm(
   request: CheckoutRequest,
   payment: PaymentFacts,
@@ -23,7 +23,7 @@ export async function confirm(
     return outcomeOf(order, request, proof.paymentId);
   } catch (failure) {
     const status = failure instanceof ProblemError ? failure.status : 0;
-    // The shop looked at the payment, and it is none. Any other answer says nothing about the money.
+    // The shop checked the payment, and it is invalid. Any other error says nothing about the money.
     if (status === 400 || status === 404) {
       forgetUnderWay(payment.id);
       return refusal(failure);
@@ -32,7 +32,7 @@ export async function confirm(
   }
 }
 
-/** Asks the shop, which asks the provider, whether it is paid by now. */
+/** Asks the shop, which asks the provider, whether it is paid. */
 export async function inquire(request: CheckoutRequest, payment: PaymentFacts): Promise<CheckoutOutcome> {
   try {
     const order = await paymentOrderView(payment.id).queryFn({ signal: new AbortController().signal });

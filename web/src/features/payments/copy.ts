@@ -2,7 +2,7 @@ const reasons: Readonly<Record<string, string>> = {
   insufficient_fund: "There is not enough money in the account.",
   insufficient_funds: "There is not enough money in the account.",
   card_declined: "The card was declined.",
-  payment_timed_out: "The bank did not answer in time.",
+  payment_timed_out: "The bank did not respond in time.",
   payment_cancelled: "The payment was cancelled.",
   gateway_technical_error: "The bank has a technical problem.",
 };
@@ -10,15 +10,15 @@ const reasons: Readonly<Record<string, string>> = {
 export const copy = {
   reasons,
   declined: "The bank declined the payment.",
-  givenBack: "You had paid this already. This payment is being given back.",
+  givenBack: "You had already paid for this. This payment is being refunded.",
   state: {
     title: "Which State are you in?",
     label: "Your State",
-    why: "It stands on the tax invoice. We ask once.",
+    why: "It is printed on the tax invoice. We ask only once.",
     none: "Choose your State",
     missing: "Please choose your State.",
     failed: "The list of States could not be loaded. Please try again.",
-    goOn: "Go on to the payment",
+    goOn: "Continue to payment",
     leave: "Not now",
   },
   test: {
@@ -30,7 +30,7 @@ export const copy = {
     close: "Close",
     leave: "Leave without paying",
     offline: "No Network Connection",
-    again: "Nothing is lost: press again once you are connected. You never pay twice.",
+    again: "Nothing is lost: try again once you are connected. You will not pay twice.",
     failed: "Something went wrong. Please try again.",
   },
 };

@@ -4,7 +4,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Coupons.later.module.css";
 import { spanText } from "./state";
 
-/** An example to see what the percents do. */
+/** The price of the example, in paise. */
 const EXAMPLE_PAISE = 149_900;
 
 interface Props {
@@ -14,7 +14,7 @@ interface Props {
   only: string | undefined;
 }
 
-/** The code as it is handed on, and what it does to a price. */
+/** The coupon as customers see it, with an example price. */
 export function CouponPreview({ code, percent, span, only }: Props) {
   const counts = Number.isInteger(percent) && percent >= 1 && percent <= 100;
   // Rounded half up to a paisa, as the server does.
@@ -27,7 +27,7 @@ export function CouponPreview({ code, percent, span, only }: Props) {
       </p>
       {counts && (
         <div className={styles.example}>
-          <span className={shared.muted}>A course of ₹1,499 then costs</span>
+          <span className={shared.muted}>A ₹1,499 course costs</span>
           {left === 0 ? <b>nothing</b> : <Price paise={left} originalPaise={EXAMPLE_PAISE} />}
         </div>
       )}

@@ -19,9 +19,9 @@ import * as calls from "./queries";
 import { couponRules, formOf, LONGEST, valuesOf } from "./rules";
 import { UsesPanel } from "./UsesPanel";
 
-const BACK = { href: paths.coupons, label: "To the coupons" };
+const BACK = { href: paths.coupons, label: "Back to coupons" };
 
-/** Writes a coupon, or a new one. */
+/** Edits a coupon, or creates one. */
 export function CouponScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
@@ -73,34 +73,34 @@ function Editor({ detail }: { detail: CouponDetail | undefined }) {
         />
       }
       published="active"
-      publishedLabel="Switched on"
-      publishedHint="Switched off, nobody can begin to pay with it."
+      publishedLabel="Active"
+      publishedHint="Inactive coupons cannot be used for new payments."
       trash={detail && { remove: () => calls.deleteCoupon(detail.id), restore: () => calls.restoreCoupon(detail.id) }}
     >
-      <Panel title="The coupon">
+      <Panel title="Coupon">
         <div className={styles.code}>
           <TextField
             edit={edit}
             name="code"
             label="Code"
-            hint="What a customer types: letters, digits and hyphens. Capitals or not is all the same."
+            hint="What a customer types: letters, digits and hyphens. Not case-sensitive."
             autoCapitalize="characters"
             least={3}
             most={LONGEST}
           />
           <button type="button" className={shared.stitch} onClick={suggest}>
-            Suggest a code
+            Suggest code
           </button>
         </div>
-        <NumberField edit={edit} name="percent" label="Percent off" hint="A whole number from 1 to 100. With 100 the course is free." suffix="%" />
+        <NumberField edit={edit} name="percent" label="Percent off" hint="A whole number from 1 to 100. 100 makes the course free." suffix="%" />
       </Panel>
       <Panel title="Limits">
         <div className={styles.pair}>
-          <DayField edit={edit} name="firstDay" label="First day" optional hint="Left open, at once." />
-          <DayField edit={edit} name="lastDay" label="Last day" optional hint="Left open, without an end." {...(firstDay && { min: firstDay })} />
+          <DayField edit={edit} name="firstDay" label="First day" optional hint="Starts immediately if left empty." />
+          <DayField edit={edit} name="lastDay" label="Last day" optional hint="Never ends if left empty." {...(firstDay && { min: firstDay })} />
         </div>
-        <NumberField edit={edit} name="mostUses" label="For how many customers" optional hint="Left open, for everybody. Each of them once." />
-        <ChoiceField edit={edit} name="reference" label="For which course" none="All courses" options={courseChoices(courses ?? [], reference)} />
+        <NumberField edit={edit} name="mostUses" label="Number of customers" optional hint="Unlimited if left empty. Each customer can use it once." />
+        <ChoiceField edit={edit} name="reference" label="Course" none="All courses" options={courseChoices(courses ?? [], reference)} />
       </Panel>
       {detail && <UsesPanel coupon={detail} />}
     </EditScreen>

@@ -15,7 +15,7 @@ import * as calls from "./queries";
 import { spanText, stateOf, today } from "./state";
 import { usedText } from "./UsesPanel";
 
-const MESSAGES = { on: "On", off: "Off", show: "Switch on", hide: "Switch off" };
+const MESSAGES = { on: "Active", off: "Inactive", show: "Activate", hide: "Deactivate" };
 
 const acts: ItemActs<CouponDetail> = {
   publish: ({ id, version }, active) => calls.switchCoupon(id, active, version),
@@ -23,7 +23,7 @@ const acts: ItemActs<CouponDetail> = {
   restore: ({ id }) => calls.restoreCoupon(id),
 };
 
-/** Coupons for courses: what they take off, until when, and how often they were used. */
+/** The list of coupons with their discount, period and uses. */
 export function CouponsPage() {
   const list = useItems<CouponDetail>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
   const { data: courses } = useFresh(calls.courseList());
@@ -53,7 +53,7 @@ export function CouponsPage() {
       title="Coupons"
       tools={
         <LinkButton href={paths.coupon("new")} small>
-          Add a coupon
+          Add coupon
         </LinkButton>
       }
     >
@@ -63,21 +63,21 @@ export function CouponsPage() {
         row={row}
         acts={acts}
         messages={MESSAGES}
-        search="Look for a code"
+        search="Search codes"
         empty={{
           title: "No coupons yet",
-          text: "A code that takes something off a course. Each customer can use it once.",
-          action: { href: paths.coupon("new"), label: "Make the first coupon" },
+          text: "A coupon discounts a course. Each customer can use it once.",
+          action: { href: paths.coupon("new"), label: "Add the first coupon" },
         }}
       />
     </Screen>
   );
 }
 
-/** Why one that is on does not count today. */
+/** The badge of an active coupon: whether it can be used today. */
 function State({ state, firstDay }: { state: ReturnType<typeof stateOf>; firstDay: string | undefined }) {
-  if (state === "over") return <Badge kind="bad">Over</Badge>;
+  if (state === "over") return <Badge kind="bad">Ended</Badge>;
   if (state === "used up") return <Badge kind="bad">Used up</Badge>;
   if (state === "soon" && firstDay) return <Badge kind="waiting">Begins {day(firstDay)}</Badge>;
-  return state === "on" ? <Badge>Counts today</Badge> : null;
+  return state === "on" ? <Badge>Active today</Badge> : null;
 }

@@ -11,17 +11,17 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Coupons.later.module.css";
 import { usesOf } from "./queries";
 
-/** Who used a coupon, for what, and what she paid. */
+/** The uses of a coupon: customer, course and amount paid. */
 export function UsesPanel({ coupon }: { coupon: CouponDetail }) {
   const { items: uses, failure, retry, more } = usePages((before) => usesOf(coupon.id, before));
   if (!uses) return <Waiting failure={failure} onRetry={retry} />;
   return (
-    <Panel title="Who used it" aside={<span className={shared.muted}>{usedText(coupon)}</span>}>
+    <Panel title="Uses" aside={<span className={shared.muted}>{usedText(coupon)}</span>}>
       {uses.length === 0 ? (
-        <p className={shared.muted}>Nobody yet.</p>
+        <p className={shared.muted}>No uses yet.</p>
       ) : (
         <LongList
-          label="Who used it"
+          label="Uses"
           things={uses}
           line={(use, place) => <Use key={use.orderId} use={use} place={place} total={more ? undefined : uses.length} />}
         />
@@ -36,10 +36,10 @@ function Use({ use, ...placed }: Placed & { use: CouponUse }) {
   return (
     <LongLine {...placed} className={styles.use}>
       <div>
-        {customer ? <Anchor href={`/admin/customers/${userId}`}>{customer}</Anchor> : <b>A customer whose account is gone</b>}
+        {customer ? <Anchor href={`/admin/customers/${userId}`}>{customer}</Anchor> : <b>Deleted account</b>}
         <p className={shared.muted}>
           {test && "TEST: "}
-          {title}, {amountPaise > 0 ? `paid ${rupeesExact(amountPaise)}` : "nothing left to pay"}
+          {title}, {amountPaise > 0 ? `paid ${rupeesExact(amountPaise)}` : "free"}
         </p>
       </div>
       {usedAt ? (
@@ -47,13 +47,13 @@ function Use({ use, ...placed }: Placed & { use: CouponUse }) {
           {day(usedAt)}, {clock(usedAt)}
         </p>
       ) : (
-        <Badge kind="waiting">Set aside, not paid yet</Badge>
+        <Badge kind="waiting">Reserved, not paid yet</Badge>
       )}
     </LongLine>
   );
 }
 
-/** "Used 3 times of 50, 1 set aside". */
+/** "Used 3 times of 50, 1 reserved". */
 export function usedText({ used, mostUses, setAside }: Pick<CouponDetail, "used" | "mostUses" | "setAside">): string {
   const times = used === 0 ? "Not used yet" : used === 1 ? "Used once" : `Used ${used} times`;
   const most = mostUses === undefined ? "" : `, ${Math.max(mostUses - used - setAside, 0)} left of ${mostUses}`;

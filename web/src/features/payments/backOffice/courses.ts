@@ -2,13 +2,13 @@ import type { Course } from "../../../api/schema";
 
 type Named = Pick<Course, "id" | "serviceName">;
 
-/** The course that a coupon is kept to; by its number while it is not in the shop. */
+/** The name of the course that a coupon is limited to; its number while the course is hidden. */
 export function onlyFor(reference: string | undefined, courses: readonly Named[] | undefined): string | undefined {
   if (!reference) return undefined;
   return courses?.find(({ id }) => String(id) === reference)?.serviceName ?? `course no. ${reference}`;
 }
 
-/** What a coupon can be kept to. One that is kept to a hidden course stays so. */
+/** The courses that a coupon can be limited to, including the current one if it is hidden. */
 export function courseChoices(courses: readonly Named[], reference: string) {
   const choices = courses.map(({ id, serviceName }) => ({ value: String(id), label: serviceName }));
   const known = reference === "" || choices.some(({ value }) => value === reference);

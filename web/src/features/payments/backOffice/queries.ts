@@ -6,7 +6,7 @@ export const couponList = (deleted: boolean, q?: string) =>
   read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
 export const couponView = (id: number) => read("admin_coupon_view", "/admin/payments/coupons/{id}", { path: { id } });
 
-/** What a coupon can be kept to. */
+/** The courses that a coupon can be limited to. */
 export const courseList = () => read("course_list", "/courses");
 
 /** Who has used a coupon, newest first, fifty at a time. */
@@ -44,7 +44,7 @@ export const takeBack = (order: number, entry: number, note?: string) =>
     }),
   );
 
-/** What was agreed is kept with the order; `from` is what somebody saw. */
+/** Sets the agreed price of an order; `fromPaise` is the price that was displayed. */
 export const agreeOnPrice = (order: number, pricePaise: number | undefined, fromPaise: number | undefined) =>
   unwrap(
     client.PUT("/admin/orders/{id}/price", {

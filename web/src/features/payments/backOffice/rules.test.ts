@@ -5,12 +5,12 @@ const typed: CouponValues = { ...valuesOf(undefined), code: "diwali-20", percent
 const wrong = (changes: Partial<CouponValues>) =>
   couponRules.safeParse({ ...typed, ...changes }).error?.issues.map(({ path }) => path.join("."));
 
-describe("what is typed of a coupon", () => {
-  test("a code and a percent are enough", () => {
+describe("the coupon form", () => {
+  test("requires only a code and a percentage", () => {
     expect(formOf(couponRules.parse(typed), undefined)).toEqual({ code: "DIWALI-20", percent: 20, active: true });
   });
 
-  test("what binds it is sent along", () => {
+  test("limits are sent", () => {
     const bound = { ...typed, firstDay: "2026-12-01", lastDay: "2026-12-31", mostUses: "50", reference: "7", active: false };
     expect(formOf(couponRules.parse(bound), 3)).toEqual({
       code: "DIWALI-20",
@@ -25,7 +25,7 @@ describe("what is typed of a coupon", () => {
     });
   });
 
-  test("the rules are the server's", () => {
+  test("the rules match the server's", () => {
     for (const code of ["", "AB", "DIWALI 20", "DIWALI_20", "x".repeat(41)]) expect(wrong({ code }), code).toEqual(["code"]);
     for (const percent of ["", "0", "101", "12.5", "-5"]) expect(wrong({ percent }), percent).toEqual(["percent"]);
     for (const mostUses of ["0", "1000001", "many"]) expect(wrong({ mostUses }), mostUses).toEqual(["mostUses"]);

@@ -10,9 +10,9 @@ export const couponRules = z
   .object({
     code: z.string().check(
       z.trim(),
-      z.refine((typed) => typed !== "", "Write a code, or take the one that is suggested."),
+      z.refine((typed) => typed !== "", "Enter a code or use the suggested one."),
       z.refine((typed) => typed === "" || /^[A-Za-z0-9-]*$/.test(typed), "Use letters, digits and hyphens only."),
-      z.refine((typed) => typed === "" || (typed.length >= SHORTEST && typed.length <= LONGEST), `Use ${SHORTEST} to ${LONGEST} letters.`),
+      z.refine((typed) => typed === "" || (typed.length >= SHORTEST && typed.length <= LONGEST), `Use ${SHORTEST} to ${LONGEST} characters.`),
     ),
     percent: wholeNumber(1, 100),
     firstDay: maybeDay(),
@@ -24,7 +24,7 @@ export const couponRules = z
   .check(
     z.refine(({ firstDay, lastDay }) => firstDay === "" || lastDay === "" || firstDay <= lastDay, {
       path: ["lastDay"],
-      error: "The last day cannot come before the first.",
+      error: "The last day cannot be before the first.",
     }),
   );
 
@@ -49,7 +49,7 @@ export const valuesOf = (detail: CouponDetail | undefined): CouponValues => ({
   active: detail?.active ?? true,
 });
 
-/** What is sent; what is left open does not bind. */
+/** The request body; empty limits are left out. */
 export function formOf(values: z.output<typeof couponRules>, version: number | undefined): CouponForm {
   const { code, percent, firstDay, lastDay, mostUses, reference, active } = values;
   return {

@@ -4,8 +4,8 @@ import { spanText, stateOf, today } from "./state";
 
 const coupon = { active: true, used: 0, setAside: 0 };
 
-describe("whether a coupon counts", () => {
-  test("on its first and on its last day it does", () => {
+describe("the state of a coupon", () => {
+  test("is on from the first to the last day", () => {
     const week = { ...coupon, firstDay: "2026-11-10", lastDay: "2026-11-16" };
     expect(stateOf(week, "2026-11-09")).toBe("soon");
     expect(stateOf(week, "2026-11-10")).toBe("on");
@@ -13,17 +13,17 @@ describe("whether a coupon counts", () => {
     expect(stateOf(week, "2026-11-17")).toBe("over");
   });
 
-  test("what is set aside for a checkout is not free", () => {
+  test("reserved uses count as used", () => {
     expect(stateOf({ ...coupon, mostUses: 3, used: 2 }, "2026-11-10")).toBe("on");
     expect(stateOf({ ...coupon, mostUses: 3, used: 2, setAside: 1 }, "2026-11-10")).toBe("used up");
   });
 
-  test("off is off, whatever the day", () => {
+  test("is off on any day when switched off", () => {
     expect(stateOf({ ...coupon, active: false, lastDay: "2026-01-01" }, "2026-11-10")).toBe("off");
   });
 
-  test("its days are told as she would say them", () => {
-    expect(spanText({})).toBe("without an end");
+  test("the period is written out", () => {
+    expect(spanText({})).toBe("no end date");
     expect(spanText({ lastDay: "2026-12-31" })).toBe("until 31 Dec 2026");
     expect(spanText({ firstDay: "2026-12-01" })).toBe("from 1 Dec 2026");
     expect(spanText({ firstDay: "2026-12-01", lastDay: "2026-12-31" })).toBe("1 Dec 2026 to 31 Dec 2026");
@@ -37,7 +37,7 @@ describe("whether a coupon counts", () => {
 });
 
 describe("a suggested code", () => {
-  test("says what it takes off, and cannot be guessed", () => {
+  test("contains the percentage and cannot be guessed", () => {
     const zeros = (length: number) => new Uint8Array(length);
     expect(suggestedCode(20, zeros)).toBe("SAVE20-AAAA");
     expect(suggestedCode(Number.NaN, zeros)).toBe("SAVE-AAAA");

@@ -5,7 +5,7 @@ export type CouponState = "on" | "off" | "soon" | "over" | "used up";
 
 type Known = Pick<CouponDetail, "active" | "firstDay" | "lastDay" | "mostUses" | "used" | "setAside">;
 
-/** Whether a customer can use it today (yyyy-mm-dd, in India). The server decides when she tries. */
+/** Whether a customer can use a coupon today (yyyy-mm-dd, in India). The server checks again on use. */
 export function stateOf({ active, firstDay, lastDay, mostUses, used, setAside }: Known, today: string): CouponState {
   if (!active) return "off";
   if (lastDay !== undefined && lastDay < today) return "over";
@@ -14,14 +14,14 @@ export function stateOf({ active, firstDay, lastDay, mostUses, used, setAside }:
   return "on";
 }
 
-/** When it counts: "until 31 Dec 2026". */
+/** The period of a coupon: "until 31 Dec 2026". */
 export function spanText({ firstDay, lastDay }: Pick<Known, "firstDay" | "lastDay">): string {
   if (firstDay && lastDay) return firstDay === lastDay ? `on ${day(firstDay)} only` : `${day(firstDay)} to ${day(lastDay)}`;
   if (firstDay) return `from ${day(firstDay)}`;
-  return lastDay ? `until ${day(lastDay)}` : "without an end";
+  return lastDay ? `until ${day(lastDay)}` : "no end date";
 }
 
 const INDIA_AHEAD_MS = 330 * 60_000;
 
-/** The day it is in the shop. */
+/** The current day in India. */
 export const today = (now: number = Date.now()): string => new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 10);

@@ -6,7 +6,7 @@ import { confirmationOf } from "../public/useConfirmation";
 const advance: CheckoutRequest = { kind: "advance", reference: "7", title: "Advance, order HM-1007" };
 
 describe("a checkout", () => {
-  test("is one, however often it is asked for", async () => {
+  test("is started once, however often it is requested", async () => {
     const first = startCheckout(advance);
     expect(startCheckout({ ...advance })).toBe(first);
     await expect(startCheckout({ ...advance, reference: "8" })).resolves.toEqual({ state: "closed" });
@@ -15,7 +15,7 @@ describe("a checkout", () => {
     expect(currentCheckout()).toBeUndefined();
   });
 
-  test("that has ended does not end the next one", async () => {
+  test("that has ended does not affect the next one", async () => {
     const first = startCheckout(advance);
     const { onOutcome } = currentCheckout() ?? {};
     onOutcome?.({ state: "closed" });
@@ -28,7 +28,7 @@ describe("a checkout", () => {
   });
 });
 
-describe("what is under way", () => {
+describe("pending payments", () => {
   const store = new Map<string, string>();
 
   beforeEach(() => {
@@ -43,7 +43,7 @@ describe("what is under way", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("is noted once for each payment, and forgotten", () => {
+  test("are stored once each, and removed", () => {
     const heard = vi.fn();
     const stop = onUnderWayChange(heard);
     noteUnderWay({ id: 5, kind: "advance", reference: "7", paid: true });
@@ -57,14 +57,14 @@ describe("what is under way", () => {
     stop();
   });
 
-  test("survives whatever else lies in the store", () => {
+  test("ignore anything else in the store", () => {
     for (const text of ["{", "7", '[{"id":"x"}]', `[{"id":1,"kind":"advance","reference":"7","paid":true,"since":1}]`]) {
       store.set("paymentsUnderWay", text);
       expect(underWay()).toEqual([]);
     }
   });
 
-  test("lives in the page when the browser keeps nothing", () => {
+  test("are held in memory without browser storage", () => {
     vi.stubGlobal("localStorage", undefined);
     noteUnderWay({ id: 6, kind: "course", reference: "1", paid: true });
     expect(underWay().map(({ id }) => id)).toEqual([6]);
@@ -73,18 +73,18 @@ describe("what is under way", () => {
   });
 });
 
-describe("the shop's answer", () => {
+describe("the server's response", () => {
   const payment: UnderWay = { id: 5, kind: "advance", reference: "7", paid: true, since: 0 };
   const minutes = (count: number) => count * 60_000;
 
-  test("tells how a payment stands", () => {
+  test("gives the state of a payment", () => {
     expect(confirmationOf("fulfilled", payment, 1)).toBe("paid");
     expect(confirmationOf("paid", payment, 1)).toBe("paid");
     expect(confirmationOf("confirming", payment, minutes(60))).toBe("awaited");
     expect(confirmationOf("refund_due", payment, 1)).toBe("returned");
   });
 
-  test("is waited for as long as the provider may still tell of a payment that was made", () => {
+  test("is awaited as long as the provider may still report the payment", () => {
     expect(confirmationOf("awaiting_payment", payment, minutes(10))).toBe("awaited");
     expect(confirmationOf("awaiting_payment", payment, minutes(16))).toBe("lost");
     expect(confirmationOf("awaiting_payment", { ...payment, paid: false }, 1)).toBe("lost");

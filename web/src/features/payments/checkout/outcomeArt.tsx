@@ -1,4 +1,4 @@
-/* What a thread tells: strung it is done, snapped it failed, resting in the seam it is still on its way. */
+/* Drawings of the outcomes: a strung thread is done, a snapped one failed, one resting in the seam is pending. */
 
 const FRAME = { viewBox: "0 0 390 176", preserveAspectRatio: "xMidYMid slice", "aria-hidden": true } as const;
 const BUDS = [
@@ -75,7 +75,7 @@ export function FailedArt() {
   );
 }
 
-/** A needle at rest with a loop in the seam: what is behind it is sewn, the rest is marked already. */
+/** A needle resting in a half-sewn seam. */
 export function ArrivingArt() {
   return (
     <svg {...FRAME}>

@@ -4,9 +4,9 @@ import { underWay } from "./underWay";
 const UNKNOWN = "This payment could not be confirmed. If money was taken, it appears here by itself or comes back to you.";
 
 /**
- * Somebody comes back from the payment provider's own page: the address says how it ended. What she left for is noted
- * in the browser and told by the screen it belongs to, which asks the shop; only without a note is there something to
- * say here. The word goes from the address, so that a reload does not bring it again.
+ * Handles the return from the payment provider's own page, whose URL says how it ended. The pending payment is stored
+ * in the browser, and the screen it belongs to polls its state; only without a stored payment is there something to
+ * report here. The parameter is removed from the URL, so that a reload does not report it again.
  */
 export function noteReturn(name: string): void {
   const address = new URL(location.href);

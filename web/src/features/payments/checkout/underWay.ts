@@ -1,20 +1,20 @@
 import type { CheckoutRequest } from "../public/checkout";
 import { changes } from "../../../ui/changes";
 
-/** A payment whose confirmation is awaited. It outlives the tab, so that the next visit can tell the truth. */
+/** A payment that awaits confirmation. It is stored beyond the tab, so that the next visit can follow it. */
 export interface UnderWay {
-  /** The payment's number. */
+  /** The payment order's id. */
   id: number;
   kind: CheckoutRequest["kind"];
   reference: string;
-  /** The provider took the money: only the shop's own note of it is missing. */
+  /** The provider captured the money; only the shop's record is missing. */
   paid: boolean;
-  /** When it was noted, in milliseconds. */
+  /** When it was stored, in milliseconds. */
   since: number;
 }
 
 const STORE = "paymentsUnderWay";
-/** A payment that nobody has heard of for so long was not made. */
+/** How long to wait for a payment, in milliseconds; after that it was not made. */
 const LONGEST = 24 * 3_600_000;
 const NONE: readonly UnderWay[] = [];
 
@@ -43,13 +43,13 @@ function parsed(stored: string): readonly UnderWay[] {
   }
 }
 
-/** The same list for as long as the same is stored. */
+/** The pending payments; the same array while the stored content is the same. */
 export function underWay(): readonly UnderWay[] {
   let stored = text ?? "";
   try {
     stored = localStorage.getItem(STORE) ?? "";
   } catch {
-    // Without a store the notes live as long as this page.
+    // Without browser storage the list lives as long as this page.
   }
   if (stored !== text) {
     text = stored;
@@ -65,7 +65,7 @@ function keep(next: readonly UnderWay[]) {
     if (text) localStorage.setItem(STORE, text);
     else localStorage.removeItem(STORE);
   } catch {
-    // Kept in memory.
+    // Held in memory.
   }
   tell();
 }
@@ -80,7 +80,7 @@ export function forgetUnderWay(id: number): void {
   if (others.length < underWay().length) keep(others);
 }
 
-/** Other tabs note theirs in the same place. */
+/** Calls `listener` after changes, also in other tabs. */
 export function onUnderWayChange(listener: () => void): () => void {
   const forget = subscribe(listener);
   addEventListener("storage", listener);

@@ -4,22 +4,22 @@ import { ArrivingArt, DoneArt, FailedArt } from "../checkout/outcomeArt";
 import styles from "./OutcomeWindow.later.module.css";
 
 export interface OutcomeWindowProps {
-  /** done: a strung garland; failed: a snapped thread; arriving: a needle that rests in the seam. */
+  /** The drawing: a strung garland, a snapped thread, or a needle resting in the seam. */
   look: "done" | "failed" | "arriving";
   title: string;
-  /** What it means for her. */
+  /** The explanation of the outcome. */
   children: ReactNode;
   facts: readonly { name: string; value: string }[];
-  /** The ways onward: the main button, then a line button. */
+  /** The main button, then a secondary one. */
   actions: ReactNode;
-  /** The least of them, as a link. */
+  /** A further action, as a link. */
   link?: ReactNode;
   onClose: () => void;
 }
 
 const ART = { done: DoneArt, failed: FailedArt, arriving: ArrivingArt };
 
-/** How a payment ended, in the words of the screen that began it. */
+/** A dialog with the outcome of a payment. The screen that started the payment supplies the copy. */
 export function OutcomeWindow({ look, title, children, facts, actions, link, onClose }: OutcomeWindowProps) {
   const Art = ART[look];
   return (
@@ -34,7 +34,7 @@ export function OutcomeWindow({ look, title, children, facts, actions, link, onC
       <div className={styles.art}>
         <Art />
       </div>
-      {/* A payment that was being confirmed may arrive while this is read. */}
+      {/* A payment that is being confirmed may complete while the dialog is open. */}
       <div role="status">
         <h2 className={styles.title}>{title}</h2>
         <p>{children}</p>

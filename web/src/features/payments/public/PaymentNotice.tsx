@@ -7,7 +7,7 @@ import styles from "./PaymentNotice.module.css";
 
 const copy = {
   soon: "Online payment opens soon.",
-  course: "Until then you can buy this course at the shop, by cash or UPI, and we open it for you.",
+  course: "Until then you can buy this course at the shop, by cash or UPI, and we will activate it for you.",
   advance: "Until then you can pay your advance at the shop, by cash or UPI.",
   book: "Book a visit",
   test: "Test mode: no money moves, and what you buy ends when the shop takes real payments.",
@@ -16,7 +16,7 @@ const copy = {
 /** Whether nothing can be paid for online yet. Unknown facts count as open: the server refuses then. */
 export const usePaymentsClosed = (): boolean => useShop()?.onlinePayment === "closed";
 
-/** In place of a button that pays, while the shop takes no payments online: how to buy until then. */
+/** Replaces a payment button while online payments are closed: says how to buy until then. */
 export function PaymentSoon({ of }: { of: "course" | "advance" }) {
   const book = of === "course" && (
     <Anchor href={links.book()} className={shared.stitch}>
@@ -30,7 +30,7 @@ export function PaymentSoon({ of }: { of: "course" | "advance" }) {
   );
 }
 
-/** Beside a button that pays, in test mode. */
+/** The note beside a payment button in test mode. */
 export function TestModeNote() {
   return useShop()?.onlinePayment === "test" ? <p className={styles.test}>{copy.test}</p> : null;
 }

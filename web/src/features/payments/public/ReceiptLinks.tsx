@@ -7,7 +7,7 @@ import { receiptFile, receiptList } from "../receipts/queries";
 import styles from "./Receipts.later.module.css";
 import { messages } from "./receiptCopy";
 
-/** Asked anew where it is shown: what was just paid has its receipt by then. */
+/** Refetched on every mount, so that a new payment's receipt is included. */
 export const useReceipts = () => useQuery<ReceiptLine[], Failure>({ ...receiptList(), refetchOnMount: "always", retryOnMount: true });
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   reference: string;
 }
 
-/** The receipts of one thing, to be kept; nothing while there is none. */
+/** Links to the receipts of one purchase; renders nothing without any. */
 export function ReceiptLinks({ kind, reference }: Props) {
   const { data } = useReceipts();
   const own = data?.filter(({ itemKind, itemReference }) => itemKind === kind && itemReference === reference);
@@ -33,7 +33,7 @@ export function ReceiptLinks({ kind, reference }: Props) {
   );
 }
 
-/** The file of one. */
+/** The download link of a receipt. */
 export function ReceiptLink({ receipt, className }: { receipt: ReceiptLine; className?: string }) {
   return (
     <a href={receiptFile(receipt.id)} download className={classNames(shared.stitch, className)}>

@@ -6,11 +6,11 @@ import { ReceiptLink, useReceipts } from "./ReceiptLinks";
 import styles from "./Receipts.later.module.css";
 import { messages } from "./receiptCopy";
 
-/** Everything somebody has paid here, as a part of her account. */
+/** The customer's receipts, a section of the account page. */
 export function ReceiptsSection() {
   const { data, error, refetch } = useReceipts();
   const section = useRef<HTMLElement>(null);
-  // The link of a mail leads here, and the account is not drawn yet when the browser looks for the place.
+  // Links in emails point here, and the section is rendered after the browser looked for the anchor.
   useEffect(() => {
     if (window.location.hash === "#receipts") section.current?.scrollIntoView();
   }, []);

@@ -1,53 +1,53 @@
 import type { SaidProblem } from "../../../api/problem";
 import { changes } from "../../../ui/changes";
 
-/** What somebody wants to pay for. The server knows the price. */
+/** What is to be paid for. The server determines the price. */
 export interface CheckoutRequest {
   kind: "course" | "advance";
   /** The id of the course or of the order. */
   reference: string;
   coupon?: string | undefined;
-  /** What the window names, such as "Advance, order HM-1051". */
+  /** The title in the payment dialog, such as "Advance, order HM-1051". */
   title: string;
 }
 
-/** A payment that the server knows. */
+/** A payment order on the server. */
 export interface PaymentFacts {
-  /** By this number it is asked for: see `useConfirmation`. */
+  /** The id with which its state is polled: see `useConfirmation`. */
   id: number;
   amountPaise: number;
   /** When it was recorded. */
   paidAt?: string | undefined;
-  /** What the payment provider calls it; known to the tab that paid. */
+  /** The provider's payment id; only known to the tab that paid. */
   providerId?: string | undefined;
 }
 
-/** How a checkout ended. Every feature says it in its own words. */
+/** The outcome of a checkout. Every feature has its own copy for it. */
 export type CheckoutOutcome =
-  /** She has it: paid now, or before and in another tab. */
+  /** Paid, now or earlier in another tab. */
   | { state: "paid"; payment: PaymentFacts }
-  /** Nothing was to be paid: she has it. */
+  /** Granted without payment: the price was zero. */
   | { state: "free"; payment: PaymentFacts }
-  /** The provider refused; nothing was taken, and another try is possible. */
+  /** The provider declined; nothing was charged, and the customer can retry. */
   | { state: "failed"; message: string }
-  /** She closed the window. */
+  /** The customer closed the dialog. */
   | { state: "closed" }
-  /** The provider is still being asked: it will come, and must not be paid again. */
+  /** Being confirmed with the provider: it must not be paid again. */
   | { state: "confirming"; payment: PaymentFacts }
-  /** It is paid, but the shop's answer to that got lost: it will come by itself. */
+  /** Paid, but the confirmation's response was lost: it completes by itself. */
   | { state: "unsaved"; payment: PaymentFacts }
   /** The checkout could not be opened: no network, or no payment provider. */
   | { state: "unreachable" }
-  /** The shop said no: owned already, a wrong coupon, the session has ended, ... */
+  /** Refused by the shop: already owned, invalid coupon, session ended, ... */
   | { state: "refused"; problem: SaidProblem };
 
-/** What the payments give the application: one checkout from its beginning to its end. */
+/** The props of the component that runs one checkout. */
 export interface CheckoutProps {
   request: CheckoutRequest;
   onOutcome: (outcome: CheckoutOutcome) => void;
 }
 
-/** The checkout that is under way. */
+/** The current checkout. */
 export interface Checkout extends CheckoutProps {
   outcome: Promise<CheckoutOutcome>;
 }
@@ -63,7 +63,7 @@ function set(next: Checkout | undefined) {
 const sameRequest = (one: CheckoutRequest, other: CheckoutRequest): boolean =>
   one.kind === other.kind && one.reference === other.reference && one.coupon === other.coupon;
 
-/** Begins a checkout. There is one at a time: a second press gets the one that is open. */
+/** Starts a checkout. There is one at a time: a second call returns the current one. */
 export function startCheckout(request: CheckoutRequest): Promise<CheckoutOutcome> {
   if (current) return sameRequest(current.request, request) ? current.outcome : Promise.resolve({ state: "closed" });
   let settle: (outcome: CheckoutOutcome) => void = () => undefined;

@@ -1,6 +1,6 @@
 import type { ReceiptLine } from "../../../api/schema";
 
-/** What a document is. */
+/** The names of the document types. */
 export const KINDS: Readonly<Record<ReceiptLine["kind"], string>> = {
   receipt: "Receipt",
   bill_of_supply: "Bill of supply",
@@ -12,7 +12,7 @@ export const KINDS: Readonly<Record<ReceiptLine["kind"], string>> = {
 
 export const messages = {
   title: "Receipts",
-  none: "What you pay here gets a receipt. There is none yet.",
+  none: "No receipts yet. You get one for each payment.",
   failed: "Your receipts could not be loaded. Please try again.",
   download: ({ kind, number, test }: ReceiptLine) => `${test ? "TEST: " : ""}${KINDS[kind]} ${number}`,
 };

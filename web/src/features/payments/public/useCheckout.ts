@@ -1,13 +1,13 @@
 import { useSyncExternalStore } from "react";
 import { currentCheckout, onCheckoutChange, startCheckout, type Checkout } from "./checkout";
 
-/** The checkout under way, or none. */
+/** The current checkout, if any. */
 export const useCurrentCheckout = (): Checkout | undefined =>
   useSyncExternalStore(onCheckoutChange, currentCheckout, () => undefined);
 
 /**
- * Paying from any screen: `const outcome = await start({ kind, reference, title })`. The window is the payments' own;
- * what an outcome means is said by the screen that started it.
+ * Starts a payment from any screen: `const outcome = await start({ kind, reference, title })`. The dialog belongs to
+ * the payments feature; the screen that started it shows the outcome.
  */
 export function useCheckout(): { start: typeof startCheckout; busy: boolean } {
   return { start: startCheckout, busy: useCurrentCheckout() !== undefined };

@@ -7,13 +7,13 @@ import { paymentOrderView } from "../checkout/queries";
 import { forgetUnderWay, onUnderWayChange, underWay, type UnderWay } from "../checkout/underWay";
 import { useCurrentCheckout } from "./useCheckout";
 
-/** awaited: it will come by itself; paid: it has just come; returned: the money goes back; lost: it was not paid. */
+/** awaited: being confirmed; paid: just confirmed; returned: being refunded; lost: never paid. */
 export type Confirmation = "awaited" | "paid" | "returned" | "lost";
 
-/** Reconciliation asks the provider well within this time. */
+/** How long a payment may stay unknown, in milliseconds. Reconciliation runs well within this time. */
 const LONGEST_DOUBT = 15 * 60_000;
 
-/** What the shop's answer means for a payment that is awaited. */
+/** Maps the server's state to the confirmation of a pending payment. */
 export function confirmationOf(state: PaymentOrder["state"], payment: UnderWay, now: number): Confirmation {
   if (state === "paid" || state === "fulfilled") return "paid";
   if (state === "refund_due" || state === "refunded") return "returned";
@@ -21,15 +21,15 @@ export function confirmationOf(state: PaymentOrder["state"], payment: UnderWay, 
   return payment.paid && now - payment.since < LONGEST_DOUBT ? "awaited" : "lost";
 }
 
-/** Whoever has just read that it is on its way is not told in the same breath that it has come. */
+/** The least time between "being confirmed" and "paid", so that the first can be read, in milliseconds. */
 const READING_MS = 3000;
 
-/** Soon at first, then ever more rarely. */
+/** The polling interval, in milliseconds: short at first, then longer. */
 const pause = (asked: number): number => Math.min(1000 * 1.5 ** asked, 15_000);
 
 /**
- * Follows a payment that is being confirmed, also one that another tab or an earlier visit made. Nothing is answered
- * when none is under way, and while its checkout is still open. `onEnd` is told once how it ended.
+ * Follows a payment that is being confirmed, also one from another tab or an earlier visit. Returns undefined
+ * when none is pending, and while its checkout is open. `onEnd` is called once with the outcome.
  */
 export function useConfirmation(
   kind: CheckoutRequest["kind"],
@@ -48,7 +48,7 @@ export function useConfirmation(
     refetchOnWindowFocus: "always",
     refetchInterval: ({ state }) => pause(state.dataUpdateCount + state.errorUpdateCount),
   });
-  // What was answered before it was paid says nothing about it.
+  // A response from before the payment says nothing about it.
   const isNews = payment !== undefined && dataUpdatedAt >= payment.since;
   const confirmation = data && isNews ? confirmationOf(data.state, payment, dataUpdatedAt) : undefined;
   const unknown = payment !== undefined && isNotFound(error);

@@ -3,7 +3,7 @@ import { toast } from "../../../ui/noticeStore";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import type { CheckoutOutcome } from "./checkout";
 
-/** The ends of a checkout that have to be read. */
+/** The outcomes that are shown in a dialog. */
 export type ShownOutcome = Extract<CheckoutOutcome, { state: "paid" | "free" | "failed" | "confirming" | "unsaved" }>;
 
 export interface OutcomeCopy {

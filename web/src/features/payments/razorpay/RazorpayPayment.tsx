@@ -9,13 +9,13 @@ import type { RazorpayFailure, RazorpayScript } from "./types";
 
 let Script: RazorpayScript | undefined;
 
-/** Fetches the provider's script; fails when it does not come. */
+/** Loads the provider's script; rejects when it cannot be loaded. */
 export async function prepare({ scriptUrl }: Checkout): Promise<void> {
-  if (!scriptUrl) throw new Error("the shop did not say where the provider's script is");
+  if (!scriptUrl) throw new Error("the address of the provider's script is missing");
   Script = await loadScript(scriptUrl);
 }
 
-/** The provider draws its own window; this opens it once and says how it ended. */
+/** Opens the provider's own dialog once, and reports its outcome. */
 export default function RazorpayPayment({ checkout, onEnd, onLeave }: ProviderWindowProps) {
   const reported = useRef({ onEnd, onLeave });
   useEffect(() => {
@@ -25,7 +25,7 @@ export default function RazorpayPayment({ checkout, onEnd, onLeave }: ProviderWi
   return null;
 }
 
-/** Answers how to close it. */
+/** Opens the dialog and returns a function that closes it. */
 function open(checkout: Checkout, { onEnd, onLeave }: Pick<ProviderWindowProps, "onEnd" | "onLeave">): () => void {
   let ended = false;
   let failed: string | undefined;
@@ -34,7 +34,7 @@ function open(checkout: Checkout, { onEnd, onLeave }: Pick<ProviderWindowProps, 
     ended = true;
     onEnd(how);
   };
-  // A closed window says nothing about the money, and the provider may offer another try after a failure.
+  // A closed dialog says nothing about the money, and the provider may allow another try after a failure.
   const unclear = () => end({ end: "unclear", failed });
   const leaves = leavesThePage(navigator.userAgent);
   const callback = leaves ? `${location.origin}${checkout.window?.callbackPath ?? ""}` : undefined;
@@ -45,7 +45,7 @@ function open(checkout: Checkout, { onEnd, onLeave }: Pick<ProviderWindowProps, 
   window.on("payment.failed", ({ error }: RazorpayFailure) => {
     failed = copy.reasons[error.reason ?? ""] ?? copy.declined;
   });
-  // Whoever comes back with the browser's own button finds the page as she left it.
+  // The back button restores the page as it was left.
   const onShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) unclear();
   };

@@ -1,5 +1,5 @@
-/** Browsers inside other apps, and those that draw pages elsewhere, do not show the provider's frame. */
+/** Browsers inside other apps and proxy browsers do not show the provider's frame. */
 const WITHOUT_FRAMES = /Instagram|FBAN|FBAV|FB_IAB|Opera Mini|OPiOS|UCBrowser|UBrowser|UCWEB/i;
 
-/** Whether the page has to be left for the provider's own. */
+/** Whether to redirect to the provider's own page. */
 export const leavesThePage = (userAgent: string): boolean => WITHOUT_FRAMES.test(userAgent);

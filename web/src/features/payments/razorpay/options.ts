@@ -6,7 +6,7 @@ export interface Ends {
   ondismiss: () => void;
 }
 
-/** What the provider's script is given. `callback` is the address to come back to when the page is left. */
+/** The options of the provider's script. `callback` is the return address when the page is left. */
 export function optionsOf(checkout: Checkout, { handler, ondismiss }: Ends, callback?: string): RazorpayOptions {
   const { keyId, amountPaise, currency, description, providerOrderId, window: shown } = checkout;
   if (!keyId || !shown) throw new Error("the shop did not say how the payment window looks");

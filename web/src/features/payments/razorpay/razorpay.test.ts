@@ -23,7 +23,7 @@ const checkout: Checkout = {
 const ends = { handler: () => undefined, ondismiss: () => undefined };
 
 describe("the provider's options", () => {
-  test("are the shop's, with the buyer filled in and her mobile fixed", () => {
+  test("are the shop's, with the buyer's details prefilled and the mobile read-only", () => {
     expect(optionsOf(checkout, ends)).toEqual({
       key: "rzp_test_1",
       amount: 50_050,
@@ -39,14 +39,14 @@ describe("the provider's options", () => {
     });
   });
 
-  test("let a buyer without a mobile type one", () => {
+  test("let a buyer without a mobile enter one", () => {
     const { businessName, themeColour, callbackPath } = checkout.window ?? { businessName: "", themeColour: "", callbackPath: "" };
     const options = optionsOf({ ...checkout, window: { businessName, themeColour, callbackPath } }, ends);
     expect(options.prefill).toEqual({});
     expect(options.readonly).toEqual({ contact: false });
   });
 
-  test("name the way back when the page is left", () => {
+  test("contain the return address when the page is left", () => {
     const options = optionsOf(checkout, ends, "https://shop.example/api/payments/callbacks/razorpay");
     expect(options).toMatchObject({ redirect: true, callback_url: "https://shop.example/api/payments/callbacks/razorpay" });
   });
@@ -93,7 +93,7 @@ describe("the provider's script", () => {
     vi.unstubAllGlobals();
   });
 
-  test("is fetched once", async () => {
+  test("is loaded once", async () => {
     const loadScript = await load();
     const first = loadScript("https://checkout.example/v1/checkout.js");
     expect(loadScript("https://checkout.example/v1/checkout.js")).toBe(first);
@@ -104,7 +104,7 @@ describe("the provider's script", () => {
     expect(attached).toHaveLength(1);
   });
 
-  test("is tried twice, and anew with the next press", async () => {
+  test("is tried twice, and again with the next press", async () => {
     const loadScript = await load();
     const first = loadScript("https://checkout.example/v1/checkout.js");
     const refused = expect(first).rejects.toThrow("cannot be fetched");
@@ -117,7 +117,7 @@ describe("the provider's script", () => {
     expect(attached).toHaveLength(3);
   });
 
-  test("that never comes is given up", async () => {
+  test("that does not load is given up", async () => {
     const loadScript = await load();
     const refused = expect(loadScript("https://checkout.example/v1/checkout.js")).rejects.toThrow("in time");
     await vi.advanceTimersByTimeAsync(24_000);

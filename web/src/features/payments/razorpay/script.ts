@@ -5,7 +5,7 @@ const TIMEOUT_MS = 12_000;
 
 let script: Promise<RazorpayScript> | undefined;
 
-/** Fetches the provider's script once, when somebody pays. What failed is fetched anew with the next press. */
+/** Loads the provider's script once, with the first payment. A failed load is retried with the next press. */
 export function loadScript(address: string): Promise<RazorpayScript> {
   script ??= patiently(address).catch((failure: unknown) => {
     script = undefined;

@@ -1,4 +1,4 @@
-/** The provider's checkout script, as far as this shop uses it. */
+/** The provider's checkout script, as far as it is used here. */
 export interface RazorpayOptions {
   /** The public key that made the order. */
   key: string;

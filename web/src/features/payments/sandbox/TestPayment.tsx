@@ -12,13 +12,13 @@ import styles from "./TestPayment.later.module.css";
 
 const messages = copy.test;
 
-/** Stands where a real provider would open its own pages. No money moves, and it says so. */
+/** The test payment dialog, in place of a real provider's. It says that no money moves. */
 export default function TestPayment({ checkout, title, onEnd }: ProviderWindowProps) {
   const [doing, setDoing] = useState<"pay" | "fail">();
   const [formError, setFormError] = useState<string>();
   const answerLost = useRef(false);
   const amount = useRef<HTMLDivElement>(null);
-  // Not on the button: whoever holds Enter down on the page would have paid.
+  // Not on the button: holding Enter on the page would pay.
   useEffect(() => amount.current?.focus(), []);
 
   const attempt = async (what: "pay" | "fail") => {
@@ -87,7 +87,7 @@ async function fail(providerOrderId: string): Promise<ProviderEnd> {
   return { end: "failed", message: description };
 }
 
-/** What a refusal ends with; nothing for a trouble that may pass. */
+/** The end after a refusal; undefined for a temporary error. */
 function endOf(failure: unknown): ProviderEnd | undefined {
   if (!(failure instanceof ProblemError)) return undefined;
   const { status, problem } = failure;

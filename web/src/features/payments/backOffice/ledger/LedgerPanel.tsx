@@ -46,8 +46,8 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
             {invoiced && <small className={styles.fixed}>{PRICE_IS_FIXED}</small>}
             {!invoiced && !pricing && (
               <button type="button" className={shared.stitch} onClick={() => setPricing(true)}>
-                {pricePaise === undefined ? "Set" : "Change"}
-                <span className={shared.hidden}> the price</span>
+                {pricePaise === undefined ? "Set" : "Edit"}
+                <span className={shared.hidden}> price</span>
               </button>
             )}
           </dd>

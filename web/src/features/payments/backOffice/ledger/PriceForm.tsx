@@ -20,7 +20,7 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
   const [text, setText] = useState(typedRupees(pricePaise));
   const [error, setError] = useState<string>();
   const { busy, change } = useChange();
-  // What she saw when she began: another price that came meanwhile is told before it is written over.
+  // The price when the form was opened: if another one was saved since, the server reports a conflict.
   const seen = useRef(pricePaise);
   const latest = useRef(pricePaise);
   useEffect(() => {

@@ -50,10 +50,10 @@ interface CounterPayment {
   note?: string;
 }
 
-/** Records a counter payment, and offers to undo it while the notice stands. */
+/** Records a counter payment, and offers to undo it while the notice is shown. */
 function useCounterPayment(orderId: number) {
   const { busy, change } = useChange();
-  /** The same tap sent again after a lost answer is the same payment. */
+  /** A retry after a lost response is the same payment. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const take = async (input: CounterPayment): Promise<boolean> => {
     const what = JSON.stringify(input);

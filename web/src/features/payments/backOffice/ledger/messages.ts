@@ -6,13 +6,13 @@ export const METHOD: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", u
 const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
-/** Tue 10 June, of yyyy-mm-dd. */
+/** "Tue 10 June" of a date (yyyy-mm-dd). */
 export function dayText(day: string): string {
   const date = new Date(`${day}T00:00:00Z`);
   return `${WEEKDAYS[date.getUTCDay()]} ${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]}`;
 }
 
-/** The state of a transaction, if it does not simply count. */
+/** The state of a transaction; undefined for an ordinary one. */
 export function stateText({ state, takesBack }: LedgerEntry): string | undefined {
   if (state === "test") return "TEST: no money moved, not counted";
   if (state === "taken_back") return "Reversed";
@@ -29,15 +29,15 @@ export const INVOICE_WAITS: Readonly<Record<InvoiceWait, string>> = {
   too_much: "No invoice yet: more was paid than agreed. Change the price, or refund or reverse the excess.",
 };
 
-/** Why the price cannot be changed while an invoice stands, as the server says it. */
+/** Why the price cannot be changed while there is an invoice, as the server says it. */
 export const PRICE_IS_FIXED = "The invoice of this order says this price. Take its delivery back first.";
 
-/** An invoice that is on its way is looked for before the minute is over. */
+/** The polling interval for a pending invoice, in milliseconds. */
 const SOON_MS = 8_000;
 export const lookAgainMs = (last: OrderLedger | undefined): number =>
   last?.invoiceWaits === "moment" ? SOON_MS : LOOK_AGAIN_MS;
 
-/** What the balance says: what is to collect, that all is paid, or what was too much. */
+/** The balance: an amount to collect, all paid, or an excess. */
 export function balanceText(balancePaise: number, rupees: (paise: number) => string): string {
   if (balancePaise > 0) return `${rupees(balancePaise)} to collect`;
   return balancePaise === 0 ? "All paid" : `${rupees(-balancePaise)} too much`;

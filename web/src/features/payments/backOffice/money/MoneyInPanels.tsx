@@ -17,7 +17,7 @@ import styles from "./Money.later.module.css";
 
 const PHONE_DAYS = 7;
 
-/** Payments of the last days, and since yesterday evening. */
+/** Panels of the payments of the last days and since 6 PM yesterday. */
 export function MoneyInPanels() {
   const { data: money, error, refetch } = useFresh(moneyIn());
   if (!money) return <Waiting failure={error} onRetry={() => void refetch()} />;

@@ -12,7 +12,7 @@ import { reportView } from "../queries";
 import { byKind, byWay, KINDS, totalOf, WAYS } from "./days";
 import styles from "./Money.later.module.css";
 
-/** The money of a month, what it was for, and what is left to collect. */
+/** The payments of a month by purpose and method, and the balances to collect. */
 export function MoneyReport({ month }: { month: string }) {
   const { data: report, error, refetch } = useFresh(reportView(month));
   const [ways, setWays] = useState(false);
@@ -29,9 +29,9 @@ export function MoneyReport({ month }: { month: string }) {
     >
       <div className={styles.foot}>
         <button type="button" className={shared.stitch} onClick={() => setWays(!ways)}>
-          {ways ? "By what it was for" : "By how it came"}
+          {ways ? "By purpose" : "By payment method"}
         </button>
-        <DownloadLink href={`/api/admin/payments/report.csv?month=${month}`} what="the money of each day" />
+        <DownloadLink href={`/api/admin/payments/report.csv?month=${month}`} what="the payments of each day" />
       </div>
       <Lists report={report} />
     </ChartPanel>
@@ -45,7 +45,7 @@ function SumsOf({ report: { days } }: { report: PaymentsReport }) {
   return (
     <>
       {sum(({ cashPaise }) => cashPaise)} cash, {sum(({ upiPaise }) => upiPaise)} UPI, {sum(({ onlinePaise }) => onlinePaise)} online, on{" "}
-      {paidDays} {paidDays === 1 ? "day" : "days"}.{returned > 0 && ` ${rupees(returned)} went back.`}
+      {paidDays} {paidDays === 1 ? "day" : "days"}.{returned > 0 && ` ${rupees(returned)} refunded.`}
     </>
   );
 }
@@ -57,7 +57,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
     <div className={styles.tables}>
       <Rows
         title={`${rupees(balances.totalPaise)} to collect`}
-        none="Every order with a price is paid."
+        none="All orders are paid."
         rows={balances.orders.map(({ orderId, number, customer, pricePaise, balancePaise }) => ({
           key: orderId,
           messages: <Anchor href={`/admin/orders/${orderId}`}>{customer || number}</Anchor>,
@@ -67,7 +67,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
       />
       <Rows
         title="Courses sold"
-        none="No course was sold."
+        none="No courses sold."
         rows={sales.map(({ kind, reference, title, times, paise }) => ({
           key: `${kind}-${reference}`,
           messages: title,
@@ -77,7 +77,7 @@ function Lists({ report: { sales, coupons, balances } }: { report: PaymentsRepor
       />
       <Rows
         title="Coupons used"
-        none="No coupon was used."
+        none="No coupons used."
         rows={coupons.map(({ couponId, code, times, discountPaise }) => ({
           key: couponId,
           messages: <Anchor href={`/admin/coupons/${couponId}`}>{code}</Anchor>,

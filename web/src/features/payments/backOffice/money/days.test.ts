@@ -13,13 +13,13 @@ const day = {
   ],
 };
 
-test("a day's bars come to the same sum, however they are cut", () => {
+test("a day's bars have the same sum by purpose and by method", () => {
   const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   expect(byKind([day])[0]?.values).toEqual([6000, 134_000]);
   expect(sum(byWay([day])[0]?.values ?? [])).toBe(totalOf(day));
 });
 
-test("what went back is taken off the sum, and off no bar", () => {
+test("refunds are subtracted from the sum, not from a bar", () => {
   const returned = { ...day, returnedPaise: 34_000 };
   expect(totalOf(returned)).toBe(106_000);
   expect(byKind([returned])[0]?.values).toEqual([6000, 134_000]);

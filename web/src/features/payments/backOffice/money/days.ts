@@ -3,13 +3,13 @@ import type { Series } from "../../../../admin/chart/StackedBars";
 import type { MoneyOfDay } from "../../../../api/schema";
 import { dayText } from "../ledger/messages";
 
-/** What the money was for. */
+/** The series by purpose. */
 export const KINDS: readonly Series[] = [
   { name: "Stitching", look: "rani" },
   { name: "Courses", look: "haldi" },
 ];
 
-/** How it came. */
+/** The series by payment method. */
 export const WAYS: readonly Series[] = [
   { name: "Cash", look: "leaf" },
   { name: "UPI", look: "haldi" },
@@ -20,7 +20,7 @@ const ORDERS = "advance";
 
 const cameOn = ({ cashPaise, upiPaise, onlinePaise }: MoneyOfDay): number => cashPaise + upiPaise + onlinePaise;
 
-/** What came, less what went back. */
+/** Payments less refunds, in paise. */
 export const totalOf = (day: MoneyOfDay): number => cameOn(day) - day.returnedPaise;
 
 const dayOf = (day: string, values: readonly number[], label = String(Number(day.slice(8)))): Day => ({
@@ -30,7 +30,7 @@ const dayOf = (day: string, values: readonly number[], label = String(Number(day
   values,
 });
 
-/** The bars of each day by what it was for. What is neither an order nor a course counts as sold: it is no stitching. */
+/** The bars of each day by purpose. Anything other than an order counts as a sale. */
 export function byKind(days: readonly MoneyOfDay[], today?: string): Day[] {
   return days.map((one) => {
     const stitching = one.kinds.find(({ kind }) => kind === ORDERS)?.paise ?? 0;
@@ -38,6 +38,6 @@ export function byKind(days: readonly MoneyOfDay[], today?: string): Day[] {
   });
 }
 
-/** The bars of each day by how it came. */
+/** The bars of each day by payment method. */
 export const byWay = (days: readonly MoneyOfDay[]): Day[] =>
   days.map((one) => dayOf(one.day, [one.cashPaise, one.upiPaise, one.onlinePaise]));

@@ -9,7 +9,7 @@ import { Line } from "./DayList";
 import styles from "./Payments.later.module.css";
 import { customerMoney } from "./queries";
 
-/** What a customer's orders cost, what is paid and what is left. For owners alone. */
+/** A customer's totals: ordered, paid and due. For owners only. */
 export function CustomerMoneyPanel({ userId }: { userId: number }) {
   return useIsOwner() ? <Money userId={userId} /> : null;
 }

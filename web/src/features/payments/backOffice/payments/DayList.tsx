@@ -23,7 +23,7 @@ function dayText(day: string): string {
   return day === before ? "Yesterday" : longDay(day);
 }
 
-/** Movements of money, a heading for each day. */
+/** Transactions, grouped by day. */
 export function DayList({ transactions, label }: { transactions: readonly Transaction[]; label: string }) {
   const days = [...new Set(transactions.map(({ at }) => dayIn(at)))];
   return (
@@ -44,7 +44,7 @@ export function DayList({ transactions, label }: { transactions: readonly Transa
   );
 }
 
-/** On the page of a customer a line says what it was for; anywhere else first of all whose it was. */
+/** One transaction: titled with its purpose on a customer's page, otherwise with the customer. */
 export function Line({ transaction, ofCustomer = false }: { transaction: Transaction; ofCustomer?: boolean }) {
   const { what, kind, customer, amountPaise, state } = transaction;
   const about = aboutOf(transaction);

@@ -11,7 +11,7 @@ import styles from "./Payments.later.module.css";
 
 const KINDS = { open: "bad", under_review: "info", won: "good", lost: "bad", closed: "info" } as const;
 
-/** Payments that customers dispute at their bank; on the page of a payment those about it. */
+/** Disputed payments; on a payment's page, its disputes. */
 export function DisputeList({ disputes, onPayment = false }: { disputes: readonly PaymentDispute[]; onPayment?: boolean }) {
   return (
     <ul className={styles.refunds} aria-label="Disputes">
@@ -43,7 +43,7 @@ export function DisputeList({ disputes, onPayment = false }: { disputes: readonl
   );
 }
 
-/** On the page of a payment. */
+/** The disputes of one payment. */
 export function DisputePanel({ disputes }: { disputes: readonly PaymentDispute[] }) {
   return (
     <Panel title="Disputes">

@@ -23,12 +23,12 @@ import { letItWait, paymentView, tryAgain } from "./queries";
 import { RefundWindow } from "./RefundWindow";
 import { differenceOf, DUE, methodOf, momentOf, ORDERS, paidFor } from "./messages";
 
-/** How often the answer of the provider to a refund is looked for. */
+/** The polling interval for a pending refund, in milliseconds. */
 const ASKING_MS = 2_000;
 
 const BACK = { href: paths.payments, label: "All payments" };
 
-/** One payment: what it paid, its refunds, what happened when. */
+/** One payment with its purpose, refunds and timeline. */
 export function PaymentScreen() {
   const id = Number(useVisit().path.split("/").at(-1));
   const { data, error, refetch } = useFresh(paymentView(id));
@@ -115,11 +115,11 @@ function Facts({ detail, disputed }: { detail: PaymentDetail; disputed: boolean 
             </dd>
           </>
         )}
-        <dt>Provider payment id</dt>
+        <dt>Provider payment ID</dt>
         <dd className={styles.long}>{detail.providerPaymentId}</dd>
         {detail.providerOrderId && (
           <>
-            <dt>Provider order id</dt>
+            <dt>Provider order ID</dt>
             <dd className={styles.long}>{detail.providerOrderId}</dd>
           </>
         )}
@@ -203,7 +203,7 @@ function Timeline({ detail: { timeline } }: { detail: PaymentDetail }) {
     <Panel title="Timeline">
       <ol className={styles.timeline}>
         {timeline.map((moment, place) => (
-          // Moments have no names of their own, and are only added.
+          // Entries have no id, and are only appended.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place}>
             <p>{momentOf(moment)}</p>

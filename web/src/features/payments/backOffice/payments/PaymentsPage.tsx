@@ -25,7 +25,7 @@ import { SHOWN } from "./messages";
 
 const MONTH = /^\d{4}-(0[1-9]|1[0-2])$/;
 
-/** What the address asks for. Payments to review and searches are of all time. */
+/** The filters in the URL. Payments to review and searches cover all time. */
 function useAsked(): Asked & { current: string } {
   const { search } = useAddress();
   const show = SHOWN.find((one) => one.show === search.get("show"))?.show;
@@ -96,13 +96,13 @@ function OnlyThere() {
   return data && data.length > 0 ? <UnmatchedCards unmatched={data} /> : null;
 }
 
-/** What needs the owner stands on top, on haldi. */
+/** Items that need the owner's attention, at the top. */
 function WaitingNotice() {
   const { toDecide = 0, failedRefunds = 0 } = useFresh(waitingView()).data ?? {};
   const disputes = disputesSay(useDisputes().data ?? []);
   if (disputes.count + toDecide + failedRefunds === 0) return null;
   return (
-    <section className={styles.waiting} aria-label="Needs you">
+    <section className={styles.waiting} aria-label="Needs attention">
       {disputes.count > 0 && (
         <p className={styles.needs}>
           <b>{disputes.says}</b>
@@ -115,7 +115,7 @@ function WaitingNotice() {
       {toDecide > 0 && (
         <p className={styles.needs}>
           <b>{toDecide === 1 ? "1 payment to review" : `${toDecide} payments to review`}</b>
-          <span>Paid twice, or for something cancelled since.</span>
+          <span>Paid twice, or paid for something that was cancelled.</span>
           <Anchor className={shared.stitch} href={`${paths.payments}?show=to_decide`}>
             Review
           </Anchor>

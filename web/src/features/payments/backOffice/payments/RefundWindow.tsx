@@ -17,7 +17,7 @@ import { consequences } from "./messages";
 
 const LEAST = 100;
 
-/** What is wrong with an amount, if anything is. */
+/** The error of a typed amount, if any. */
 export function wrongAmount(typed: string, most: number): string | undefined {
   const paise = paiseOf(typed);
   if (paise === undefined) return "Enter an amount like 450 or 1,250.50.";
@@ -27,7 +27,7 @@ export function wrongAmount(typed: string, most: number): string | undefined {
 
 const wrongReason = (typed: string) => (typed.trim().length < 3 ? "Enter a reason." : undefined);
 
-/** How much is refunded and why, and what that does. The amount is typed, never preset. */
+/** A dialog for the amount and reason of a refund, with its consequences. The amount is never prefilled. */
 export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDetail; disputed: boolean; onClose: () => void }) {
   const { refundablePaise, customer } = detail;
   const [amount, setAmount] = useState("");
@@ -36,7 +36,7 @@ export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDet
   const { busy, change } = useChange();
   const delivers = useEmailDelivery();
   const { guard, confirmWindow } = useConfirmed();
-  /** The same request sent again after a lost answer is the same refund. */
+  /** A retry after a lost response is the same refund. */
   const pending = useRef<{ what: string; key: string }>(undefined);
   const form = useRef<HTMLFormElement>(null);
   const typed = wrongAmount(amount, refundablePaise) ? undefined : paiseOf(amount);

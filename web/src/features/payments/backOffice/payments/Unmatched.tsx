@@ -11,7 +11,7 @@ import styles from "./Payments.later.module.css";
 import { settleUnmatched } from "./queries";
 import { methodOf, ORDERS } from "./messages";
 
-/** One card for each payment that only the provider knows of. */
+/** One card for each unmatched payment. */
 export function UnmatchedCards({ unmatched }: { unmatched: readonly UnmatchedPayment[] }) {
   return (
     <section className={styles.waiting} aria-label="Paid at the provider, not here">

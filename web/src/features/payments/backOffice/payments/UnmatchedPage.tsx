@@ -5,13 +5,13 @@ import * as paths from "../paths";
 import { UnmatchedCards } from "./Unmatched";
 import { useUnmatched } from "./useUnmatched";
 
-/** Paid at the provider, not here. */
+/** The unmatched payments. */
 export function UnmatchedPage() {
   const { data, error, refetch } = useUnmatched();
   return (
     <Screen title="Paid at the provider, not here" back={{ href: paths.payments, label: "All payments" }}>
       {!data && codeOf<"admin_unmatched_payment_list">(error) === "payments.provider_unreachable" ? (
-        // The sentence of that code is for customers.
+        // The error's own message is written for customers.
         <Panel>
           <ErrorState title="The payment provider does not answer. Please try again in a minute." onRetry={() => void refetch()} />
         </Panel>

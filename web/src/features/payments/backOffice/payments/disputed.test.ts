@@ -13,7 +13,7 @@ const dispute = (status: PaymentDispute["status"], respondBy?: string): PaymentD
   ...(respondBy && { respondBy }),
 });
 
-test("a dispute says by when to respond", () => {
+test("a dispute names the deadline for a response", () => {
   expect(disputesSay([]).count).toBe(0);
   expect(disputesSay([dispute("won")]).count).toBe(0);
   expect(disputesSay([dispute("open", "2026-11-27T10:00:00Z")]).says).toBe("A payment of ₹1,800 is disputed: respond by 27 Nov 2026");
@@ -29,7 +29,7 @@ test("the bank's reason code becomes plain words", () => {
   expect(reasonOf(dispute("open"))).toBe("Goods not received");
 });
 
-test("money is paid twice if it is refunded while a bank takes it, or after", () => {
+test("a refund may pay twice while a dispute is open or lost", () => {
   expect(mayGoTwice([])).toBe(false);
   expect(mayGoTwice([dispute("won"), dispute("closed")])).toBe(false);
   for (const status of ["open", "under_review", "lost"] as const) expect(mayGoTwice([dispute(status)])).toBe(true);

@@ -4,12 +4,12 @@ import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
 import { disputeList } from "../queries";
 
-/** Payments disputed at the customer's bank, the most urgent first. For owners alone. */
+/** Payments disputed at the customer's bank, the most urgent first. For owners only. */
 export const useDisputes = () => useFresh(disputeList());
 
 const toAnswer = (disputes: readonly PaymentDispute[]): readonly PaymentDispute[] => disputes.filter(({ status }) => status === "open");
 
-/** What Today says of disputes that need a response. */
+/** The line on Today about disputes that need a response. */
 export function disputesSay(disputes: readonly PaymentDispute[]): { count: number; says: string } {
   const open = toAnswer(disputes);
   const [first, ...more] = open;
@@ -37,7 +37,7 @@ export const reasonOf = ({ reason }: Pick<PaymentDispute, "reason">): string => 
   return messages.charAt(0).toUpperCase() + messages.slice(1);
 };
 
-/** The state of a dispute, and what there is to do. */
+/** The state of a dispute, and what to do. */
 export function state({ status, respondBy }: Pick<PaymentDispute, "status" | "respondBy">): string {
   switch (status) {
     case "open":
@@ -53,6 +53,6 @@ export function state({ status, respondBy }: Pick<PaymentDispute, "status" | "re
   }
 }
 
-/** Whether a refund now may pay the money twice: the bank is still asking for it, or took it. */
+/** Whether a refund may pay the money twice: the dispute is open, or the bank took the money. */
 export const mayGoTwice = (disputes: readonly PaymentDispute[]): boolean =>
   disputes.some(({ status }) => status === "open" || status === "under_review" || status === "lost");

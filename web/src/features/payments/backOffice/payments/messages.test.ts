@@ -22,7 +22,7 @@ it("names the kind of an order's payment on its own page", () => {
   expect(paidFor({ title: "HM-1051" })).toBe("Order, HM-1051");
 });
 
-it("says what a line is about", () => {
+it("describes a transaction", () => {
   expect(aboutOf(transaction({}))).toBe("Blouse basics");
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1051", orderPayment: "advance" }))).toBe("Advance, HM-1051");
   expect(aboutOf(transaction({ kind: "advance", title: "HM-1051" }))).toBe("Order, HM-1051");
@@ -35,7 +35,7 @@ it("says what a line is about", () => {
   expect(aboutOf(transaction({ what: "refund", note: "cloth not cut" }))).toBe("Refund, Blouse basics: cloth not cut");
 });
 
-it("says how money came and how it stands", () => {
+it("says the payment method and the state", () => {
   expect(methodOf(transaction({ method: "upi" }))).toBe("UPI");
   expect(methodOf(transaction({ what: "counter", method: "cash", by: "Selvi" }))).toBe("cash, by Selvi");
   expect(methodOf(transaction({ method: "paylater" }))).toBe("paylater");
@@ -43,20 +43,20 @@ it("says how money came and how it stands", () => {
   expect(standingOf(transaction({ what: "refund", state: "pending" }))).toBe("pending");
 });
 
-it("leads to the payment, and to what was sold at the counter", () => {
+it("links to the payment or to the counter sale", () => {
   expect(placeOf(transaction({ paymentId: 12 }))).toBe("/admin/payments/12");
   const sold = transaction({ what: "counter", customerId: 7, reference: "3" });
   expect(placeOf(sold)).toBe("/admin/courses/enrolments/7/3");
   expect(placeOf({ ...sold, kind: "advance", reference: "48" })).toBe("/admin/orders/48");
 });
 
-it("tells what a refund does before it is asked for", () => {
+it("lists the consequences of a refund", () => {
   const detail = { state: "settled", amountPaise: 10_000, returnedPaise: 4_000, title: "Blouse basics", order: { kind: "course" } };
   expect(consequences(detail as PaymentDetail, 5_000, true)).toContain("The customer keeps the purchase.");
   expect(consequences(detail as PaymentDetail, 6_000, true)).toContain("The customer loses access to Blouse basics.");
 });
 
-it("offers what a customer's payment can have been for", () => {
+it("offers the open orders and courses that a payment can be matched to", () => {
   const orders = [
     { id: 1, number: "HM-1", serviceName: "Blouse", status: "Order Placed" as const },
     { id: 4, number: "HM-4", serviceName: "Saree", status: "Pending" as const },
@@ -70,7 +70,7 @@ it("offers what a customer's payment can have been for", () => {
   expect(matchChoices([], courses, false)).toEqual([]);
 });
 
-it("an amount that the provider explains says by how much and why it differs", () => {
+it("a difference of amounts is explained", () => {
   expect(differenceOf({ paise: 4_720, reason: "fee" })).toContain("fee of ₹47.20");
   expect(differenceOf({ paise: -20_000, reason: "offer" })).toContain("reduced the amount by ₹200");
 });

@@ -15,10 +15,10 @@ export const SHOWN: readonly { show: TransactionShow | undefined; label: string 
   { show: "failed", label: "Failed refunds" },
 ];
 
-/** Nothing is to be paid for these. */
+/** Orders with these statuses cannot be paid for. */
 const NOT_GOING: ReadonlySet<OrderLine["status"]> = new Set(["Pending", "Rejected", "Cancelled"]);
 
-/** What a customer's payment can have been for: open orders, and courses if the customer has an account. */
+/** What a payment can be matched to: open orders, and courses if the customer has an account. */
 export function matchChoices(
   orders: readonly Pick<OrderLine, "id" | "number" | "serviceName" | "status">[],
   courses: readonly Pick<Course, "id" | "serviceName">[],
@@ -42,13 +42,13 @@ const METHOD: Readonly<Record<string, string>> = {
   test: "test payment",
 };
 
-/** "UPI, by Selvi". A way of paying that has no word of ours keeps the provider's. */
+/** "UPI, by Selvi". Unknown methods keep the provider's name. */
 export function methodOf({ method, by, what }: Pick<Transaction, "method" | "by" | "what">): string {
   const way = method === undefined ? "online" : (METHOD[method] ?? method);
   return what === "counter" && by ? `${way}, by ${by}` : way;
 }
 
-/** What a payment of an order was. */
+/** The names of an order's payment types. */
 export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
   advance: "Advance",
   part: "Part payment",
@@ -56,11 +56,11 @@ export const ORDER_PAYMENTS: Readonly<Record<OrderPayment, string>> = {
   full: "Full payment",
 };
 
-/** What an online payment of an order paid: "Advance, HM-1051"; without a receipt it is none of them. */
+/** The purpose of an online order payment: "Advance, HM-1051". The type is unknown until there is a receipt. */
 export const paidFor = ({ orderPayment, title }: Pick<Transaction, "orderPayment" | "title">): string =>
   `${orderPayment ? ORDER_PAYMENTS[orderPayment] : "Order"}, ${title}`;
 
-/** What a line is about: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
+/** Describes a transaction: "Advance, HM-1051", "Refund, Blouse basics: cloth not cut". */
 export function aboutOf(transaction: Transaction): string {
   const { what, kind, title, note, orderPayment } = transaction;
   if (what === "refund") return `Refund, ${title}${note ? `: ${note}` : ""}`;
@@ -70,13 +70,13 @@ export function aboutOf(transaction: Transaction): string {
   return `${paid ? `${paid} at the counter` : "At the counter"}, ${title}${note ? `: ${note}` : ""}`;
 }
 
-/** Where more of it stands: the payment, or what was sold at the counter. */
+/** The page with its details: the payment, the order or the customer. */
 export function placeOf({ paymentId, kind, reference, customerId }: Transaction): string {
   if (paymentId !== undefined) return paths.payment(paymentId);
   return kind === ORDERS ? `/admin/orders/${reference}` : `/admin/courses/enrolments/${customerId}/${reference}`;
 }
 
-/** What stands below the amount. */
+/** The text below the amount. */
 export function standingOf(transaction: Transaction): string {
   switch (transaction.state) {
     case "requested":
@@ -99,7 +99,7 @@ export function standingOf(transaction: Transaction): string {
   }
 }
 
-/** Whether a line counts no more, or not yet. */
+/** Whether a transaction does not count: reversed or failed. */
 export const isAway = ({ state }: Transaction): boolean => state === "taken_back" || state === "failed";
 
 export const DUE: Readonly<Record<DueReason, string>> = {
@@ -137,7 +137,7 @@ export function momentOf({ what, amountPaise, note }: PaymentMoment): string {
   return `${MOMENTS[what]}${money}${note ? `: ${note}` : ""}`;
 }
 
-/** What a refund of so much does; nothing of it can be undone. */
+/** The consequences of a refund of this amount. */
 export function consequences(detail: PaymentDetail, amountPaise: number | undefined, delivers: boolean): string[] {
   const lines = ["The money is returned to the original payment method. Banks take 5 to 7 working days to show it."];
   const bought = detail.state === "settled" && detail.due !== "second_capture";

@@ -2,7 +2,7 @@ import { client, unwrap } from "../../../../api/client";
 import { read } from "../../../../api/read";
 import type { TransactionShow, MatchPayment } from "../../../../api/schema";
 
-/** Which movements of money she looks at. */
+/** The filters of the transactions list. */
 export interface Asked {
   show?: TransactionShow | undefined;
   month?: string | undefined;
@@ -21,11 +21,11 @@ const queryOf = ({ show, month, q, customer }: Asked) => ({
 export const transactionsOf = (asked: Asked, before?: string) =>
   read("admin_payment_list", "/admin/payments/transactions", { query: { ...queryOf(asked), ...(before && { before }) } });
 
-/** The same as a file. It has customers in it, so the server wants her password first. */
+/** The transactions as CSV. It contains personal data, so the server asks for the password first. */
 export const transactionsFile = (asked: Asked): Promise<Blob> =>
   unwrap(client.GET("/admin/payments/transactions.csv", { params: { query: queryOf(asked) }, parseAs: "blob" })) as Promise<Blob>;
 
-/** What the provider has and the books have not. */
+/** Payments at the provider that are not recorded in the shop. */
 export const unmatchedList = () => read("admin_unmatched_payment_list", "/admin/payments/unmatched");
 export const settleUnmatched = (payment: string) =>
   unwrap(client.POST("/admin/payments/unmatched/{payment}/settle", { params: { path: { payment } } }));

@@ -5,7 +5,7 @@ import { disputesSay, useDisputes } from "./disputed";
 import { waitingView } from "./queries";
 import { useUnmatched } from "./useUnmatched";
 
-/** Disputes, payments to review, failed refunds, and payments that only the provider has. */
+/** Disputes, payments to review, failed refunds and unmatched payments. */
 export function useOwnersWaiting(): Waiting[] {
   const waiting = useFresh(waitingView()).data;
   const unmatched = useUnmatched().data?.length ?? 0;

@@ -12,7 +12,7 @@ import { keepKeys, tryKeys } from "../queries";
 import { ACCEPTED, refusedBecause, type Asked } from "./asked";
 import styles from "./Provider.later.module.css";
 
-/** The keys of her account. Nothing of it is kept in the browser, and secrets never come back from the server. */
+/** The form for the provider's keys. They are never stored in the browser, and the server never returns secrets. */
 export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   const [keyId, setKeyId] = useState(detail.keyId ?? "");
   const [keySecret, setKeySecret] = useState("");
@@ -24,8 +24,8 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   if (detail.keysFrom === "environment") {
     return (
       <Panel title="Keys">
-        <p>Whoever installed this shop has set them there, so they cannot be changed on this screen.</p>
-        <p className={styles.quiet}>To change them, ask for BOUTIQUE_RAZORPAY_KEY_ID and the settings beside it.</p>
+        <p>The keys are set on the server and cannot be changed on this screen.</p>
+        <p className={styles.quiet}>To change them, ask the person who installed the shop for BOUTIQUE_RAZORPAY_KEY_ID and the settings next to it.</p>
       </Panel>
     );
   }
@@ -35,7 +35,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
     ...(keySecret && { keySecret }),
     ...(webhookSecret && { webhookSecret }),
   });
-  /** What does not fit is told at its field, and what Razorpay said below; both stay until she tries again. */
+  /** Runs a request; errors are shown at their field, and Razorpay's response below, until the next try. */
   const reported = async (act: () => Promise<unknown>): Promise<boolean> => {
     setWrong({});
     setAsked(undefined);
@@ -57,7 +57,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
       if (!(await reported(() => keepKeys(input())))) return;
       setKeySecret("");
       setWebhookSecret("");
-      toast("The shop takes payments with these keys");
+      toast("Keys saved. The shop now takes payments with them.");
     });
   return (
     <Panel title="Keys">
@@ -70,11 +70,11 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
         }}
       >
         <Field
-          label="Key id"
+          label="Key ID"
           hint={
             detail.liveOnly
-              ? "It begins with rzp_live_: this shop has taken real money."
-              : "It begins with rzp_test_ or rzp_live_. You find it in Razorpay's dashboard, under API keys."
+              ? "Starts with rzp_live_, because this shop has taken real payments."
+              : "Starts with rzp_test_ or rzp_live_. Find it in the Razorpay dashboard, under API keys."
           }
           autoComplete="off"
           autoCapitalize="off"
@@ -85,7 +85,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
         />
         <Field
           label="Key secret"
-          hint={stored ? "Kept. Leave this empty to keep it as it is." : "Razorpay shows it once, together with the key id."}
+          hint={stored ? "Saved. Leave empty to keep it." : "Razorpay shows it once, together with the key ID."}
           type="password"
           autoComplete="off"
           optional={stored}
@@ -97,8 +97,8 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
           label="Webhook secret"
           hint={
             detail.keysFrom === "screen"
-              ? "Kept. A new one counts at once; the one before is good for two more days."
-              : "A word of your own choice; write the same one into Razorpay's webhook."
+              ? "Saved. A new one applies immediately; the previous one is accepted for two more days."
+              : "Choose your own, and enter the same secret in Razorpay's webhook."
           }
           type="password"
           autoComplete="off"
@@ -115,14 +115,14 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
         )}
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
-            Take payments with these keys
+            Save and take payments
           </Button>
           <Button look="line" busy={busy} busyText="Asking..." onClick={() => void ask()}>
-            Only ask Razorpay
+            Test keys
           </Button>
         </div>
       </form>
-      <p className={styles.quiet}>The shop asks Razorpay first. Then it closes for a moment and opens with the new keys.</p>
+      <p className={styles.quiet}>Saving tests the keys with Razorpay first, then restarts the shop with them. This takes a moment.</p>
       {confirmWindow}
     </Panel>
   );

@@ -9,7 +9,7 @@ import styles from "./Provider.later.module.css";
 import { standing } from "./standing";
 import { WebhookPanel } from "./WebhookPanel";
 
-/** Who takes the money, and with which keys. */
+/** The settings of the payment provider. */
 export function ProviderPage() {
   const { data, error, refetch } = useFresh(providerView());
   return (
@@ -37,7 +37,7 @@ function Standing({ detail }: { detail: PaymentProviderDetail }) {
       {detail.keyId && (
         <dl className={styles.facts}>
           <div>
-            <dt>Key id</dt>
+            <dt>Key ID</dt>
             <dd>{detail.keyId}</dd>
           </div>
         </dl>

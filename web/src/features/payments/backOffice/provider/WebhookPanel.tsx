@@ -5,7 +5,7 @@ import { toast } from "../../../../ui/noticeStore";
 import styles from "./Provider.later.module.css";
 import { heard, missing } from "./standing";
 
-/** How Razorpay tells the shop what has happened. */
+/** The webhook with which Razorpay notifies the shop. */
 export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
   const { webhookAddress, webhookEvents, lastWebhookAt, webhooksMissingSince, mode } = detail;
   const copy = async () => {
@@ -13,7 +13,7 @@ export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
       await navigator.clipboard.writeText(webhookAddress);
       toast("Copied");
     } catch {
-      toast("Please mark the address and copy it.", { kind: "error", ms: 8000 });
+      toast("Could not copy. Please select the address and copy it.", { kind: "error", ms: 8000 });
     }
   };
   return (
@@ -25,8 +25,8 @@ export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
       )}
       {mode !== "sandbox" && mode !== "closed" && <p className={styles.quiet}>{heard(lastWebhookAt)}</p>}
       <p className={styles.quiet}>
-        Razorpay calls the shop whenever something happens to a payment. So that it can: in Razorpay's dashboard, under Webhooks, add this address
-        with your webhook secret.
+        Razorpay notifies the shop about payments through a webhook. In the Razorpay dashboard, under Webhooks, add this address with your
+        webhook secret.
       </p>
       <p className={styles.address}>
         <code>{webhookAddress}</code>
@@ -34,7 +34,7 @@ export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
           Copy
         </Button>
       </p>
-      <p className={styles.quiet}>Tick these events:</p>
+      <p className={styles.quiet}>Select these events:</p>
       <ul className={styles.events}>
         {webhookEvents.map((event) => (
           <li key={event}>

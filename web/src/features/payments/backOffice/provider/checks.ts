@@ -8,7 +8,7 @@ export function useChecks(): Check[] {
   const { data } = useFresh(providerView());
   if (!data) return [];
   const { title, says } = standing(data);
-  const line = { id: "payments", title, href: provider, action: "Look" };
+  const line = { id: "payments", title, href: provider, action: "View" };
   if (data.mode === "sandbox" || data.mode === "closed") return [{ ...line, detail: says, state: "unknown" }];
   if (data.webhooksMissingSince)
     return [{ ...line, title: "Webhooks are not arriving", detail: missing(data.webhooksMissingSince), state: "bad", action: "Check" }];

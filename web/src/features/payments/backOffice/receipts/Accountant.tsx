@@ -9,7 +9,7 @@ import shared from "../../../../ui/shared.module.css";
 import { receiptsFile } from "./queries";
 import styles from "./Receipts.later.module.css";
 
-/** The table of some months for the accountant; `months` newest first. */
+/** Downloads the receipts of some months for the accountant; `months` newest first. */
 export function Accountant({ months }: { months: readonly string[] }) {
   const [from, setFrom] = useState(months[0] ?? "");
   const [until, setUntil] = useState(months[0] ?? "");
@@ -40,5 +40,5 @@ export function Accountant({ months }: { months: readonly string[] }) {
   );
 }
 
-/** Aug 2026: two of them stand side by side on a phone. */
+/** "Aug 2026": two of them fit side by side on a phone. */
 const short = (month: string): string => monthText(month).replace(/^(\w{3})\w*/, "$1");

@@ -18,10 +18,10 @@ import { Accountant } from "./Accountant";
 import { receiptFile, receiptPage } from "./queries";
 import styles from "./Receipts.later.module.css";
 
-/** This month and the twelve before: a whole financial year and what an accountant asks for late. */
+/** Number of months to choose from: a whole financial year and some more. */
 const MONTHS = 13;
 
-/** Every document about money, and the table for the accountant. */
+/** The list of tax documents, and the export for the accountant. */
 export function ReceiptsPage() {
   const { path, search, navigate } = useAddress();
   const month = search.get("month") ?? "";
@@ -43,7 +43,7 @@ export function ReceiptsPage() {
             ))}
           </Select>
           <div>
-            <SearchBox label="Look for a number, a buyer or a course" />
+            <SearchBox label="Search by number, buyer or course" />
           </div>
         </div>
       </Panel>
@@ -63,7 +63,7 @@ export function ReceiptsPage() {
             />
           ) : (
             <Empty as="p" title="No receipts">
-              {month || q ? "Choose another month, or look for something else." : "The first payment brings the first one."}
+              {month || q ? "Choose another month or change your search." : "The first receipt is created with the first payment."}
             </Empty>
           )}
           <MoreButton more={more} />
@@ -85,7 +85,7 @@ function Line({ item: { receipt, buyer, userId }, ...placed }: Placed & { item: 
         <p className={shared.muted}>
           {receipt.test && "TEST: "}
           {KINDS[kind]}, {day(receipt.day)}
-          {original && `, takes back ${original}`}
+          {original && `, reverses ${original}`}
         </p>
       </div>
       <div>

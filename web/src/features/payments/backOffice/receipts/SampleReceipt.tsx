@@ -7,7 +7,7 @@ import { typedRate } from "./rules";
 
 const COMPOSITION = "Composition taxable person, not eligible to collect tax on supplies";
 
-/** What a buyer of a course would get today, with the parts of the printed page. */
+/** A preview of the receipt for a course, with the settings as they are. */
 export function SampleReceipt({ taxDocument }: { taxDocument: TaxDocument | undefined }) {
   if (!taxDocument) return null;
   const { seller, buyer, tax, lines, placeOfSupply } = taxDocument;

@@ -24,13 +24,13 @@ const MODES = [
 
 const MODE_SAYS: Readonly<Record<TaxValues["mode"], string>> = {
   none: "Customers get plain receipts. GST is not mentioned.",
-  composition: "Customers get bills of supply, for an order when it is delivered, and no tax is collected. Selling courses to other States is not allowed under composition.",
-  regular: "Receipts become tax invoices with SAC, CGST and SGST, or IGST for another State. Money for an order gets a receipt voucher, and when it is delivered one tax invoice over all of it. A buyer is asked for her State once.",
+  composition: "Customers get bills of supply, for orders on delivery, and no tax is collected. Selling courses to other States is not allowed under composition.",
+  regular: "Receipts become tax invoices with SAC, CGST and SGST, or IGST for another State. Payments for an order get a receipt voucher, and on delivery one tax invoice for the whole order. Buyers are asked for their State once.",
 };
 
 const KIND_NAMES: Readonly<Record<string, string>> = { course: "Courses", advance: "Tailoring" };
 
-/** How the shop stands to GST, with a receipt as it would be. */
+/** The GST settings, with a sample receipt. */
 export function TaxPage() {
   const { data, error, refetch } = useFresh(taxView());
   if (data) return <Form settings={data} />;
@@ -67,16 +67,16 @@ function Form({ settings }: { settings: TaxSettings }) {
       }
     >
       <Panel title="GST">
-        <ChoiceField edit={edit} name="mode" label="How the shop stands to GST" hint={MODE_SAYS[values.mode]} options={MODES} />
+        <ChoiceField edit={edit} name="mode" label="GST registration" hint={MODE_SAYS[values.mode]} options={MODES} />
         <TextField
           edit={edit}
           name="gstin"
           label="GSTIN"
-          hint="15 letters and digits, as on the certificate. Its first two are the shop's State."
+          hint="15 letters and digits, as on the certificate. The first two are the State code."
           autoCapitalize="characters"
           optional={values.mode === "none"}
         />
-        <p className={shared.muted}>What was issued stays as it is. Ask your accountant before you change the mode, a code or a rate.</p>
+        <p className={shared.muted}>Issued documents do not change. Ask your accountant before you change the registration, a code or a rate.</p>
       </Panel>
       {values.mode !== "none" && (
         <Panel title="Codes and rates">
@@ -87,16 +87,16 @@ function Form({ settings }: { settings: TaxSettings }) {
               <TextField edit={edit} name={`kinds.${place}.rate`} label="Rate" inputMode="decimal" suffix="%" />
             </fieldset>
           ))}
-          <p className={shared.muted}>Your prices contain the tax: customers pay what they see.</p>
+          <p className={shared.muted}>Your prices include tax: customers pay the price they see.</p>
         </Panel>
       )}
       <Panel title="On every receipt">
-        <TextField edit={edit} name="legalName" label="Legal name" hint="As on the certificate. Left open, the shop's name." most={120} optional />
-        <LongTextField edit={edit} name="address" label="Address" hint="One line of it in a line. Left open, the shop's own." most={400} optional />
+        <TextField edit={edit} name="legalName" label="Legal name" hint="As on the certificate. The shop's name if left empty." most={120} optional />
+        <LongTextField edit={edit} name="address" label="Address" hint="One line per row. The shop's address if left empty." most={400} optional />
         <TextField
           edit={edit}
           name="prefix"
-          label="Numbers begin with"
+          label="Number prefix"
           hint={`One to three letters or digits: ${(values.prefix || settings.usedPrefix).toUpperCase()}/26-27/000123.`}
           autoCapitalize="characters"
           optional

@@ -14,6 +14,6 @@ interface Wanted {
 
 export const receiptPage = (query: Wanted) => read("admin_receipt_list", "/admin/payments/receipts", { query });
 export const receiptFile = (id: number): string => `/api/admin/payments/receipts/${id}.pdf`;
-/** The receipts of some months. Customers are in it, so the server asks for the password first. */
+/** The receipts of some months as CSV. It contains personal data, so the server asks for the password first. */
 export const receiptsFile = (from: string, until: string): Promise<Blob> =>
   unwrap(client.GET("/admin/payments/receipts.csv", { params: { query: { from, until } }, parseAs: "blob" })) as Promise<Blob>;

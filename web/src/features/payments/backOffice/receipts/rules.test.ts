@@ -10,7 +10,7 @@ const values: TaxValues = {
   kinds: [{ kind: "course", code: "999293", rate: "18" }],
 };
 
-test("a GSTIN is checked by its last sign", () => {
+test("a GSTIN is checked by its last character", () => {
   expect(isGstin("27AAPFU0939F1ZV")).toBe(true);
   expect(isGstin(" 33 abcde1234f1z7")).toBe(true);
   expect(isGstin("33ABCDE1234F1Z5")).toBe(false);
@@ -23,7 +23,7 @@ test("rates are hundredths of a percent", () => {
   expect([1800, 250, 25].map(typedRate)).toEqual(["18", "2.5", "0.25"]);
 });
 
-test("what is empty is left out, and letters are made capitals", () => {
+test("empty fields are left out, and letters are upper-cased", () => {
   expect(draftOf(values, 3)).toEqual({
     mode: "regular",
     gstin: "33ABCDE1234F1Z7",
@@ -34,7 +34,7 @@ test("what is empty is left out, and letters are made capitals", () => {
   });
 });
 
-test("only a shop that is not registered needs no GSTIN", () => {
+test("a registered shop needs a GSTIN", () => {
   const pathsOf = (changed: Partial<TaxValues>) =>
     taxRules.safeParse({ ...values, ...changed }).error?.issues.map(({ path }) => path.join(".")) ?? [];
   expect(pathsOf({ mode: "none", gstin: "" })).toEqual([]);

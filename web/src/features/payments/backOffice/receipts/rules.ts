@@ -9,7 +9,7 @@ const SIGNS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ";
 
 export const gstinOf = (typed: string): string => typed.replaceAll(/\s/g, "").toUpperCase();
 
-/** State, PAN, entity, Z, and a sign that checks the others. */
+/** Whether a text is a GSTIN: State, PAN, entity, Z and a check character. */
 export function isGstin(typed: string): boolean {
   const gstin = gstinOf(typed);
   if (!/^\d{2}[A-Z]{5}\d{4}[A-Z][1-9A-Z]Z[\dA-Z]$/.test(gstin)) return false;
@@ -20,7 +20,7 @@ export function isGstin(typed: string): boolean {
   return SIGNS[(36 - (sum % 36)) % 36] === gstin[14];
 }
 
-/** Hundredths of a percent of what was typed: 18, 2.5. Nothing when it is no rate. */
+/** A typed rate ("18", "2.5") in hundredths of a percent; undefined when it is not a rate. */
 export function rateOf(typed: string): number | undefined {
   const parts = /^(\d{1,2})(?:\.(\d{1,2}))?$/.exec(typed.trim());
   return parts ? Number(parts[1]) * 100 + Number((parts[2] ?? "").padEnd(2, "0")) : undefined;
@@ -28,7 +28,7 @@ export function rateOf(typed: string): number | undefined {
 
 export const typedRate = (rate: number): string => String(rate / 100);
 
-const GSTIN_WRONG = "This is no GSTIN: its last sign does not fit the others. Please compare it with the certificate.";
+const GSTIN_WRONG = "This GSTIN is not valid. Please compare it with the certificate.";
 const right = (rate: number | undefined): boolean => rate !== undefined && rate <= MOST_RATE * 100;
 
 export const taxRules = z
@@ -43,7 +43,7 @@ export const taxRules = z
       .string()
       .check(
         z.trim(),
-        z.maxLength(400, "Use at most 400 letters."),
+        z.maxLength(400, "Use at most 400 characters."),
         z.refine((typed) => typed.split("\n").filter((line) => line.trim()).length <= MOST_LINES, "Use at most eight lines."),
       ),
     prefix: z.string().check(z.trim(), z.regex(/^[A-Za-z0-9]{0,3}$/, "Use one to three letters or digits.")),
@@ -76,7 +76,7 @@ export const valuesOf = (settings: TaxSettings): TaxValues => ({
   kinds: settings.kinds.map(({ kind, code, rate }) => ({ kind, code, rate: typedRate(rate) })),
 });
 
-/** As the server takes it, finished or not: what is empty is left out. */
+/** The request body, complete or not: empty fields are left out. */
 export function draftOf(values: TaxValues, version: number): TaxDraft {
   const { mode, gstin, legalName, address, prefix, kinds } = values;
   return {

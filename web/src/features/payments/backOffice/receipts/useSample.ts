@@ -6,7 +6,7 @@ import { draftOf, type TaxValues } from "./rules";
 
 const ASK_AFTER_MS = 400;
 
-/** A receipt as these values would make it, asked for a moment after the last letter. */
+/** A sample receipt for these values, requested shortly after the last keystroke. */
 export function useSample(values: TaxValues, version: number): TaxDocument | undefined {
   const now = JSON.stringify(draftOf(values, version));
   const asked = useSettled(now, ASK_AFTER_MS);
