@@ -124,7 +124,7 @@ export async function longestTasks(address) {
         }
       });
       rows.push({ path, longest: await page.evaluate(() => globalThis.longest) });
-      const arrange = page.getByRole("button", { name: "Change the order" });
+      const arrange = page.getByRole("button", { name: "Reorder" });
       if (await arrange.isVisible()) rows.push({ path: `${path}, put in order`, longest: await longestWhileArranging(page, arrange) });
       await page.close();
     }

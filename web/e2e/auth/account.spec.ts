@@ -170,7 +170,7 @@ test("a forgotten password: the mail's link sets a new one, once, and it logs in
   await expect(page, "the secret has left the address").toHaveURL(/\/resetpassword$/);
   await page.getByLabel("New password", { exact: true }).fill("a sari has six yards");
   await page.getByLabel("Confirm new password", { exact: true }).fill("a sari has six yards");
-  await page.getByRole("button", { name: "Set the new password" }).click();
+  await page.getByRole("button", { name: "Set new password" }).click();
   await expect(page.getByText("Your new password is set. Please log in with it.")).toBeVisible();
   await logInByForm(page, { ...revathi, password: "a sari has six yards" });
   await expect(page).toHaveURL(/\/home$/);
@@ -216,7 +216,7 @@ test("a session that was ended elsewhere leads to the login, and back to where s
   await register(page, revathi);
   await logIn(page, revathi);
   await page.goto("/account");
-  await expect(page.getByText("This one")).toBeVisible();
+  await expect(page.getByText("This device")).toBeVisible();
 
   const elsewhere = await browser.newContext({ baseURL: new URL(page.url()).origin });
   const phone = await elsewhere.newPage();
@@ -224,7 +224,7 @@ test("a session that was ended elsewhere leads to the login, and back to where s
   await logIn(phone, revathi);
   await phone.goto("/account");
   await phone.getByRole("button", { name: /^Log out/ }).click();
-  await expect(phone.getByText("Logged out there.")).toBeVisible();
+  await expect(phone.getByText("Device logged out.")).toBeVisible();
   await elsewhere.close();
 
   await page.getByRole("button", { name: "Change name" }).click();
@@ -250,11 +250,11 @@ test("she changes her name, her address and her password", { tag: "@core" }, asy
   await page.getByRole("button", { name: "Change email" }).click();
   await page.getByRole("textbox", { name: "Email" }).fill(`new.${revathi.email}`);
   await page.getByRole("button", { name: "Save" }).click();
-  await expect(page.getByText(`new.${revathi.email} waits for your confirmation`, { exact: false })).toBeVisible();
+  await expect(page.getByText(`new.${revathi.email} is not confirmed yet`, { exact: false })).toBeVisible();
   await page.goto(await linkMailedTo(`new.${revathi.email}`, "/account/confirm"));
   await expect(page, "the secret has left the address").toHaveURL(/\/account\/confirm$/);
   await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(page.getByText("Confirmed. The change counts from now on.")).toBeVisible();
+  await expect(page.getByText("Confirmed. Your account is updated.")).toBeVisible();
   await page.getByRole("link", { name: "Your account" }).click();
   await expect(page.getByText(`new.${revathi.email}`, { exact: true })).toBeVisible();
 
@@ -268,7 +268,7 @@ test("she changes her name, her address and her password", { tag: "@core" }, asy
   await fill("not her password");
   await expect(page.getByText("This is not your current password.").first()).toBeVisible();
   await fill(revathi.password);
-  await expect(page.getByText(/Your password is changed/)).toBeVisible();
+  await expect(page.getByText(/Your password has been changed/)).toBeVisible();
 });
 
 test("she takes her data along and leaves for good, after giving her password again", async ({ page, watched }) => {
@@ -304,7 +304,7 @@ test("she takes her data along and leaves for good, after giving her password ag
     await route.fulfill({ response: answer });
   });
   await page.getByRole("button", { name: "Delete my account" }).click();
-  await page.getByRole("button", { name: "Yes, delete it" }).click();
+  await page.getByRole("button", { name: "Delete account" }).click();
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await expect(badge(page)).toHaveCount(0);
   expect(await stored(page)).toEqual([]);

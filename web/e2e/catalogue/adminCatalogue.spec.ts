@@ -34,7 +34,7 @@ test.describe("on a phone or a desktop", () => {
 
   test("a category, its service and a product with a photo come into the shop", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/catalogue", people.owner);
-    await page.getByRole("link", { name: "Add a category" }).click();
+    await page.getByRole("link", { name: "Add category" }).click();
     await save(page);
     await expect(page.getByRole("alert")).toContainText("There is a problem");
     await addPhoto(page, "Three dupattas on a line");
@@ -55,16 +55,16 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("link", { name: "Add the first product" }).click();
     await addPhoto(page, "A scalloped edge in gold thread");
     await page.getByLabel("Name", { exact: true }).fill("Scalloped edge");
-    await page.getByLabel("Model line").fill("In gold thread");
-    await page.getByLabel("About it").fill("All four sides.\n\nThree days.");
+    await page.getByLabel(/^Model/).fill("In gold thread");
+    await page.getByLabel("Description").fill("All four sides.\n\nThree days.");
     await save(page);
-    await expect(page.getByText("Give it a price, or switch off “In the shop”.")).toBeVisible();
+    await expect(page.getByText("Enter a price, or turn off “Published”.")).toBeVisible();
     await page.getByLabel("Price in rupees").fill("1,250.50");
-    if (device === "phone") await page.getByText("As she sees it").click();
+    if (device === "phone") await page.getByText("Preview").click();
     await expect(page.getByText("₹1,250.50")).toBeVisible();
     await save(page);
     await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByRole("heading", { name: "Scalloped edge", level: 1 })).toBeVisible();
     await expect(page.getByText("₹1,250.50").filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByRole("img", { name: "A scalloped edge in gold thread" })).toBeVisible();
@@ -75,13 +75,13 @@ test.describe("on a phone or a desktop", () => {
   test("what has something in it says so before it goes, and everything comes back", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/catalogue", people.owner);
-    await act(page, "Ladies' Wear", "Trash");
-    const window = page.getByRole("alertdialog", { name: "Move Ladies' Wear to the trash?" });
+    await act(page, "Ladies' Wear", "Move to trash");
+    const window = page.getByRole("alertdialog", { name: "Move Ladies' Wear to trash?" });
     await expect(window).toContainText("4 services and 9 products");
-    await window.getByRole("button", { name: "Keep it" }).click();
-    await act(page, "Ladies' Wear", "Trash");
-    await window.getByRole("button", { name: "Move to the trash" }).click();
-    await expect(page.getByText("Ladies' Wear is in the trash")).toBeVisible();
+    await window.getByRole("button", { name: "Cancel" }).click();
+    await act(page, "Ladies' Wear", "Move to trash");
+    await window.getByRole("button", { name: "Move to trash" }).click();
+    await expect(page.getByText("Ladies' Wear moved to trash")).toBeVisible();
     await expect(page.getByRole("link", { name: "Ladies' Wear" })).toHaveCount(0);
     expect((await api(page, "GET", "/catalogue/products/1")).status).toBe(404);
     await undo(page).click();
@@ -91,15 +91,15 @@ test.describe("on a phone or a desktop", () => {
     // From its own screen, and back from the trash.
     await page.getByRole("link", { name: "Ladies' Wear" }).click();
     await page.getByRole("link", { name: "Sarees" }).click();
-    await page.getByRole("link", { name: "Edit this service" }).click();
-    await page.getByRole("button", { name: "Move to the trash" }).click();
-    await page.getByRole("alertdialog").getByRole("button", { name: "Move to the trash" }).click();
-    await expect(page.getByText("Sarees is in the trash")).toBeVisible();
+    await page.getByRole("link", { name: "Edit service" }).click();
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await page.getByRole("alertdialog").getByRole("button", { name: "Move to trash" }).click();
+    await expect(page.getByText("Sarees moved to trash")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Ladies' Wear", level: 1 })).toBeVisible();
-    await page.getByRole("navigation", { name: "Which ones" }).getByRole("link", { name: "Trash" }).click();
-    await act(page, "Sarees", "Bring back");
-    await expect(page.getByText("Sarees is back")).toBeVisible();
-    await page.getByRole("link", { name: "In the shop" }).click();
+    await page.getByRole("navigation", { name: "Filter" }).getByRole("link", { name: "Trash" }).click();
+    await act(page, "Sarees", "Restore");
+    await expect(page.getByText("Sarees restored")).toBeVisible();
+    await page.getByRole("link", { name: "Published" }).click();
     await expect(page.getByRole("link", { name: "Sarees" })).toBeVisible();
   });
 
@@ -109,20 +109,20 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Fall and pico: hidden")).toBeVisible();
     await expect(page.getByRole("link", { name: "Fall and pico" })).toHaveCount(0);
     await page.getByRole("link", { name: "Hidden", exact: true }).click();
-    await act(page, "Fall and pico", "Show");
-    await page.getByRole("link", { name: "In the shop" }).click();
-    await act(page, "Fall and pico", "Copy");
-    await expect(page.getByLabel("Model line")).toHaveValue(/\(copy\)$/);
-    await expect(page.getByRole("switch", { name: "In the shop" })).not.toBeChecked();
+    await act(page, "Fall and pico", "Publish");
+    await page.getByRole("link", { name: "Published" }).click();
+    await act(page, "Fall and pico", "Duplicate");
+    await expect(page.getByLabel(/^Model/)).toHaveValue(/\(copy\)$/);
+    await expect(page.getByRole("switch", { name: "Published" })).not.toBeChecked();
     await undo(page).click();
-    await expect(page.getByText("This is not here any more")).toBeVisible();
+    await expect(page.getByText("Not found")).toBeVisible();
 
     await page.goto("/admin/catalogue/products/2");
-    await page.getByRole("button", { name: "Move to the trash" }).click();
-    await expect(page.getByText("Pallu with tassels is in the trash")).toBeVisible();
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await expect(page.getByText("Pallu with tassels moved to trash")).toBeVisible();
     await page.goto("/admin/catalogue?tab=products&part=trash");
-    await act(page, "Pallu with tassels", "Bring back");
-    await expect(page.getByText("Pallu with tassels is back")).toBeVisible();
+    await act(page, "Pallu with tassels", "Restore");
+    await expect(page.getByText("Pallu with tassels restored")).toBeVisible();
     expect((await api(page, "GET", "/catalogue/products/2")).status).toBe(200);
   });
 });
@@ -132,7 +132,7 @@ test("the order is changed by keyboard alone", { tag: "@core" }, async ({ page }
   const names = async () =>
     (await api<{ categoryName: string }[]>(page, "GET", "/admin/catalogue/categories")).body.map(({ categoryName }) => categoryName);
   const [first, second] = await names();
-  await page.getByRole("button", { name: "Change the order" }).focus();
+  await page.getByRole("button", { name: "Reorder" }).focus();
   await page.keyboard.press("Enter");
   const down = page.getByRole("button", { name: `Move down: ${first}` });
   await down.focus();
@@ -145,14 +145,14 @@ test("the order is changed by keyboard alone", { tag: "@core" }, async ({ page }
 
 test("staff write products but no prices, and the owner finds what waits for one", async ({ page, watched }) => {
   await openOffice(page, "/admin/catalogue/products/2", people.staff);
-  await expect(page.getByText("Only the owner changes prices.")).toBeVisible();
+  await expect(page.getByText("Only the owner can change prices.")).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveCount(0);
   await page.goto("/admin/catalogue/products/new?from=1");
-  await expect(page.getByText("Only the owner sets prices. Until then this stays hidden.")).toBeVisible();
+  await expect(page.getByText("Only the owner can set the price. Until then the product stays hidden.")).toBeVisible();
   await expect(page.getByRole("switch")).toHaveCount(0);
   await addPhoto(page, "Edges rolled by hand");
   await page.getByLabel("Name", { exact: true }).fill("Rolled edge");
-  await page.getByLabel("About it").fill("By hand, in silk thread.");
+  await page.getByLabel("Description").fill("By hand, in silk thread.");
   await save(page);
   await expect(page).toHaveURL(/\/products\/\d+$/);
   const place = page.url();
@@ -162,25 +162,25 @@ test("staff write products but no prices, and the owner finds what waits for one
   watched.allow(/422|403/);
   await page.goto("/admin/catalogue?tab=products&part=hidden");
   await expect(page.getByText("No price yet")).toBeVisible();
-  await act(page, "Rolled edge", "Show");
+  await act(page, "Rolled edge", "Publish");
   await expect(page.getByText("The owner has to set a price before it can be shown.")).toBeVisible();
   const forced = await api<{ message: string }>(page, "PUT", place.replace(/^.*\/admin/, "/admin"), { ...formOf(asked.body), pricePaise: 100 });
   expect(forced).toMatchObject({ status: 403, body: { message: "Only the owner sets and changes prices." } });
   expect((await api(page, "GET", "/admin/payments/coupons")).status).toBe(403);
 
   await openOffice(page, "/admin", people.owner);
-  await page.getByRole("link", { name: "1 product waits for its price" }).click();
+  await page.getByRole("link", { name: "1 product without a price" }).click();
   await expect(page.getByRole("link", { name: "Without a price" })).toHaveAttribute("aria-current", "page");
   await expect(page.getByRole("list", { name: "Products without a price" }).getByRole("listitem")).toHaveCount(1);
   await expectAccessible(page, "products without a price");
   await page.getByRole("link", { name: "Rolled edge" }).click();
   await page.getByLabel("Price in rupees").fill("180");
-  await page.getByRole("switch", { name: "In the shop" }).check();
+  await page.getByRole("switch", { name: "Published" }).check();
   await expect(page.getByText("2 changes, not saved")).toBeVisible();
   await save(page);
-  await expect(page.getByRole("link", { name: "See it on the site" })).toBeVisible();
+  await expect(page.getByRole("link", { name: "View on site" })).toBeVisible();
   await page.goto("/admin/catalogue?tab=products&filter=unpriced");
-  await expect(page.getByText("Every product has its price").first()).toBeVisible();
+  await expect(page.getByText("All products have a price").first()).toBeVisible();
 });
 
 test("nothing typed is lost: a draft waits, and two people are told of each other", async ({ page, browser, baseURL, watched }) => {
@@ -189,8 +189,8 @@ test("nothing typed is lost: a draft waits, and two people are told of each othe
   await page.getByLabel("Name", { exact: true }).fill("Fall, pico and press");
   await expect(page.getByText("1 change, not saved")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("You were in the middle of this")).toBeVisible();
-  await page.getByRole("button", { name: "Go on" }).click();
+  await expect(page.getByText("You have unsaved changes")).toBeVisible();
+  await page.getByRole("button", { name: "Continue" }).click();
   await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Fall, pico and press");
 
   const context = await browser.newContext({ baseURL: baseURL ?? "" });
@@ -203,15 +203,15 @@ test("nothing typed is lost: a draft waits, and two people are told of each othe
   await context.close();
 
   await save(page);
-  const window = page.getByRole("dialog", { name: "Somebody changed this meanwhile" });
+  const window = page.getByRole("dialog", { name: "Someone else changed this" });
   await expect(window).toContainText("Done by Selvi.");
   await expectAccessible(page, "two versions");
-  await window.getByRole("button", { name: "Keep mine" }).click();
+  await window.getByRole("button", { name: "Keep my changes" }).click();
   await expect(page.getByRole("heading", { name: "Fall, pico and press", level: 1 })).toBeVisible();
   expect((await api<Product>(page, "GET", "/admin/catalogue/products/1")).body).toMatchObject({ mainTitle: "Fall, pico and press", pricePaise: 45_000 });
 });
 
-test("a coupon is made, taken on a course page, seen as used, switched off, thrown away and brought back", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
+test("a coupon is created, used on a course page, shown as used, deactivated, deleted and restored", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
   await openOffice(page, "/admin/coupons/new", people.owner);
   await page.getByLabel("Percent off").fill("100");
   await page.getByRole("button", { name: "Suggest code" }).click();
@@ -245,18 +245,18 @@ test("a coupon is made, taken on a course page, seen as used, switched off, thro
   await expect(page.getByText("Used once, 4 left of 5")).toBeVisible();
   await page.goto("/admin/coupons");
   await expect(page.getByText(`only for ${wished.course}`)).toBeVisible();
-  await act(page, "FESTIVAL-GIFT", "Switch off");
-  await page.getByRole("link", { name: "Off", exact: true }).click();
-  await act(page, "FESTIVAL-GIFT", "Trash");
+  await act(page, "FESTIVAL-GIFT", "Deactivate");
+  await page.getByRole("link", { name: "Inactive", exact: true }).click();
+  await act(page, "FESTIVAL-GIFT", "Move to trash");
   await page.getByRole("link", { name: "Trash", exact: true }).click();
-  await act(page, "FESTIVAL-GIFT", "Bring back");
-  await expect(page.getByText("FESTIVAL-GIFT is back")).toBeVisible();
+  await act(page, "FESTIVAL-GIFT", "Restore");
+  await expect(page.getByText("FESTIVAL-GIFT restored")).toBeVisible();
 });
 
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("every screen can be used by everybody", async ({ page }) => {
+  test("every screen is accessible", async ({ page }) => {
     test.slow();
     await openOffice(page, "/admin/catalogue", people.owner);
     const places = [

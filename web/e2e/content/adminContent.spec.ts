@@ -24,22 +24,22 @@ async function asVisitor(browser: Browser, baseURL: string | undefined): Promise
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a testimonial is written down, approved later, and then stands on the site", { tag: "@core" }, async ({ device, page }) => {
+  test("a testimonial is added, published later, and then visible on the site", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/content");
     await page.getByRole("link", { name: /^Testimonials/ }).click();
-    await page.getByRole("link", { name: "Write one" }).click();
-    await expect(page.getByRole("heading", { name: "A new testimonial" })).toBeVisible();
+    await page.getByRole("link", { name: "Add testimonial" }).click();
+    await expect(page.getByRole("heading", { name: "New testimonial" })).toBeVisible();
     await save(page).click();
     await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
     await page.getByLabel("Name", { exact: true }).fill("Lakshmi R.");
-    await page.getByLabel("Where she is from, or what she had made").fill("Silk blouse, Tambaram");
-    await page.getByLabel("Her words").fill(QUOTE);
-    await expect(page.getByText(`Up to 600 letters, ${QUOTE.length} so far`)).toBeVisible();
+    await page.getByLabel("Place or garment").fill("Silk blouse, Tambaram");
+    await page.getByLabel("Text", { exact: true }).fill(QUOTE);
+    await expect(page.getByText(`Up to 600 characters, ${QUOTE.length} so far`)).toBeVisible();
     await page.getByRole("button", { name: /Library/ }).click();
     await page.getByRole("dialog").getByRole("list").getByRole("button").first().click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    await page.getByRole("switch", { name: "In the shop" }).uncheck();
-    if (device === "phone") await page.getByText("As she sees it").click();
+    await page.getByRole("switch", { name: "Published" }).uncheck();
+    if (device === "phone") await page.getByText("Preview").click();
     await expect(page.getByRole("figure").getByText(QUOTE)).toBeVisible();
     await save(page).click();
     await expect(page).toHaveURL(/\/testimonials\/\d+$/);
@@ -51,11 +51,11 @@ test.describe("on a phone or a desktop", () => {
 
     await page.goto("/admin/content/testimonials");
     await tab(page, "Hidden").click();
-    await act(page, "Lakshmi R.", "Show");
-    await expect(page.getByText("Lakshmi R.: in the shop")).toBeVisible();
-    await tab(page, "In the shop").click();
+    await act(page, "Lakshmi R.", "Publish");
+    await expect(page.getByText("Lakshmi R.: published")).toBeVisible();
+    await tab(page, "Published").click();
     await line(page, "Lakshmi R.").getByRole("link").click();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByText(QUOTE)).toBeVisible();
   });
 
@@ -68,7 +68,7 @@ test.describe("on a phone or a desktop", () => {
     const draft = page.getByRole("region", { name: "Your draft" });
     await expect(draft).toContainText(/You were in the middle of this \((today|yesterday), \d/);
     await expect(page.getByLabel("The offer")).toHaveValue("");
-    await draft.getByRole("button", { name: "Go on" }).click();
+    await draft.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lin");
     await expect(draft).toHaveCount(0);
     await page.getByLabel("The offer").fill("Two blouses this month: the lining is on us.");
@@ -79,7 +79,7 @@ test.describe("on a phone or a desktop", () => {
 
     await page.getByLabel("The offer").fill("Something else");
     await page.reload();
-    await page.getByRole("button", { name: "Throw away" }).click();
+    await page.getByRole("button", { name: "Discard" }).click();
     await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lining is on us.");
     await page.goto("/admin/content/offers/new");
     await expect(page.getByLabel("The offer")).toHaveValue("");
@@ -93,8 +93,8 @@ test.describe("on a phone or a desktop", () => {
     watched.allow(/status 409|Failed to load resource/);
     await openOffice(page, "/admin/content/testimonials/1");
     const other = await somebodyElse(browser, baseURL, "/admin/content/testimonials/1");
-    const from = "Where she is from, or what she had made";
-    const meeting = page.getByRole("dialog", { name: "Somebody changed this meanwhile" });
+    const from = "Place or garment";
+    const meeting = page.getByRole("dialog", { name: "Someone else changed this" });
 
     await page.getByLabel(from).fill("Mine first");
     await other.getByLabel(from).fill("Theirs first");
@@ -104,7 +104,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(meeting).toContainText("Mine first");
     await expect(meeting).toContainText("Theirs first");
     await expectAccessible(page, "the window of two versions");
-    await meeting.getByRole("button", { name: "Keep mine" }).click();
+    await meeting.getByRole("button", { name: "Keep my changes" }).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await other.reload();
     await expect(other.getByLabel(from)).toHaveValue("Mine first");
@@ -114,7 +114,7 @@ test.describe("on a phone or a desktop", () => {
     await save(other).click();
     await expect(other.getByText("Saved", { exact: true })).toBeVisible();
     await save(page).click();
-    await meeting.getByRole("button", { name: "Take theirs" }).click();
+    await meeting.getByRole("button", { name: "Load their changes" }).click();
     await expect(page.getByLabel(from)).toHaveValue("Theirs second");
     await other.reload();
     await expect(other.getByLabel(from)).toHaveValue("Theirs second");
@@ -145,7 +145,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(line(page, "600073, Selaiyur")).toBeVisible();
     await expect(line(page, "Mylapore")).toHaveCount(0);
     await line(page, "Selaiyur").getByRole("link").click();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
     await expect(page.locator("#pincheck").getByText("Selaiyur")).toBeVisible();
 
@@ -159,24 +159,24 @@ test.describe("on a phone or a desktop", () => {
     await page.goto("/?pin=600073#pincheck");
     await expect(page.locator("#pincheck").getByText(/^Not yet/)).toBeVisible();
     await page.goto("/admin/content/pin-codes?part=hidden");
-    await act(page, "600073, Selaiyur", "Show");
+    await act(page, "600073, Selaiyur", "Publish");
     await expect(line(page, "600073, Selaiyur")).toHaveCount(0);
     await page.goto("/?pin=600073#pincheck");
     await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
   });
 
-  test("words of the banner and an offer are changed, put in order, and seen on the site", { tag: "@core" }, async ({ page, browser, baseURL }) => {
+  test("banner texts and an offer are edited, reordered and visible on the site", { tag: "@core" }, async ({ page, browser, baseURL }) => {
     await openOffice(page, "/admin/content/banner");
     await page.getByRole("link", { name: "Twirl frocks" }).click();
-    await page.getByLabel("The words").fill("Pattu pavadai");
+    await page.getByLabel("Text", { exact: true }).fill("Pattu pavadai");
     await save(page).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "All banner words" }).click();
-    await page.getByRole("button", { name: "Change the order" }).click();
+    await page.getByRole("link", { name: "All banner texts" }).click();
+    await page.getByRole("button", { name: "Reorder" }).click();
     await page.getByRole("button", { name: "Move up: Pattu pavadai" }).click();
     await expect(page.getByRole("button", { name: "Move up: Pattu pavadai" })).toBeFocused();
     await page.getByRole("button", { name: "Done" }).click();
-    await expect(page.getByRole("list", { name: "Banner words" }).getByRole("listitem").first()).toContainText("Pattu pavadai");
+    await expect(page.getByRole("list", { name: "Banner text" }).getByRole("listitem").first()).toContainText("Pattu pavadai");
     await expect.poll(async () => (await (await page.request.get("/api/content/banner")).json())[0].subtitle).toBe("Pattu pavadai");
     await page.goto("/");
     await expect(page.locator("h1")).toContainText("Pattu pavadai");
@@ -210,16 +210,16 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content");
     await expect(page.getByRole("link", { name: /Enquiries.*1.*waiting/ })).toBeVisible();
     await page.getByRole("link", { name: /^Enquiries/ }).click();
-    await tab(page, "Not read yet").click();
-    const enquiry = page.getByRole("button", { name: /Not read:.*Janaki Raman/ });
+    await tab(page, "Unread").click();
+    const enquiry = page.getByRole("button", { name: /Unread:.*Janaki Raman/ });
     await enquiry.click();
     const opened = line(page, "Janaki Raman");
     await expect(opened.getByText("Do you stitch for men, too?")).toBeVisible();
     await expect(opened.getByRole("link", { name: "Call" })).toHaveAttribute("href", "tel:+919876543210");
     await expect(opened.getByRole("link", { name: "WhatsApp" })).toHaveAttribute("href", /wa\.me\/919876543210\?text=.*Janaki/);
     await expect(opened.getByRole("link", { name: "Mail" })).toHaveAttribute("href", /^mailto:janaki@example\.com\?subject=/);
-    await expect(page.getByRole("button", { name: /Not read:/ })).toHaveCount(0);
-    // It stays before her eyes until she goes on.
+    await expect(page.getByRole("button", { name: /Unread:/ })).toHaveCount(0);
+    // It stays in the list while it is open.
     await expect(opened).toBeVisible();
     await expectAccessible(page, "an enquiry");
     await page.goto("/admin");
@@ -227,7 +227,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(tab(page, "Not answered")).toHaveAttribute("aria-current", "page");
     await page.getByRole("button", { name: /Janaki Raman/ }).click();
     await opened.getByRole("button", { name: "Mark as answered" }).click();
-    await expect(page.getByText("Janaki Raman is answered")).toBeVisible();
+    await expect(page.getByText("Janaki Raman: marked as answered")).toBeVisible();
     await undo(page).click();
     await page.getByRole("button", { name: /Janaki Raman/ }).click();
     await opened.getByRole("button", { name: "Mark as answered" }).click();
@@ -236,21 +236,21 @@ test.describe("on a phone or a desktop", () => {
     const answered = page.getByRole("button", { name: /Janaki Raman.*Answered/ });
     await answered.click();
     await expect(opened.getByText(`by ${people.staff.name}`)).toBeVisible();
-    await expectAccessible(page, "an enquiry that is answered");
-    await tab(page, "Not read yet").click();
+    await expectAccessible(page, "an answered enquiry");
+    await tab(page, "Unread").click();
     await expect(page.getByText("All read")).toBeVisible();
   });
 
-  test("the shop's own facts are checked while they are typed, and change on the site", { tag: "@core" }, async ({ page, watched }) => {
+  test("the shop's details are checked while typing and updated on the site", { tag: "@core" }, async ({ page, watched }) => {
     await openOffice(page, "/admin/settings", people.owner);
-    await page.getByRole("link", { name: /^The shop/ }).click();
+    await page.getByRole("link", { name: /^Shop details/ }).click();
     await page.getByLabel("WhatsApp number").fill("9876543210");
     await save(page).click();
     await expect(page.getByText("Enter the number with its country code, like 919876543210.").first()).toBeVisible();
     await page.getByLabel("WhatsApp number").fill("");
-    await expect(page.getByRole("button", { name: /WhatsApp number: the chat button stays away/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /WhatsApp number, for the chat button/ })).toBeVisible();
     await page.getByLabel("WhatsApp number").fill("+91 98765 43210");
-    await expect(page.getByText("Visitors and the law find everything.")).toBeVisible();
+    await expect(page.getByText("All details are complete.")).toBeVisible();
     await page.getByLabel("Name of the shop").fill("Hem & Mogra Silks");
     await page.getByRole("textbox", { name: "Main colour", exact: true }).fill("#ffdd7a");
     await expect(page.getByText(/White text is hard to read on it/)).toBeVisible();
@@ -266,7 +266,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByLabel("Name of the shop")).toHaveCount(0);
   });
 
-  test("every screen is fit for everybody", async ({ page }) => {
+  test("every screen is accessible", async ({ page }) => {
     test.slow();
     await openOffice(page, "/admin/content", people.owner);
     const screens = [
@@ -291,7 +291,7 @@ test.describe("on a phone or a desktop", () => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
     }
     await page.goto("/admin/content/banner");
-    await page.getByRole("button", { name: "Change the order" }).click();
+    await page.getByRole("button", { name: "Reorder" }).click();
     await expectAccessible(page, "changing the order");
   });
 });

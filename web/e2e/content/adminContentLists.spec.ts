@@ -11,29 +11,29 @@ test.describe("on a phone or a desktop", () => {
 
   test("what is thrown away comes back by undo, and later out of the trash", { tag: "@core" }, async ({ page }) => {
     await openOffice(page, "/admin/content/testimonials");
-    await act(page, "Divya S.", "Trash");
-    await expect(page.getByText("Divya S. is in the trash")).toBeVisible();
+    await act(page, "Divya S.", "Move to trash");
+    await expect(page.getByText("Divya S. moved to trash")).toBeVisible();
     await expect(line(page, "Divya S.")).toHaveCount(0);
     await undo(page).click();
     await expect(line(page, "Divya S.")).toBeVisible();
 
     await line(page, "Divya S.").getByRole("link").click();
-    await page.getByRole("button", { name: "Move to the trash" }).click();
+    await page.getByRole("button", { name: "Move to trash" }).click();
     await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await tab(page, "Trash").click();
     await expect(line(page, "Divya S.")).toContainText(/Gone for good on \d+ \w+ \d{4}/);
-    await page.getByRole("button", { name: /^Bring back Divya S\./ }).click();
+    await page.getByRole("button", { name: /^Restore Divya S\./ }).click();
     await expect(page.getByText("The trash is empty").last()).toBeVisible();
-    await tab(page, "In the shop").click();
+    await tab(page, "Published").click();
     await expect(line(page, "Divya S.")).toBeVisible();
   });
 });
 
 test("a line is dragged to another place, by mouse and by finger", async ({ page, browser, baseURL }) => {
   await openOffice(page, "/admin/content/banner");
-  const names = async (of: Page) => of.getByRole("list", { name: "Banner words" }).getByRole("listitem").locator("b").allTextContents();
-  await page.getByRole("button", { name: "Change the order" }).click();
+  const names = async (of: Page) => of.getByRole("list", { name: "Banner text" }).getByRole("listitem").locator("b").allTextContents();
+  await page.getByRole("button", { name: "Reorder" }).click();
   await expect(page.getByRole("button", { name: "Done" })).toBeVisible();
   const before = await names(page);
   const handle = (of: Page, messages: string) => line(of, messages).locator("[aria-hidden=true]").first();
@@ -42,7 +42,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
     return { x: (box?.x ?? 0) + (box?.width ?? 0) / 2, y: (box?.y ?? 0) + (box?.height ?? 0) / 2 };
   };
   // The list says over which place the line is: only then it may be let go.
-  const over = (of: Page, place: number) => expect(of.getByText(`Place ${place} of ${before.length}.`)).toBeAttached();
+  const over = (of: Page, place: number) => expect(of.getByText(`Position ${place} of ${before.length}.`)).toBeAttached();
   await handle(page, before[0] ?? "").hover();
   const from = await centre(page, before[0] ?? "");
   const to = await centre(page, before[2] ?? "");
@@ -59,7 +59,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
 
   const phone = await (await browser.newContext({ ...devices.phone, ...(baseURL && { baseURL }) })).newPage();
   await openOffice(phone, "/admin/content/banner");
-  await phone.getByRole("button", { name: "Change the order" }).click();
+  await phone.getByRole("button", { name: "Reorder" }).click();
   await expect(phone.getByRole("button", { name: "Done" })).toBeVisible();
   const finger = await phone.context().newCDPSession(phone);
   const start = await centre(phone, wanted[0] ?? "");
@@ -90,7 +90,7 @@ test("a long list is put in order, though only what is near is drawn", async ({ 
       return offers.map(({ text }) => text);
     });
   const before = await texts();
-  await page.getByRole("button", { name: "Change the order" }).click();
+  await page.getByRole("button", { name: "Reorder" }).click();
   const lines = page.getByRole("list", { name: "Offers" }).getByRole("listitem");
   await expect(lines.first()).toHaveAttribute("aria-setsize", String(before.length));
   expect(await lines.count()).toBeLessThan(before.length);
@@ -106,7 +106,7 @@ test("a long list is put in order, though only what is near is drawn", async ({ 
   const up = 14;
   for (let time = 0; time < up; time += 1) {
     await page.keyboard.press("Enter");
-    await expect(page.getByText(`${before.at(-1)}: place ${before.length - 1 - time} of ${before.length}`)).toHaveCount(1);
+    await expect(page.getByText(`${before.at(-1)}: position ${before.length - 1 - time} of ${before.length}`)).toHaveCount(1);
     await expect(last).toBeFocused();
   }
   const wanted = before.slice(0, -1);
@@ -126,35 +126,35 @@ test("everything goes by the keyboard alone", async ({ page }) => {
     }
     throw new Error(`the keyboard does not reach ${String(target)}`);
   };
-  await reach(page.getByRole("link", { name: "New words" }));
+  await reach(page.getByRole("link", { name: "New text" }));
   await page.keyboard.press("Enter");
-  await reach(page.getByLabel("The words"));
+  await reach(page.getByLabel("Text", { exact: true }));
   await page.keyboard.type("Uniforms");
-  await reach(page.getByRole("switch", { name: "In the shop" }));
+  await reach(page.getByRole("switch", { name: "Published" }));
   await page.keyboard.press("Space");
   await page.keyboard.press("Control+s");
   await expect(page).toHaveURL(/\/banner\/\d+$/);
-  await reach(page.getByRole("link", { name: "All banner words" }));
+  await reach(page.getByRole("link", { name: "All banner texts" }));
   await page.keyboard.press("Enter");
   await reach(tab(page, "Hidden"));
   await page.keyboard.press("Enter");
-  await reach(page.getByRole("button", { name: /^Show Uniforms/ }));
+  await reach(page.getByRole("button", { name: /^Publish Uniforms/ }));
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Uniforms: in the shop")).toBeVisible();
-  await reach(tab(page, "In the shop"));
+  await expect(page.getByText("Uniforms: published")).toBeVisible();
+  await reach(tab(page, "Published"));
   await page.keyboard.press("Enter");
-  await reach(page.getByRole("button", { name: "Change the order" }));
+  await reach(page.getByRole("button", { name: "Reorder" }));
   await page.keyboard.press("Enter");
   await reach(page.getByRole("button", { name: "Move up: Uniforms" }));
   await page.keyboard.press("Enter");
   await page.keyboard.press("Enter");
-  await expect(page.getByText(/^Uniforms: place \d of \d$/)).toBeAttached();
+  await expect(page.getByText(/^Uniforms: position \d of \d$/)).toBeAttached();
   await reach(page.getByRole("button", { name: "Done" }));
   await page.keyboard.press("Enter");
   await reach(page.getByRole("button", { name: /^Trash Uniforms/ }));
   await page.keyboard.press("Enter");
   // Until then the Undo of the change before may still be there.
-  await expect(page.getByText("Uniforms is in the trash")).toBeVisible();
+  await expect(page.getByText("Uniforms moved to trash")).toBeVisible();
   await reach(undo(page));
   await page.keyboard.press("Enter");
   await expect(line(page, "Uniforms")).toBeVisible();

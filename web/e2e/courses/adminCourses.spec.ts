@@ -22,30 +22,30 @@ test.describe("on a phone or a desktop", () => {
     // A draft may lack nearly everything, and says what.
     await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
     await expect(page.getByText("Lessons: missing")).toBeAttached();
-    await expect(page.getByRole("switch", { name: "In the shop" })).toHaveCount(0);
+    await expect(page.getByRole("switch", { name: "Published" })).toHaveCount(0);
     expect((await api(page, "GET", `/courses/${page.url().split("/").pop() ?? ""}`)).status).toBe(404);
 
-    await page.getByRole("button", { name: "Add a lesson" }).click();
+    await page.getByRole("button", { name: "Add lesson" }).click();
     await expect(page.getByLabel("Title", { exact: true }).first()).toBeFocused();
     await page.getByLabel("Title", { exact: true }).first().fill("Cut the stand");
     await videoFromLibrary(page, "Video of lesson 1");
-    await page.getByRole("button", { name: "Add a lesson" }).click();
+    await page.getByRole("button", { name: "Add lesson" }).click();
     await page.getByLabel("Title", { exact: true }).nth(1).fill("Turn the points");
     await videoFromLibrary(page, "Video of lesson 2");
     await page.getByRole("button", { name: "Move up: lesson 2" }).click();
     await expect(page.getByLabel("Title", { exact: true }).first()).toHaveValue("Turn the points");
-    await page.getByRole("button", { name: /^Take the length of the videos/ }).click();
+    await page.getByRole("button", { name: /^Use the length of the videos/ }).click();
     await page.getByLabel("What it teaches").fill("Stand collars");
-    await page.getByLabel("About it").fill("The stand, the fall and the point.\n\nOne evening.");
+    await page.getByLabel("Description").fill("The stand, the fall and the point.\n\nOne evening.");
     await addCover(page, "A white collar on a dress form");
     await videoFromLibrary(page, "Preview video");
     await page.getByLabel("Price in rupees").fill("1,250");
     await page.getByLabel("Days of access").fill("90");
-    await page.getByRole("switch", { name: "In the shop" }).check();
+    await page.getByRole("switch", { name: "Published" }).check();
     await save(page);
     await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByRole("heading", { name: "A collar that lies flat" }).first()).toBeVisible();
     await expect(page.getByText("₹1,250").filter({ visible: true }).first()).toBeVisible();
     await expect(page.getByText("90 days")).toBeVisible();
@@ -62,12 +62,12 @@ test.describe("on a phone or a desktop", () => {
     await page.goto("/admin/courses");
     await page.getByRole("link", { name: "Hidden", exact: true }).click();
     await page.goto("/admin/courses/1");
-    await expect(page.getByText("You were in the middle of this")).toBeVisible();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("You have unsaved changes")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Title", { exact: true }).last()).toHaveValue("Princess-cut blouse, by daylight");
 
     // A lesson that is taken out comes back, before and after saving.
-    const lessons = page.getByRole("button", { name: /^Take the lesson out/ });
+    const lessons = page.getByRole("button", { name: /^Remove lesson/ });
     await expect(lessons).toHaveCount(5);
     await lessons.first().click();
     await expect(lessons).toHaveCount(4);
@@ -80,11 +80,11 @@ test.describe("on a phone or a desktop", () => {
     await expect(lessons).toHaveCount(5);
     await expect(page.getByLabel("Title", { exact: true }).last()).toHaveValue("Princess-cut blouse, start to finish");
 
-    await page.getByRole("button", { name: "Move to the trash" }).click();
-    await expect(page.getByText("is in the trash")).toBeVisible();
+    await page.getByRole("button", { name: "Move to trash" }).click();
+    await expect(page.getByText("moved to trash")).toBeVisible();
     expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(404);
     await page.goto("/admin/courses?part=trash");
-    await act(page, "Princess-cut blouse, start to finish", "Bring back");
+    await act(page, "Princess-cut blouse, start to finish", "Restore");
     await expect(page.getByText("is back")).toBeVisible();
     expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(200);
   });
@@ -114,56 +114,56 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(messages)).toHaveCount(0);
   });
 
-  test("what the owner decides changes what the customer may watch", { tag: "@core" }, async ({ page, watched }) => {
+  test("the owner's decisions change the customer's access", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/403/);
     watched.allow(/422/);
     await openOffice(page, "/admin/courses/enrolments", people.owner);
-    await expectAccessible(page, "who watches");
+    await expectAccessible(page, "the enrolments");
     const line = page.getByRole("listitem").filter({ hasText: mine.course });
     await line.getByRole("link", { name: "Asha Raman" }).click();
-    await expectAccessible(page, "one who watches");
+    await expectAccessible(page, "an enrolment");
 
-    await page.getByRole("button", { name: "Take it back" }).click();
+    await page.getByRole("button", { name: "Remove access" }).click();
     const window = page.getByRole("alertdialog");
-    await window.getByRole("button", { name: "Take it back" }).click();
-    await expect(window.getByText("Write why: later you will want to know.")).toBeVisible();
+    await window.getByRole("button", { name: "Remove access" }).click();
+    await expect(window.getByText("Enter a reason.")).toBeVisible();
     await window.getByLabel("Reason").fill("She asked for her money back.");
-    await window.getByRole("button", { name: "Take it back" }).click();
-    await expect(page.getByText("The course is taken back")).toBeVisible();
+    await window.getByRole("button", { name: "Remove access" }).click();
+    await expect(page.getByText("Access removed")).toBeVisible();
     await expect(page.getByText("She asked for her money back.")).toBeVisible();
     expect(await asksToWatch(page, mine.id)).toBe(403);
 
     await openOffice(page, page.url(), people.owner);
-    await page.getByRole("button", { name: "Undo the last decision" }).click();
-    await expect(page.getByRole("button", { name: "Give more days" })).toBeVisible();
-    await page.getByRole("button", { name: "Give more days" }).click();
-    const days = page.getByRole("dialog", { name: "Give more days" });
+    await page.getByRole("button", { name: "Undo last change" }).click();
+    await expect(page.getByRole("button", { name: "Extend access" })).toBeVisible();
+    await page.getByRole("button", { name: "Extend access" }).click();
+    const days = page.getByRole("dialog", { name: "Extend access" });
     await days.getByRole("button", { name: "7 days" }).click();
-    await expect(days.getByText(/She may watch it until/)).toBeVisible();
-    await days.getByRole("button", { name: "Give the days" }).click();
+    await expect(days.getByText(/New end of access/)).toBeVisible();
+    await days.getByRole("button", { name: "Extend access" }).click();
     await expect(page.getByText("7 more days")).toBeVisible();
     expect(await asksToWatch(page, mine.id)).toBe(201);
 
-    // Given by hand.
+    // Access given by the owner.
     expect(await asksToWatch(page, given.id)).toBe(404);
     await logIn(page, people.owner);
     await page.goto("/admin/courses/enrolments");
-    await page.getByRole("button", { name: "Give a course" }).click();
-    const gift = page.getByRole("dialog", { name: "Give a course" });
-    await gift.getByLabel("Her mobile").fill("98400 99999");
+    await page.getByRole("button", { name: "Give access to a course" }).click();
+    const gift = page.getByRole("dialog", { name: "Give access to a course" });
+    await gift.getByLabel("Customer's mobile").fill("98400 99999");
     await gift.getByLabel("Course", { exact: true }).selectOption({ label: given.course });
-    await gift.getByLabel("How it was paid").selectOption({ label: "She paid in cash" });
+    await gift.getByLabel("Payment", { exact: true }).selectOption({ label: "Paid in cash" });
     await gift.getByLabel("Amount in rupees").fill("450");
     await gift.getByLabel("Reason").fill("Paid at the counter.");
-    await gift.getByRole("button", { name: "Give the course" }).click();
+    await gift.getByRole("button", { name: "Give access" }).click();
     await expect(gift.getByText("Nobody has an account with this mobile.")).toBeVisible();
-    await gift.getByLabel("Her mobile").fill("90000 00002");
-    await gift.getByRole("button", { name: "Give the course" }).click();
-    await expect(page.getByText(`Asha Raman may watch ${given.course}`)).toBeVisible();
+    await gift.getByLabel("Customer's mobile").fill("90000 00002");
+    await gift.getByRole("button", { name: "Give access" }).click();
+    await expect(page.getByText(`Asha Raman has access to ${given.course}`)).toBeVisible();
     await expect(page.getByText(/Sold at the counter.*₹450/)).toBeVisible();
     const enrolment = page.url();
 
-    // The book of money leads back to it.
+    // The list of payments links back to it.
     await page.goto("/admin/payments?show=counter");
     await page.getByRole("link", { name: /^Asha Raman\s*, At the counter/ }).first().click();
     await expect(page).toHaveURL(enrolment);
@@ -172,17 +172,17 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("staff write courses, but set no prices and see nobody who watches", async ({ page, watched }) => {
+test("staff edit courses, but set no prices and see no enrolments", async ({ page, watched }) => {
   watched.allow(/403/);
   await openOffice(page, "/admin/courses/1", people.staff);
   await expect(page.getByText("Price: ₹1,499")).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveCount(0);
-  await expect(page.getByRole("link", { name: "Who watches" })).toHaveCount(0);
-  await page.getByLabel("How long it takes").fill("6 h");
+  await expect(page.getByRole("link", { name: "Enrolments" })).toHaveCount(0);
+  await page.getByLabel("Duration").fill("6 h");
   await save(page);
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
   await page.goto("/admin/courses/enrolments");
-  await expect(page.getByRole("button", { name: "Give a course" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Give access to a course" })).toHaveCount(0);
   expect((await api(page, "GET", "/admin/courses/enrolments")).status).toBe(403);
   const detail = (await api<{ version: number; lessons: { id: number; title: string; videoId: number }[] }>(page, "GET", "/admin/courses/1")).body;
   const form = {
@@ -206,7 +206,7 @@ test("the screens of courses are whole for everybody and by keyboard", async ({ 
   await openOffice(page, "/admin/courses", people.owner);
   await expectAccessible(page, "courses");
   await page.goto("/admin/courses?id=3");
-  await page.getByRole("button", { name: "Change the order" }).click();
+  await page.getByRole("button", { name: "Reorder" }).click();
   const down = page.getByRole("button", { name: "Move down: The blind hem, by hand" });
   await down.focus();
   await page.keyboard.press("Enter");

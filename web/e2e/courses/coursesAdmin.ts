@@ -12,7 +12,7 @@ export const given = { id: 3, course: "Darts, and why yours pucker" };
 /** Chooses an image file in the form that is open, and says what it shows. */
 export async function addCover(page: Page, shows: string): Promise<void> {
   await page.getByLabel("Cover image: photos").setInputFiles(photo);
-  const messages = page.getByLabel("What does the image show?");
+  const messages = page.getByLabel("Describe the image");
   await expect(messages).toBeVisible({ timeout: 20_000 });
   await messages.fill(shows);
   await messages.blur();
@@ -21,7 +21,7 @@ export async function addCover(page: Page, shows: string): Promise<void> {
 /** Takes the first video of the library for a field of the form. */
 export async function videoFromLibrary(page: Page, field: string): Promise<void> {
   await page.getByRole("group", { name: field }).getByRole("button", { name: "Library" }).click();
-  const library = page.getByRole("dialog", { name: "The shop's videos" });
+  const library = page.getByRole("dialog", { name: "Video library" });
   await library.getByRole("listitem").getByRole("button").first().click();
   await expect(library).toHaveCount(0);
 }

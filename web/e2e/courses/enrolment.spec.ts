@@ -9,23 +9,23 @@ async function pay(page: Page): Promise<void> {
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
 }
 
-test("a payment that fails takes nothing, and the next try enrols", { tag: "@core" }, async ({ page }) => {
+test("a failed payment charges nothing, and a retry enrols", { tag: "@core" }, async ({ page }) => {
   await openCourse(page);
   await enrollNow(page).click();
   await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
   const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
-  await expect(failed).toContainText("Nothing was taken");
+  await expect(failed).toContainText("You have not been charged");
   await failed.getByRole("button", { name: "Enroll Now" }).click();
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
   await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
 });
 
-test("a window that is closed buys nothing", async ({ page }) => {
+test("a cancelled payment buys nothing", async ({ page }) => {
   await openCourse(page);
   await enrollNow(page).click();
   await expect(testPayment(page).getByText("Payment for")).toHaveCount(1);
   await testPayment(page).getByRole("button", { name: "Close", exact: true }).first().click();
-  await expect(page.getByText("The payment was closed. Nothing was taken.")).toBeVisible();
+  await expect(page.getByText("Payment cancelled. You have not been charged.")).toBeVisible();
   await expect(enrollNow(page)).toBeVisible();
 });
 
@@ -77,7 +77,7 @@ test("while a payment is being confirmed nothing can be paid, also after a reloa
 test("a course of one's own leads to the player, and cannot be bought twice", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   await openCourse(page, `/coursenames/${mine.id}`);
-  await expect(page.getByText("This course is yours.")).toBeVisible();
+  await expect(page.getByText("You own this course.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Enroll Now" })).toHaveCount(0);
   await page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first().click();
   await expect(page).toHaveURL(new RegExp(`/profile\\?course=${mine.id}$`));
@@ -87,7 +87,7 @@ test("a course of one's own leads to the player, and cannot be bought twice", as
   await openCourse(page, `/coursenames/${mine.id}`);
   await enrollNow(page).click();
   await expect(page.getByText("You already own this course.")).toBeVisible();
-  await expect(page.getByText("This course is yours.")).toBeVisible();
+  await expect(page.getByText("You own this course.")).toBeVisible();
 });
 
 test("a session that ended meanwhile leads to the login and back", async ({ page, context, watched }) => {

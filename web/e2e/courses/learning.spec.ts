@@ -145,11 +145,11 @@ test("a review is kept, waits for approval and can be changed", { tag: "@core" }
   await expect(page.getByText("Choose one to five stars.")).toBeVisible();
   await page.getByRole("radio", { name: "4 stars" }).check();
   await send.click();
-  await expect(page.getByText("Thank you. Your review waits for approval.")).toBeVisible();
+  await expect(page.getByText("Thank you. Your review is awaiting approval.")).toBeVisible();
   await page.reload();
-  await expect(page.getByText("Waits for approval")).toBeVisible();
+  await expect(page.getByText("Awaiting approval")).toBeVisible();
   await expect(page.getByText("The tiers came out even.")).toBeVisible();
-  await page.getByRole("button", { name: "Change review" }).click();
+  await page.getByRole("button", { name: "Edit review" }).click();
   await expect(page.getByRole("radio", { name: "4 stars" })).toBeChecked();
   await page.goto(`/coursenames/${mine.id}`);
   await expect(page.getByText("The tiers came out even.")).toHaveCount(0);

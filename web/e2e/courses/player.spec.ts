@@ -38,7 +38,7 @@ test("keys alone: play, jump, sound, speed, captions, full screen with the name 
   await page.keyboard.press("2");
   await expect.poll(() => timeOf(page)).toBeCloseTo(5.8, 0);
   await page.keyboard.press("m");
-  await expect(control(page, "Sound on")).toBeVisible();
+  await expect(control(page, "Unmute")).toBeVisible();
   await page.keyboard.press("Shift+>");
   await expect(player(page).getByRole("combobox", { name: "Speed" })).toHaveValue("1.25");
   await page.keyboard.press("k");
@@ -92,7 +92,7 @@ for (const { name, width, height } of widths) {
     await openOffice(office, "/admin/content/videos", people.owner);
     const item = office.getByRole("listitem").filter({ has: office.getByText(mine.video, { exact: true }) });
     await item.getByRole("button", { name: "More" }).click();
-    await item.getByRole("button", { name: "Watch it" }).click();
+    await item.getByRole("button", { name: "Watch" }).click();
     const video = office.getByRole("dialog");
     await video.getByRole("combobox", { name: "Language" }).selectOption("ta");
     await video.getByLabel("Captions in Tamil").setInputFiles({
@@ -220,7 +220,7 @@ for (const { name, width, height } of widths) {
     });
     await page.route("**/media/*/smaller.mp4", (route) => route.continue({ url: route.request().url().replace("smaller.mp4", "video.mp4") }));
     const address = () => page.locator("video").evaluate((video: HTMLVideoElement) => video.currentSrc);
-    const quality = player(page).getByRole("combobox", { name: "Image quality" });
+    const quality = player(page).getByRole("combobox", { name: "Video quality" });
     await openMyCourses(page);
     await expect(quality).toHaveCount(0);
     await control(page, "Play").click();

@@ -20,7 +20,7 @@ test.describe("on a phone or a desktop", () => {
     await tryIt.click();
     await expect(page.getByText("Please give the mail server's name.").first()).toBeVisible();
 
-    await page.getByLabel("Name of the mail server").fill("127.0.0.1");
+    await page.getByLabel("Mail server").fill("127.0.0.1");
     await page.getByLabel("Encryption").selectOption("none");
     await page.getByLabel("Port").fill(String(server.port));
     await page.getByLabel("User").fill("stranger");
@@ -36,18 +36,18 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "It works" })).toBeVisible();
     expect(server.heard.some((line) => line.startsWith("MAIL"))).toBe(false);
     await page.getByRole("button", { name: "Save" }).click();
-    await expect(page.getByText("Saved. The shop restarted with it.")).toBeVisible();
+    await expect(page.getByText("Saved. The shop has restarted.")).toBeVisible();
     await expect(page.getByText("Saved, and not shown. Leave empty to keep it")).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("textbox", { name: "Password of the mail account" })).toHaveValue("");
 
     await page.reload();
-    await expect(page.getByLabel("Name of the mail server")).toHaveValue("127.0.0.1");
+    await expect(page.getByLabel("Mail server")).toHaveValue("127.0.0.1");
     expect(await page.content()).not.toContain("a canary sings");
-    await page.getByRole("button", { name: "Send a test" }).click();
+    await page.getByRole("button", { name: "Send test" }).click();
     await expect(page.getByRole("heading", { name: "Test sent" })).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText("Sent to owner@example.com.")).toBeVisible();
     expect(server.mails.filter((mail) => mail.includes("Subject: A test from"))).toHaveLength(1);
-    await expect(page.getByRole("button", { name: "Send a test" })).toBeEnabled();
+    await expect(page.getByRole("button", { name: "Send test" })).toBeEnabled();
     await expectAccessible(page, "email delivery");
     server.close();
   });

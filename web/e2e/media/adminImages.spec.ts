@@ -32,7 +32,7 @@ async function loseOnTheWay(page: Page, name: string): Promise<{ losses: () => n
   return { losses: () => losses, hint: () => void (dead = false) };
 }
 
-const messages = (page: Page, place: number) => page.getByLabel(`What does image ${place} show?`);
+const messages = (page: Page, place: number) => page.getByLabel(`Describe image ${place}`);
 const saved = (page: Page) => page.waitForURL(/\/\d+$/);
 
 test.describe("on a phone or a desktop", () => {
@@ -42,10 +42,10 @@ test.describe("on a phone or a desktop", () => {
     watched.allow(/ERR_FAILED/);
     const line = await loseOnTheWay(page, "back.jpg");
     await openOffice(page, "/admin/content/gallery", people.staff);
-    await page.getByRole("link", { name: "Add a piece" }).click();
+    await page.getByRole("link", { name: "Add item" }).click();
     await expectAccessible(page, "an empty piece");
     await save(page);
-    await expect(page.getByText("Add at least one photo of the piece.").first()).toBeVisible();
+    await expect(page.getByText("Add at least one photo.").first()).toBeVisible();
     await page.getByLabel("Photos of the piece: photos").setInputFiles(photos("front.jpg", "back.jpg", "sleeve.jpg"));
     const lost = page.getByRole("listitem").filter({ hasText: "back.jpg" });
     const again = lost.getByRole("button", { name: "Try Again" });
@@ -56,7 +56,7 @@ test.describe("on a phone or a desktop", () => {
     }
     await expect(lost).toContainText("No Network Connection");
     await save(page);
-    await expect(page.getByText("A photo has not arrived yet.")).toBeVisible();
+    await expect(page.getByText("A photo is still uploading.")).toBeVisible();
     line.hint();
     await again.click();
     await expect(messages(page, 3)).toBeVisible({ timeout: 20_000 });
@@ -69,22 +69,22 @@ test.describe("on a phone or a desktop", () => {
     await page.keyboard.press("Enter");
     await expect(messages(page, 2)).toHaveValue("The sleeve with its border");
     await expect(page.getByRole("button", { name: "Move image 2 up" })).toBeFocused();
-    await page.getByRole("button", { name: "Take out image 1" }).click();
+    await page.getByRole("button", { name: "Remove image 1" }).click();
     await expect(page.getByText("2 of 10")).toBeVisible();
     await undo(page).click();
     await expect(messages(page, 1)).toHaveValue("The front, with a princess cut");
     await expectAccessible(page, "a piece with three photos");
 
     await page.reload();
-    await expect(page.getByText("You were in the middle of this")).toBeVisible();
-    await page.getByRole("button", { name: "Go on" }).click();
+    await expect(page.getByText("You have unsaved changes")).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(messages(page, 2)).toHaveValue("The sleeve with its border");
     await page.getByLabel("Name", { exact: true }).fill("Temple blouse");
     await page.getByLabel("Group").fill("Blouses");
     await save(page);
     await saved(page);
     await expect(page.getByRole("heading", { name: "Temple blouse", level: 1 })).toBeVisible();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     const tile = page.getByRole("link", { name: "3 images Blouses, Temple blouse" });
     await expect(tile).toBeVisible();
     await tile.click();
@@ -95,7 +95,7 @@ test.describe("on a phone or a desktop", () => {
     watched.allow(/404/);
     await openOffice(page, "/admin/content/events/new", people.staff);
     await page.getByLabel("The image above the text: photos").setInputFiles(photos("main.jpg"));
-    await page.getByLabel("What does the image show?").fill("A loom with a half-woven border");
+    await page.getByLabel("Describe the image").fill("A loom with a half-woven border");
     await page.getByLabel("Images below the text: photos").setInputFiles(photos("one.jpg", "two.jpg"));
     await expect(messages(page, 2)).toBeVisible({ timeout: 20_000 });
     await page.getByRole("button", { name: "Hide image 2" }).click();
@@ -104,7 +104,7 @@ test.describe("on a phone or a desktop", () => {
     await save(page);
     await saved(page);
     const address = page.url();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByRole("heading", { name: "A morning at the loom", level: 1 })).toBeVisible();
     await expect(page.getByText("He had been awake since four.")).toBeVisible();
     await expect(page.getByRole("img", { name: "A loom with a half-woven border" }).first()).toBeVisible();
@@ -114,11 +114,11 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Show image 2" }).click();
     await save(page);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByRole("link", { name: "Event Image 2 of 2" })).toBeVisible();
 
     await page.goto("/admin/content/events");
-    await act(page, "A morning at the loom", "Trash");
+    await act(page, "A morning at the loom", "Move to trash");
     await undo(page).click();
     await expect(page.getByRole("link", { name: "A morning at the loom" })).toBeVisible();
     await act(page, "A morning at the loom", "Hide");
@@ -131,13 +131,13 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content/pages", people.staff);
     await page.getByRole("link", { name: /Privacy Policy/ }).click();
     await page.getByLabel("Text", { exact: true }).first().fill("We keep little.\n\nAnd we tell you what.");
-    await page.getByRole("button", { name: "Add a part" }).click();
+    await page.getByRole("button", { name: "Add section" }).click();
     await page.getByLabel("Heading").last().fill("Photos you send us");
     await page.getByLabel("Text", { exact: true }).last().fill("They stay with your order.");
     await expectAccessible(page, "a page of text");
     await save(page);
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
-    await page.getByRole("link", { name: "See it on the site" }).click();
+    await page.getByRole("link", { name: "View on site" }).click();
     await expect(page.getByText("And we tell you what.")).toBeVisible();
     await expect(page.getByRole("heading", { name: "Photos you send us" })).toBeVisible();
     await page.getByRole("link", { name: "Photos you send us" }).click();
@@ -149,11 +149,11 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("Photos of the piece: photos").setInputFiles(photos("wide.jpg"));
     await expect(messages(page, 1)).toBeVisible({ timeout: 20_000 });
     await messages(page, 1).fill("A wide one");
-    const open = page.getByRole("button", { name: "Cut and turn image 1" });
+    const open = page.getByRole("button", { name: "Crop and rotate image 1" });
     await open.focus();
     await page.keyboard.press("Enter");
-    const window = page.getByRole("dialog", { name: "Cut and turn" });
-    const pin = window.getByRole("button", { name: /^Never cut this off/ });
+    const window = page.getByRole("dialog", { name: "Crop and rotate" });
+    const pin = window.getByRole("button", { name: /^Focus point/ });
     await expect(pin).toHaveAccessibleName(/50 % from the left, 30 % from above/);
     await pin.focus();
     await page.keyboard.press("Shift+ArrowDown");
@@ -167,7 +167,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(pin).toBeVisible();
     await expectAccessible(page, "the window in which a photo is cut");
     const cut = page.waitForResponse((answer) => answer.url().endsWith("/crop"));
-    await window.getByRole("button", { name: "Use it like this" }).click();
+    await window.getByRole("button", { name: "Apply" }).click();
     expect((await cut).status()).toBe(201);
     await expect(window).toBeHidden();
     await expect(open).toBeFocused();
@@ -175,7 +175,7 @@ test.describe("on a phone or a desktop", () => {
     const asked = page.waitForRequest((request) => request.url().endsWith("/crop"));
     await open.click();
     await expect(pin).toBeVisible();
-    await window.getByRole("button", { name: "Use it like this" }).click();
+    await window.getByRole("button", { name: "Apply" }).click();
     expect((await asked).postDataJSON()).toMatchObject({ turn: 90 });
     await expect(window).toBeHidden();
   });
@@ -188,23 +188,23 @@ test.describe("on a phone or a desktop", () => {
     await expect(spare).toBeVisible({ timeout: 20_000 });
     await expectAccessible(page, "the library");
     await spare.click();
-    const shows = page.getByRole("dialog").getByLabel("What does the image show?");
+    const shows = page.getByRole("dialog").getByLabel("Describe the image");
     await shows.fill("A spare image");
     await shows.blur();
     await expect(page.getByRole("dialog", { name: "A spare image" })).toBeVisible();
     await expectAccessible(page, "one image of the library");
     await page.keyboard.press("Escape");
-    await page.getByRole("searchbox", { name: "What an image shows" }).fill("spare");
+    await page.getByRole("searchbox", { name: "Search images" }).fill("spare");
     await expect(list.getByRole("button")).toHaveCount(1);
     await list.getByRole("button", { name: "A spare image. Not used" }).click();
-    await page.getByRole("dialog").getByRole("button", { name: "Move to the trash" }).click();
+    await page.getByRole("dialog").getByRole("button", { name: "Move to trash" }).click();
     await expect(page.getByText("Nothing found for “spare”")).toBeVisible();
     await undo(page).click();
     await expect(list.getByRole("button")).toHaveCount(1);
-    await page.getByRole("searchbox", { name: "What an image shows" }).fill("border with temple teeth");
+    await page.getByRole("searchbox", { name: "Search images" }).fill("border with temple teeth");
     await list.getByRole("button", { name: "A Kanjivaram border with temple teeth and buttas" }).click();
     const used = page.getByRole("dialog");
-    await expect(used.getByText("cannot be thrown away")).toBeVisible();
+    await expect(used.getByText("cannot be deleted")).toBeVisible();
     await used.getByRole("link", { name: "Five borders, five towns, one blouse piece each" }).click();
     await expect(page.getByRole("heading", { name: "Five borders, five towns, one blouse piece each", level: 1 })).toBeVisible();
   });

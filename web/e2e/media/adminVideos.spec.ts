@@ -30,31 +30,31 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content", people.owner);
     await page.getByRole("link", { name: /^How to measure/ }).click();
     await expectAccessible(page, "the videos that show how to measure");
-    await page.getByRole("link", { name: "Add a video" }).click();
+    await page.getByRole("link", { name: "Add video" }).click();
     await expectAccessible(page, "a new video");
     await save(page);
     await expect(page.getByText("Add a video.").first()).toBeVisible();
 
     const line = await cutLine(page);
     await page.getByLabel("Video: upload a video").setInputFiles(file);
-    await expect(page.getByText(/^Nothing to do. It goes on by itself at \d+ %/)).toBeVisible({ timeout: 30_000 });
-    await expect(page.getByRole("link", { name: /The line is gone\. It goes on by itself at \d+ %/ })).toBeVisible();
+    await expect(page.getByText(/^Resumes automatically at \d+%/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByRole("link", { name: /No connection\. Resumes automatically at \d+%/ })).toBeVisible();
     await expectAccessible(page, "a video that waits for the line");
 
     const shop = await openAgain(ownShop);
     line.hint();
     await goOn(page);
-    await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByRole("button", { name: "Watch" })).toBeVisible({ timeout: 60_000 });
     await expect(page.getByText("Ready", { exact: true })).toBeVisible({ timeout: 60_000 });
     expect(offsets[0]).toBe(0);
     expect(offsets.at(-1), "it went on where it was").toBeGreaterThan(LARGE / 5);
 
-    await page.getByRole("button", { name: "Watch it" }).click();
+    await page.getByRole("button", { name: "Watch" }).click();
     const video = page.getByRole("dialog").locator("video");
     await expect.poll(() => video.evaluate((shownVideo: HTMLVideoElement) => shownVideo.readyState), { timeout: 30_000 }).toBeGreaterThan(0);
     await expectAccessible(page, "looking at a video");
     await page.getByLabel("Name", { exact: true }).fill("Our own tape");
-    await page.getByRole("button", { name: "Save the name" }).click();
+    await page.getByRole("button", { name: "Save name" }).click();
     await expect(page.getByRole("dialog", { name: "Our own tape" })).toBeVisible();
     await page.keyboard.press("Escape");
 
@@ -86,7 +86,7 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content/how-to-measure/new", people.staff);
     await cutLine(page);
     await page.getByLabel("Video: upload a video").setInputFiles(file);
-    await expect(page.getByText(/^Nothing to do. It goes on by itself/)).toBeVisible({ timeout: 30_000 });
+    await expect(page.getByText(/^Resumes automatically/)).toBeVisible({ timeout: 30_000 });
     const later = await page.context().newPage();
     await page.close();
 
@@ -94,10 +94,10 @@ test.describe("on a phone or a desktop", () => {
     await later.goto("/admin/content/videos");
     const item = later.getByRole("listitem").filter({ hasText: /how to measure/ });
     await item.getByRole("button", { name: "More" }).click();
-    await expect(item.getByText("Not all of it is here yet")).toBeVisible();
+    await expect(item.getByText("Upload not finished")).toBeVisible();
     await expectAccessible(later, "a video that was interrupted");
     await item.getByLabel("Choose the same video again").setInputFiles(file);
-    await expect(item.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
+    await expect(item.getByRole("button", { name: "Watch" })).toBeVisible({ timeout: 60_000 });
     expect(offsets[0], "it went on where it was").toBeGreaterThan(LARGE / 5);
     await later.close();
   });
@@ -107,7 +107,7 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/content/how-to-measure/new", people.staff);
     await page.getByLabel("Video: upload a video").setInputFiles({ name: "video.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(20_000, "no video") });
     await expect(page.getByRole("alert").filter({ hasText: "Videos have to be MP4" })).toBeVisible();
-    await page.getByRole("button", { name: "Leave out" }).click();
+    await page.getByRole("button", { name: "Remove" }).click();
     await expect(page.getByRole("button", { name: "Upload a video" })).toBeVisible();
 
     await page.goto("/admin/content/videos");

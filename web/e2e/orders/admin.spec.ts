@@ -205,19 +205,19 @@ test("the door: visitors log in first and arrive, customers find nothing and loa
   await expect(page).toHaveURL(/\/admin$/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
   await page.goto("/admin/payments/disputes");
-  await expect(page.getByRole("heading", { name: "There is nothing at this address" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Page not found" })).toBeVisible();
   await page.getByRole("main").getByRole("link", { name: "Today", exact: true }).last().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Selvi");
   const more = page.getByRole("link", { name: /^More/ });
   if (await more.isVisible()) await more.click();
-  await page.getByRole("link", { name: "Open the shop" }).filter({ visible: true }).click();
+  await page.getByRole("link", { name: "View shop" }).filter({ visible: true }).click();
   await expect(page).toHaveURL(/\/$/);
 
   await logIn(page, people.customer);
   const fetched: string[] = [];
   page.on("request", (request) => fetched.push(request.url()));
   await page.goto("/admin");
-  await expect(page.getByText("There is nothing at this address")).toBeVisible();
+  await expect(page.getByText("Page not found")).toBeVisible();
   await expect(page.getByRole("navigation", { name: "Back office" })).toHaveCount(0);
   expect(fetched.filter((url) => /BackOffice|\/api\/admin/.test(url))).toEqual([]);
 });

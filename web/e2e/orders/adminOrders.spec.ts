@@ -65,7 +65,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Payments received" })).toBeVisible();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "the reports");
-    await page.getByRole("button", { name: /^As a table\s*: Payments received/ }).click();
+    await page.getByRole("button", { name: /^Show table\s*: Payments received/ }).click();
     await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
     const file = await page.evaluate(async () => {
       const month = new Date(Date.now() + 330 * 60_000).toISOString().slice(0, 7);
@@ -150,7 +150,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Please fill this in.").first()).toBeVisible();
     await page.goto("/admin/orders");
     await page.goto("/admin/orders/new");
-    await page.getByRole("button", { name: "Go on" }).click();
+    await page.getByRole("button", { name: "Continue" }).click();
     await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Kamala Devi");
   });
 });

@@ -120,7 +120,7 @@ test("measurements are kept for the family, filled in with one tap, renamed and 
   await saved.getByRole("button", { name: "Save" }).click();
   await expect(saved.getByRole("heading", { name: "Meera K. (daughter)" })).toBeVisible();
   await saved.getByRole("button", { name: "Delete" }).click();
-  await saved.getByRole("button", { name: "Yes, delete" }).click();
+  await saved.getByRole("button", { name: "Delete", exact: true }).click();
   await expect(saved.getByText("No saved measurements yet.")).toBeVisible();
   await saved.getByRole("button", { name: "Close" }).click();
   await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);

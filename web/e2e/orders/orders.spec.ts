@@ -20,12 +20,12 @@ ownTest("an advance is paid: the window says what it is, and the badge stays", {
   await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
 });
 
-test("a payment that fails takes nothing, and the next try is one press away", async ({ page }) => {
+test("a failed payment charges nothing and can be retried", async ({ page }) => {
   await openMyOrders(page);
   await beginToPay(page);
   await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
   const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
-  await expect(failed).toContainText("Nothing was taken.");
+  await expect(failed).toContainText("You have not been charged.");
   expect(await advanceOf(page)).toBe("due");
   await failed.getByRole("button", { name: "Pay Advance" }).click();
   await expect(testPayment(page)).toContainText("₹3,000");

@@ -62,15 +62,15 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a window that is closed buys nothing, and says so after asking", { tag: "@core" }, async ({ page }) => {
+test("a cancelled payment buys nothing, and says so after checking with the provider", { tag: "@core" }, async ({ page }) => {
   await beginCourse(page);
   await press(page, "Close");
   await leaveCheckout(page);
-  await expect(page.getByText("The payment was closed. Nothing was taken.")).toBeVisible();
+  await expect(page.getByText("Payment cancelled. You have not been charged.")).toBeVisible();
   await expect(enrollNow(page)).toBeVisible();
 });
 
-test("a payment fails, the window offers another try, and that one enrols", { tag: "@core" }, async ({ page, provider }) => {
+test("a failed payment is retried in the provider's dialog and enrols", { tag: "@core" }, async ({ page, provider }) => {
   await provider.next("fail_then_capture");
   await beginCourse(page);
   await press(page, "Pay");
@@ -81,7 +81,7 @@ test("a payment fails, the window offers another try, and that one enrols", { ta
   expect(payments.map(({ status }) => status), "the same payment, failed and then captured").toEqual(["captured"]);
 });
 
-test("a payment fails and she leaves: she reads why, and nothing was taken", async ({ page }) => {
+test("a customer who gives up after a failed payment sees why, and is not charged", async ({ page }) => {
   await beginCourse(page);
   await press(page, "Fail");
   await expect(checkoutFrame(page).getByRole("alert")).toContainText("You may try again");
@@ -89,10 +89,10 @@ test("a payment fails and she leaves: she reads why, and nothing was taken", asy
   await leaveCheckout(page);
   const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
   await expect(failed).toContainText("The bank declined the payment.");
-  await expect(failed).toContainText("Nothing was taken");
+  await expect(failed).toContainText("You have not been charged");
 });
 
-test("captured, but the provider's answer is lost: on closing the shop asks, and she has it", async ({ page, provider, watched }) => {
+test("a captured payment with a lost response is found when the dialog is closed", async ({ page, provider, watched }) => {
   watched.allow(/status 504|status of 504/);
   await provider.webhooks("off");
   await provider.next("answer_lost");

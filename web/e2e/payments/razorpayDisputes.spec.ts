@@ -42,7 +42,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(disputes(page).first()).toContainText("The bank's reason: Goods not received");
     await expectAccessible(page, "the disputes");
     await disputes(page).getByRole("link", { name: "View payment" }).click();
-    await expect(page.getByRole("region", { name: "Needs you" })).toContainText("A payment of ₹1,499 is disputed");
+    await expect(page.getByRole("region", { name: "Needs attention" })).toContainText("A payment of ₹1,499 is disputed");
     await page.getByRole("link", { name: new RegExp(`^${BUYER.name}`) }).first().click();
     await expect(page.getByRole("heading", { name: "Disputes", level: 2 })).toBeVisible();
     await page.getByRole("button", { name: "Refund", exact: true }).click();

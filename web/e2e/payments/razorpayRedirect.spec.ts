@@ -37,7 +37,7 @@ test("a failure comes back as one, and she may pay again", async ({ page }) => {
   await leaveToPay(page);
   await page.getByRole("button", { name: "Fail", exact: true }).click();
   await expect(page).toHaveURL(/\/coursenames\/1$/);
-  await expect(page.getByText("The payment did not go through. Nothing was taken.").first()).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("The payment did not go through. You have not been charged.").first()).toBeVisible({ timeout: 20_000 });
   await expect(enrollNow(page)).toBeVisible();
 });
 

@@ -99,7 +99,7 @@ test.describe("what goes wrong", () => {
     await page.goto("/admin");
     await expect(page.getByRole("link", { name: "1 refund failed" })).toBeVisible();
     await page.goto("/admin/payments");
-    await page.getByRole("region", { name: "Needs you" }).getByRole("link", { name: "View" }).click();
+    await page.getByRole("region", { name: "Needs attention" }).getByRole("link", { name: "View" }).click();
     await page.getByRole("link", { name: /^Asha Raman\s*, Refund, .*: The cloth was hers$/ }).click();
 
     await provider.behave({});

@@ -68,16 +68,16 @@ interface Long {
 }
 
 const MANY = 600;
-/** As many lines stand in the page at most, wherever she looks. */
+/** The most rows that are rendered at any scroll position. */
 const DRAWN = 100;
 
 const longLists: readonly Long[] = [
   { path: "/admin/orders?filter=open", read: "**/api/admin/orders?*", label: "Orders" },
   { path: "/admin/customers", read: "**/api/admin/customers*", label: "Customers" },
   { path: "/admin/catalogue?tab=products", read: "**/api/admin/catalogue/products?*", label: "Products" },
-  { path: "/admin/courses/enrolments", read: "**/api/admin/courses/enrolments*", label: "Who watches" },
+  { path: "/admin/courses/enrolments", read: "**/api/admin/courses/enrolments*", label: "Enrolments" },
   { path: "/admin/courses/reviews?filter=approved", read: "**/api/admin/courses/reviews?*", label: "Reviews" },
-  { path: "/admin/settings/audit", read: "**/api/admin/audit*", label: "What was done" },
+  { path: "/admin/settings/audit", read: "**/api/admin/audit*", label: "Activity" },
 ];
 
 test.describe("of a list of hundreds", () => {
@@ -130,32 +130,32 @@ test("lines that went out of sight and came back in one moment are still there",
   await expect(lines.first()).toBeVisible();
 });
 
-/** What a shop reads that has nothing yet. */
+/** The texts of a new, empty shop. */
 const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin", "New requests appear here automatically."],
   ["/admin/setup", "0 of 8 done"],
   ["/admin/orders", "Requests appear here once you approve them."],
   ["/admin/orders?filter=waiting", "New requests appear here and on Today."],
   ["/admin/catalogue", "Add the first category"],
-  ["/admin/catalogue?tab=products", "A photo, a name and a price: that is what visitors book."],
-  ["/admin/catalogue?part=trash", "What you move here can be brought back for 30 days."],
-  ["/admin/courses", "Make the first course"],
+  ["/admin/catalogue?tab=products", "Visitors book products. Each has a photo, a name and a price."],
+  ["/admin/catalogue?part=trash", "Items in the trash can be restored for 30 days."],
+  ["/admin/courses", "Add the first course"],
   ["/admin/courses/new", "A course belongs to a category"],
   ["/admin/courses/categories", "Add the first category"],
   ["/admin/courses/reviews", "New reviews of courses appear here for your approval."],
   ["/admin/courses/enrolments", "Everyone who buys a course is listed here."],
   ["/admin/coupons", "Make the first coupon"],
   ["/admin/content/enquiries", "Enquiries from the contact page appear here"],
-  ["/admin/content/banner", "Write the first ones"],
-  ["/admin/content/offers", "Write the first one"],
-  ["/admin/content/testimonials", "Write the first one"],
-  ["/admin/content/gallery", "Add the first piece"],
-  ["/admin/content/events", "Write the first one"],
+  ["/admin/content/banner", "Add the first text"],
+  ["/admin/content/offers", "Add the first offer"],
+  ["/admin/content/testimonials", "Add the first testimonial"],
+  ["/admin/content/gallery", "Add the first item"],
+  ["/admin/content/events", "Add the first blog"],
   ["/admin/content/how-to-measure", "Add your video"],
-  ["/admin/content/pin-codes", "Paste your list"],
-  ["/admin/content/videos", "Videos are uploaded where they are shown"],
-  ["/admin/content/media", "Add some here, or in any form"],
-  ["/admin/customers", "Customers come by themselves when they register."],
+  ["/admin/content/pin-codes", "Paste list"],
+  ["/admin/content/videos", "Upload videos in a lesson of a course"],
+  ["/admin/content/media", "Images you add here or in a form can be reused"],
+  ["/admin/customers", "Customers appear here when they register."],
   ["/admin/payments", "Online payments and refunds appear here automatically."],
   ["/admin/payments/elsewhere", "All payments are recorded"],
   ["/admin/settings/receipts", "The first receipt is created with the first payment."],

@@ -52,7 +52,7 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
 
   // Another price than the one she saw is told first, and then she may write over it.
   await page.getByRole("button", { name: "Save price" }).click();
-  await expect(page.getByText(/This is how it stands now\./)).toBeVisible();
+  await expect(page.getByText(/The page has been updated\./)).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
   await page.getByRole("button", { name: "Save price" }).click();
   await expect(page.getByText("Price set to ₹1,800")).toBeVisible();
@@ -76,8 +76,8 @@ test("an order of lines is sent one after the other, and what is refused stands 
   watched.allow(/status 409|Failed to load resource/);
   await page.clock.install();
   await openOffice(page, "/admin/content/banner");
-  const names = () => page.getByRole("list", { name: "Banner words" }).getByRole("listitem").locator("b").allTextContents();
-  await page.getByRole("button", { name: "Change the order" }).click();
+  const names = () => page.getByRole("list", { name: "Banner text" }).getByRole("listitem").locator("b").allTextContents();
+  await page.getByRole("button", { name: "Reorder" }).click();
   const [first, second, third, ...others] = await names();
   const down = (title = "") => page.getByRole("button", { name: `Move down: ${title}`, exact: true });
   const orders = await hold(page, "**/api/admin/content/banner/order", "PUT");
@@ -152,11 +152,11 @@ test("a window whose code cannot be fetched leaves the form as it is", async ({ 
 test("an image that was taken out of a form can be put back there, and nowhere else", async ({ page }) => {
   await openOffice(page, "/admin/content/testimonials");
   await page.getByRole("link", { name: "Divya S." }).click();
-  await page.getByRole("button", { name: "Take out" }).click();
-  await expect(page.getByText("Image taken out")).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
+  await expect(page.getByText("Image removed")).toBeVisible();
   await undo(page).click();
-  await expect(page.getByRole("button", { name: "Take out" })).toBeVisible();
-  await page.getByRole("button", { name: "Take out" }).click();
+  await expect(page.getByRole("button", { name: "Remove" })).toBeVisible();
+  await page.getByRole("button", { name: "Remove" }).click();
   await expect(undo(page)).toBeVisible();
   await page.getByRole("link", { name: "All testimonials" }).click();
   await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();

@@ -54,7 +54,7 @@ test("with the keyboard: the cursor stays where a form or a device was", async (
   await page.getByRole("button", { name: "Cancel" }).press("Enter");
   await expect(change).toBeFocused();
   await page.getByRole("button", { name: /^Log out \S/ }).first().press("Enter");
-  await expect(page.getByText("Logged out there.")).toBeVisible();
+  await expect(page.getByText("Device logged out.")).toBeVisible();
   await expect(page.getByRole("heading", { name: "Devices" })).toBeFocused();
 });
 
@@ -82,7 +82,7 @@ test("a review stays in sight when the form to change it cannot be fetched", asy
   await openMyCourses(page);
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });
   await page.getByRole("button", { name: "Send review" }).click();
-  const change = page.getByRole("button", { name: "Change review" });
+  const change = page.getByRole("button", { name: "Edit review" });
   await expect(change).toBeVisible();
   await page.reload();
   await page.route(/ReviewForm[^/]*\.js/, (route) => route.abort("failed"));

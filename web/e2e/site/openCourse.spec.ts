@@ -28,7 +28,7 @@ async function beginCourse(page: Page): Promise<void> {
   await page.getByLabel("Category").selectOption({ label: "Measuring" });
   await save(page);
   await expect(page).toHaveURL(/\/admin\/courses\/\d+$/);
-  await page.getByRole("button", { name: "Add a lesson" }).click();
+  await page.getByRole("button", { name: "Add lesson" }).click();
   await page.getByLabel("Title", { exact: true }).first().fill("Where the tape lies");
 }
 
@@ -37,25 +37,25 @@ async function uploadThroughCutLine(page: Page): Promise<void> {
   const offsets = offsetsOf(page);
   const line = await cutLine(page);
   await page.getByLabel("Video of lesson 1: upload a video").setInputFiles(largeVideo());
-  await expect(page.getByText(/^Nothing to do. It goes on by itself at \d+ %/)).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText(/^Resumes automatically at \d+%/)).toBeVisible({ timeout: 30_000 });
   line.hint();
   await goOn(page);
-  await expect(page.getByRole("button", { name: "Watch it" })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("button", { name: "Watch" })).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText("Ready", { exact: true }).first()).toBeVisible({ timeout: 60_000 });
   expect(offsets[0]).toBe(0);
   expect(offsets.at(-1), "it went on where it was").toBeGreaterThan(LARGE / 5);
 }
 
 async function publish(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Take the length of the videos/ }).click();
+  await page.getByRole("button", { name: /^Use the length of the videos/ }).click();
   await page.getByLabel("What it teaches").fill("Eight measurements");
-  await page.getByLabel("About it").fill("Shoulder to hip, one after the other.");
+  await page.getByLabel("Description").fill("Shoulder to hip, one after the other.");
   await addCover(page, "A tape measure on green cloth");
   await page.getByLabel("Preview video: upload a video").setInputFiles(demoVideo);
   await expect(page.getByText("Ready", { exact: true })).toHaveCount(2, { timeout: 60_000 });
   await page.getByLabel("Price in rupees").fill("499");
   await page.getByLabel("Days of access").fill("60");
-  await page.getByRole("switch", { name: "In the shop" }).check();
+  await page.getByRole("switch", { name: "Published" }).check();
   await save(page);
   await expect(page.getByText("Saved", { exact: true }).first()).toBeVisible();
 }

@@ -38,8 +38,8 @@ async function fillCatalogue(page: Page): Promise<void> {
   await page.getByRole("link", { name: "Add the first product" }).click();
   await addPhoto(page, "A deep back tied with a dori");
   await page.getByLabel("Name", { exact: true }).fill("Tied at the back");
-  await page.getByLabel("Model line").fill(PRODUCT.model);
-  await page.getByLabel("About it").fill("Lined, with a dori of the same silk.");
+  await page.getByLabel(/^Model/).fill(PRODUCT.model);
+  await page.getByLabel("Description").fill("Lined, with a dori of the same silk.");
   await page.getByLabel("Price in rupees").fill("1,450");
   await save(page);
   await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
@@ -51,9 +51,9 @@ async function sayWhere(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Add 3 pin codes" }).click();
   await expect(page.getByText("3 pin codes added")).toBeVisible();
 
-  await nextStep(page, "Write the words on the home page");
-  await page.getByRole("link", { name: "Write the first ones" }).click();
-  await page.getByLabel("The words").fill("Silk blouses");
+  await nextStep(page, "Add banner texts to the home page");
+  await page.getByRole("link", { name: "Add the first text" }).click();
+  await page.getByLabel("Text", { exact: true }).fill("Silk blouses");
   await save(page);
   await expect(page).toHaveURL(/\/banner\/\d+$/);
 }

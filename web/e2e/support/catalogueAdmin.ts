@@ -7,7 +7,7 @@ const photo = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url)
 /** Chooses a photo in the form that is open, and waits until it has arrived. */
 export async function addPhoto(page: Page, shows: string): Promise<void> {
   await page.getByLabel("Photo: photos").setInputFiles(photo);
-  const messages = page.getByLabel("What does the image show?");
+  const messages = page.getByLabel("Describe the image");
   await expect(messages).toBeVisible({ timeout: 20_000 });
   await messages.fill(shows);
   await messages.blur();
@@ -17,7 +17,7 @@ export const save = (page: Page): Promise<void> => page.getByRole("button", { na
 
 /** Does one thing with a line of a list; on phones it folds out first. */
 export async function act(page: Page, title: string, what: string): Promise<void> {
-  const dots = page.getByRole("button", { name: `What can be done with ${title}`, exact: true });
+  const dots = page.getByRole("button", { name: `Actions for ${title}`, exact: true });
   const button = page.getByRole("button", { name: `${what} ${title}`, exact: true });
   await expect(dots.or(button).filter({ visible: true }).first()).toBeVisible();
   if (!(await button.isVisible())) await dots.click();

@@ -21,7 +21,7 @@ const PATHS: Readonly<Record<Name | "more" | "leave" | "logout" | "print" | "und
   plus: "M12 4v16M4 12h16",
 };
 
-/** The drawings that only the back office needs. */
+/** The icons of the back office. */
 export function AdminIcon({ name }: { name: keyof typeof PATHS }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,6 +1,6 @@
 import shared from "../ui/shared.module.css";
 
-/** A file for a spreadsheet. The server names it and refuses whoever may not have it. */
+/** A link to a CSV file. The server names the file and checks permissions. */
 export function DownloadLink({ href, what }: { href: string; what: string }) {
   return (
     <a href={href} download className={shared.stitch}>

@@ -4,13 +4,13 @@ import { classNames } from "../ui/classNames";
 import styles from "./PrintPage.later.module.css";
 
 interface Props {
-  /** slip: A6, goes with the cloth; list: A4. */
+  /** slip: A6, pinned to the fabric; list: A4. */
   format: "slip" | "list";
   onDone: () => void;
   children: ReactNode;
 }
 
-/** Prints its children alone, on their own paper, as soon as it stands in the page. Seen on paper only. */
+/** Prints only its children, as soon as it is mounted. Not visible on screen. */
 export function PrintPage({ format, onDone, children }: Props) {
   const done = useRef(onDone);
   useEffect(() => {
@@ -19,7 +19,7 @@ export function PrintPage({ format, onDone, children }: Props) {
   useEffect(() => {
     const end = () => done.current();
     addEventListener("afterprint", end);
-    // After the browser has laid it out.
+    // After the browser's layout.
     const turn = setTimeout(() => window.print());
     return () => {
       clearTimeout(turn);

@@ -10,9 +10,9 @@ import styles from "./Screen.later.module.css";
 
 interface Props {
   title: string;
-  /** Where the arrow before the title leads. */
+  /** The link of the back arrow. */
   back?: { href: string; label: string };
-  /** What stands at the right of the title. */
+  /** Content at the right of the title. */
   tools?: ReactNode;
   children: ReactNode;
 }
@@ -38,14 +38,14 @@ export function Screen({ title, back, tools, children }: Props) {
 
 interface PanelProps {
   title?: string;
-  /** What stands at the right of the title. */
+  /** Content at the right of the title. */
   aside?: ReactNode;
   className?: string | undefined;
   id?: string;
   children: ReactNode;
 }
 
-/** A white sheet with one subject. */
+/** A titled panel with one subject. */
 export function Panel({ title, aside, className, id, children }: PanelProps) {
   return (
     <section id={id} className={classNames(styles.panel, className)}>
@@ -60,7 +60,7 @@ export function Panel({ title, aside, className, id, children }: PanelProps) {
   );
 }
 
-/** While a screen's first answer is on its way, or when none came. */
+/** A screen's first load, or its failure. */
 export function Waiting({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
   if (failure) {
     const title = isOffline(failure) ? "No Network Connection" : failure.message;

@@ -1,4 +1,4 @@
 import { Badge } from "../ui/Badge";
 
-/** On everything about a payment in test mode. */
+/** Marks anything about a payment in test mode. */
 export const TestBadge = () => <Badge kind="waiting">TEST</Badge>;

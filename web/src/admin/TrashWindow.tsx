@@ -8,30 +8,30 @@ interface Props {
   /** "4 services and 38 products". */
   along: string;
   onClose: () => void;
-  /** Called when the window has closed. */
+  /** Called after the dialog has closed. */
   onYes: () => void;
 }
 
-/** Asked before something goes to the trash that has other things in it. */
+/** Confirms moving something with contents to the trash. */
 export function TrashWindow({ name, along, onClose, onYes }: Props) {
   const yes = () => {
-    // Closing takes back its entry in the history: what leads elsewhere waits for that.
+    // Closing removes the dialog's history entry: navigation waits for that.
     afterClosing(onYes);
     onClose();
   };
   return (
-    <Dialog open onClose={onClose} title={`Move ${name} to the trash?`} role="alertdialog">
+    <Dialog open onClose={onClose} title={`Move ${name} to trash?`} role="alertdialog">
       <div className={shared.text}>
         <p>
-          Out of the shop with it: <b>{along}</b>.
+          This also moves to the trash: <b>{along}</b>.
         </p>
-        <p className={shared.muted}>Orders that were made keep what they need. For 30 days all of it can be brought back together.</p>
+        <p className={shared.muted}>Existing orders are not affected. You can restore everything together for 30 days.</p>
         <div className={shared.row}>
           <Button look="solid" onClick={yes}>
-            Move to the trash
+            Move to trash
           </Button>
           <Button look="line" onClick={onClose}>
-            Keep it
+            Cancel
           </Button>
         </div>
       </div>

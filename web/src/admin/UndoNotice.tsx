@@ -3,7 +3,7 @@ import { IconButton } from "../ui/Button";
 import { endUndo, takeBack, UNDO_MS, useUndoable, type Undoable } from "./undo";
 import styles from "./UndoNotice.later.module.css";
 
-/** What was just done, and the way back; its thread runs out in ten seconds. */
+/** The last change with an Undo button; its timer runs out in ten seconds. */
 export function UndoNotice() {
   const undoable = useUndoable();
   return (
@@ -14,7 +14,7 @@ export function UndoNotice() {
 }
 
 function Notice({ undoable: { id, text, note, since, busy } }: { undoable: Undoable }) {
-  // The screen may have changed since it was offered: the thread goes on where it was.
+  // The screen may have changed since: the timer continues where it was.
   const [gone] = useState(() => Date.now() - since);
   return (
     <div className={styles.notice}>

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { ago } from "./ago";
 
-test("how long ago is said in one word for the time", () => {
+test("an age is given in one unit", () => {
   const now = Date.parse("2026-11-20T10:00:00Z");
   expect(ago("2026-11-20T09:59:30Z", now)).toBe("just now");
   expect(ago("2026-11-20T10:00:30Z", now), "a clock that is behind").toBe("just now");

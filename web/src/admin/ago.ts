@@ -5,7 +5,7 @@ const STEPS = [
   { name: "minute", ms: MINUTE },
 ] as const;
 
-/** How long ago, as people say it: "3 minutes ago". */
+/** The age of a time: "3 minutes ago". */
 export function ago(value: string, now = Date.now()): string {
   const ms = now - Date.parse(value);
   const step = STEPS.find((one) => ms >= one.ms);

@@ -6,7 +6,7 @@ const INDIA_AHEAD_MS = 330 * 60_000;
 
 const dayOf = (at: string | number): string => new Date(new Date(at).getTime() + INDIA_AHEAD_MS).toISOString().slice(0, 10);
 
-/** Today, 2:10 PM; yesterday, 2:00 AM; 24 Jan 2027, 2:00 AM. */
+/** "Today, 2:10 PM", "Yesterday, 2:00 AM" or "24 Jan 2027, 2:00 AM". */
 export function moment(at: string): string {
   const today = todayInIndia();
   const on = dayOf(at);

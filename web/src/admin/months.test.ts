@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { monthOf, monthText, stepMonth } from "./months";
 
-test("a month turns at midnight in India", () => {
+test("a month begins at midnight in India", () => {
   expect(monthOf(Date.parse("2026-07-31T18:29:59Z"))).toBe("2026-07");
   expect(monthOf(Date.parse("2026-07-31T18:30:00Z"))).toBe("2026-08");
 });

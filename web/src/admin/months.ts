@@ -4,13 +4,13 @@ const NAMES = ["January", "February", "March", "April", "May", "June", "July", "
 /** The month in India at a time, as "2026-08". */
 export const monthOf = (now: number = Date.now()): string => new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 7);
 
-/** So many months later, or before. */
+/** The month `by` months later, or earlier if negative. */
 export function stepMonth(month: string, by: number): string {
   const [year = 0, number = 1] = month.split("-").map(Number);
   return new Date(Date.UTC(year, number - 1 + by, 1)).toISOString().slice(0, 7);
 }
 
-/** August 2026. */
+/** "August 2026". */
 export function monthText(month: string): string {
   const [year, number] = month.split("-");
   return `${NAMES[Number(number) - 1]} ${year}`;

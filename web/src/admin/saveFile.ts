@@ -1,4 +1,4 @@
-/** Hands the browser a file under a name that says what is in it. */
+/** Starts a download of a file. */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);
   const link = document.createElement("a");

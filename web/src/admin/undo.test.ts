@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 afterEach(() => vi.useRealTimers());
 
-test("a way back ends ten seconds after it was offered, whatever screens were opened meanwhile", () => {
+test("an undo expires after ten seconds, on any screen", () => {
   undo.offerUndo({ text: "Asha is approved", undo: () => Promise.resolve() });
   vi.advanceTimersByTime(undo.UNDO_MS - 1);
   expect(undo.currentUndo()).toBeDefined();
@@ -17,7 +17,7 @@ test("a way back ends ten seconds after it was offered, whatever screens were op
   expect(undo.currentUndo()).toBeUndefined();
 });
 
-test("a newer offer has ten seconds of its own", () => {
+test("a newer undo has its own ten seconds", () => {
   undo.offerUndo({ text: "Asha is approved", undo: () => Promise.resolve() });
   vi.advanceTimersByTime(6_000);
   undo.offerUndo({ text: "Meera is approved", undo: () => Promise.resolve() });
@@ -25,7 +25,7 @@ test("a newer offer has ten seconds of its own", () => {
   expect(undo.currentUndo()).toBeDefined();
 });
 
-test("a change is taken back once, and the offer stands until that is done", async () => {
+test("a change is undone once, and the notice stays until that is done", async () => {
   let done: () => void = () => undefined;
   const act = vi.fn(() => new Promise<void>((resolve) => (done = resolve)));
   undo.offerUndo({ text: "Asha is approved", undo: act });

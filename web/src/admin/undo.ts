@@ -1,18 +1,18 @@
 import { useCallback, useEffect, useRef, useSyncExternalStore } from "react";
 import { changes } from "../ui/changes";
 
-/** How long the last change can be taken back from the notice; the server holds its mail a little longer. */
+/** How long the last change can be undone, in milliseconds; the server delays its email a little longer. */
 export const UNDO_MS = 10_000;
 
 export interface Undoable {
   id: number;
   text: string;
-  /** What else she should know: that nobody has been told yet. */
+  /** A further note, such as that no email was sent yet. */
   note?: string | undefined;
   undo: () => Promise<void>;
-  /** When it was offered, in milliseconds. */
+  /** When the notice appeared, in milliseconds. */
   since: number;
-  /** It is being taken back. */
+  /** The undo is in progress. */
   busy: boolean;
 }
 
@@ -28,12 +28,12 @@ function set(next: Undoable | undefined): void {
   tell();
 }
 
-/** Says what was done, and for ten seconds how to take it back. It outlives the screen that offered it. */
+/** Shows a notice with an Undo button for ten seconds, on any screen. */
 export function offerUndo(change: Offer): number {
   lastId += 1;
   const id = lastId;
   set({ ...change, id, since: Date.now(), busy: false });
-  // Not the notice's own clock: with each screen there is a new notice.
+  // Not in the notice component, which is remounted with each screen.
   clearTimeout(timer);
   timer = setTimeout(() => endUndo(id), UNDO_MS);
   return id;
@@ -43,7 +43,7 @@ export function endUndo(id: number): void {
   if (last?.id === id) set(undefined);
 }
 
-/** Takes the change back, once, however often that is pressed and on whatever screen. */
+/** Undoes the change, once, however often it is pressed. */
 export async function takeBack(id: number): Promise<void> {
   if (last?.id !== id || last.busy) return;
   const { undo } = last;
@@ -60,7 +60,7 @@ export const currentUndo = (): Undoable | undefined => last;
 
 export const useUndoable = (): Undoable | undefined => useSyncExternalStore(subscribe, currentUndo, () => undefined);
 
-/** The same for what is changed in a form alone: the way back ends with the form, where there is nothing to put back into. */
+/** The same for changes within a form: the undo expires when the form is left. */
 export function useUndoHere(): (change: Offer) => void {
   const offered = useRef<number>(undefined);
   useEffect(

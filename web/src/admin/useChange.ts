@@ -6,18 +6,18 @@ import { useRefresh } from "./useFresh";
 
 const CONFLICT = 409;
 
-/** What she reads when something was not done. */
+/** The message of a failure. */
 export function saidOf(failure: unknown): string {
-  if (isOffline(failure)) return "No Network Connection. Please try again when it is back.";
+  if (isOffline(failure)) return "No Network Connection. Please try again when you are online.";
   if (!(failure instanceof ProblemError) || failure.status >= 500) return "Something went wrong. Please try again.";
   const { message, fields } = failure.problem;
   const said = fields?.[0]?.message ?? message;
-  return failure.status === CONFLICT ? `${said} This is how it stands now.` : said;
+  return failure.status === CONFLICT ? `${said} The page has been updated.` : said;
 }
 
 /**
- * Does one thing at a time, and afterwards asks anew for what the screens show. A refusal is told, and the screen is
- * made fresh too: somebody else has been quicker. True when it was done.
+ * Runs one change at a time, and then refetches what the screens show. A failure is shown as a toast, and the screen
+ * is refetched too, as someone else may have changed it. Resolves to true when it was done.
  */
 export function useChange(): { busy: boolean; change: (act: () => Promise<unknown>) => Promise<boolean> } {
   const [busy, setBusy] = useState(false);

@@ -3,12 +3,12 @@ import { tabStorage } from "../site/browserStorage";
 
 const stored = (key: string): string => tabStorage.get(key) ?? "";
 
-/** What is left of a text of which the beginning was sent. */
+/** The rest of a text whose beginning was sent. */
 export const restOf = (text: string, sent: string): string => (text.startsWith(sent) ? text.slice(sent.length).trimStart() : text);
 
 /**
- * What is being typed, kept in this tab until it is sent: closing the window, or a lost session, loses nothing. Told what
- * was sent, it keeps what has been typed since.
+ * A typed text, stored in this tab until it is sent, so that closing the dialog or losing the session loses nothing.
+ * `noteSent` keeps what was typed after sending.
  */
 export function useDraft(name: string): [text: string, write: (text: string) => void, noteSent: (sent: string) => void] {
   const key = `admin:${name}`;

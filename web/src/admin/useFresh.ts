@@ -3,12 +3,12 @@ import { useCallback } from "react";
 import type { Failure } from "../api/problem";
 import type { Read } from "../api/read";
 
-/** How often a screen that stays open looks again: the shop hears of a request while she has her tea. */
+/** The polling interval of an open screen, in milliseconds. */
 export const LOOK_AGAIN_MS = 60_000;
 
 /**
- * An answer that others change too: fresh at every visit, whenever she comes back to the page, and every minute, or sooner
- * when the last answer says so.
+ * A query that others change too: refetched on mount, on focus and every minute, or sooner
+ * when the last response says so.
  */
 export function useFresh<Body>(
   question: Read<Body>,
@@ -24,7 +24,7 @@ export function useFresh<Body>(
   });
 }
 
-/** Asks anew for everything that the back office shows. */
+/** Refetches everything that the back office shows. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(

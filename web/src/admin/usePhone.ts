@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the screen is a phone's. Personal screens only: the server cannot know. */
+/** Whether the screen is as narrow as a phone's. Only for screens that are not rendered on the server. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -1,7 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback } from "react";
 
-/** After a change of what visitors see: every answer of the site is asked anew when it is next looked at. */
+/** Invalidates all queries of the site, after a change that visitors see. */
 export function useRefreshSite(): () => void {
   const client = useQueryClient();
   return useCallback(() => {

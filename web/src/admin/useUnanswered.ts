@@ -5,7 +5,7 @@ import type { Failure } from "../api/problem";
 const isUnanswered = (query: Query): boolean =>
   String(query.queryKey[1]).startsWith("/api/admin") && query.state.status === "error" && query.state.data === undefined && query.isActive();
 
-/** For a screen that gathers what several features know: what went wrong with one of their questions, and asking again. */
+/** For a screen that combines several features: the first failed query, and a retry. */
 export function useUnanswered(): { failure: Failure | null; retry: () => void } {
   const client = useQueryClient();
   const cache = client.getQueryCache();

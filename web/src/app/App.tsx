@@ -10,7 +10,7 @@ interface Props {
   shuffle: number;
   /** In the browser: the query that the page was rendered for. */
   rendered?: string | undefined;
-  /** On the server: the address to render and where pages leave their marks. */
+  /** On the server: the URL to render, and the context that pages write to. */
   server?: { path: string; search: string; context: RenderContext };
 }
 

@@ -4,19 +4,19 @@ import { ErrorState } from "../ui/States";
 import { useStatus } from "../site/renderContext";
 
 interface Props {
-  /** Where it goes on from here. */
+  /** The links to continue with. */
   actions: ReactNode;
-  /** Why nothing may be here, in a sentence. */
+  /** A sentence on why the page may not exist. */
   children: string;
 }
 
-/** An address that no screen lives at, of the shop or of the back office. */
+/** The page for unknown URLs, of the shop or of the back office. */
 export function NotFound({ actions, children }: Props) {
   useStatus(404);
   return (
     <>
       <Head title="Page not found" noindex />
-      <ErrorState as="h1" middle announce={false} title="There is nothing at this address" actions={actions}>
+      <ErrorState as="h1" middle announce={false} title="Page not found" actions={actions}>
         <p>{children}</p>
       </ErrorState>
     </>

@@ -2,7 +2,7 @@ import { links } from "../links";
 import { LinkButton } from "../ui/Button";
 import { NotFound } from "./NotFound";
 
-/** Every address of the shop that no screen lives at. */
+/** The page for unknown URLs of the shop. */
 export default function NotFoundPage() {
   return (
     <NotFound
@@ -17,7 +17,7 @@ export default function NotFoundPage() {
         </>
       }
     >
-      The page has moved, or the link lost a few letters on its way.
+      The page may have moved, or the link may be incomplete.
     </NotFound>
   );
 }

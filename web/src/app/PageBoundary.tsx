@@ -3,12 +3,12 @@ import { isOffline } from "../api/problem";
 import { ErrorState } from "../ui/States";
 
 interface Props {
-  /** Fetches the page's code once more. */
+  /** Loads the page's code again. */
   reload: () => Promise<void>;
   children: ReactNode;
 }
 
-/** A page that cannot be loaded or shown says so in its place; header and footer stay. */
+/** Shows an error in place of a page that cannot be loaded or rendered; header and footer stay. */
 export class PageBoundary extends Component<Props, { failure?: unknown }> {
   override state: { failure?: unknown } = {};
 
@@ -21,7 +21,7 @@ export class PageBoundary extends Component<Props, { failure?: unknown }> {
       await this.props.reload();
       this.setState({ failure: undefined });
     } catch {
-      // Some browsers remember a failed script until the page is loaded anew; offline that would lose the page.
+      // Some browsers cache a failed script until the page is reloaded; offline a reload would lose the page.
       if (navigator.onLine) location.reload();
     }
   };

@@ -13,7 +13,7 @@ import { admin } from "./admin/feature";
 import { homeOf } from "./home/feature";
 import { setup } from "./setup/feature";
 
-/** The parts list: every feature, and with it every address of the site. */
+/** The list of all features, and with it all routes of the site. */
 const parts: readonly Feature[] = [
   catalogue,
   courses,

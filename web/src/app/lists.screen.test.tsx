@@ -6,15 +6,15 @@ import { answer, disconnect, hold, problem, recover, type PathOf } from "../test
 
 interface List {
   address: string;
-  /** The read that this screen lives on. */
+  /** The screen's main read. */
   read: PathOf<"get">;
   loading: string;
   failed: string;
-  /** What it says when there is nothing; some lists always have something. */
+  /** The empty state, if the list can be empty. */
   empty?: string;
-  /** A text that is there when all is well. */
+  /** A text of the loaded list. */
   shows: string | RegExp;
-  /** Answers with something that stands out, where the sample does not. */
+  /** Responds with distinct data, where the sample is too generic. */
   wellAnswered?: () => void;
 }
 
@@ -28,7 +28,7 @@ const lists: readonly List[] = [
   { address: "/fromhome?ctid=1", read: "/catalogue/services", loading: "Loading services...", failed: "Something went wrong. Please try again.", empty: "Service Not Available", shows: /^from/, wellAnswered: () => answer("get", "/catalogue/services", sampleOf("service_list").map((service) => ({ ...service, fromPricePaise: 45_000 }))) },
   { address: "/productsubcategories/1/Sarees", read: "/catalogue/products", loading: "Loading services...", failed: "Something went wrong. Please try again.", empty: "No Services Available", shows: /₹/ },
   { address: "/productdetails/1", read: "/catalogue/products/{id}", loading: "Loading product...", failed: "Failed to load product details", shows: "How Does It Work?" },
-  { address: "/shared-product/1", read: "/catalogue/products/{id}", loading: "Loading product...", failed: "Failed to load product details", shows: "See what is in it" },
+  { address: "/shared-product/1", read: "/catalogue/products/{id}", loading: "Loading product...", failed: "Failed to load product details", shows: "View details" },
   { address: "/courses", read: "/courses", loading: "Loading courses...", failed: "Failed to fetch course types", empty: "No Courses Available", shows: /₹/ },
   { address: "/fromcourses?category=Blouses", read: "/courses", loading: "Loading courses...", failed: "Failed to fetch course types", empty: "No Courses Available", shows: /₹/ },
   { address: "/coursenames/1", read: "/courses/{id}", loading: "Loading courses...", failed: "Failed to fetch course types", shows: "Lessons" },
@@ -37,7 +37,7 @@ const lists: readonly List[] = [
 const main = () => within(screen.getByRole("main"));
 
 describe.each(lists)("the list of $address", ({ address, read, loading, failed, empty, shows, wellAnswered }) => {
-  test("says that it loads, that it failed, and tries again", async () => {
+  test("shows loading, then the error, and retries", async () => {
     const held = hold("get", read, () => problem(500, "store.internal"));
     await openScreen(address);
     await held.came(1);
@@ -58,23 +58,23 @@ describe.each(lists)("the list of $address", ({ address, read, loading, failed, 
   });
 });
 
-test("a search for a pin code that nobody has says so", async () => {
+test("a search for an unknown pin code shows the empty state", async () => {
   await openScreen("/");
   fireEvent.change(await main().findByPlaceholderText("Search pin code or area"), { target: { value: "zzzz" } });
   await screen.findByText("No matching pin codes found.");
 });
 
-/** Screens beside the lists that live on answers, most of them on who is looking. */
+/** Other screens that depend on responses, most of them on the session. */
 const others = ["/account", "/profile", "/Mycourses", "/myorders", "/bookappointment", "/contactus", "/privacyandpolicy", "/demo1"];
 
-test.each([...lists.map(({ address }) => address), ...others])("%s says that nobody answers, and tries again", async (address) => {
+test.each([...lists.map(({ address }) => address), ...others])("%s shows an error without responses, and retries", async (address) => {
   disconnect();
   await openScreen(address);
   const again = () => main().queryAllByRole("button", { name: "Try Again" });
   await waitFor(() => expect(again()).not.toEqual([]));
   await main().findAllByText(/No Network Connection|could not be loaded|unable to load/);
   recover();
-  // A visitor would be led to the login a moment later, when the test is over.
+  // A visitor would be redirected to the login after the end of the test.
   be(customer);
   const [first, ...left] = again();
   if (first) fireEvent.click(first);

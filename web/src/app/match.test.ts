@@ -27,7 +27,7 @@ describe("an address", () => {
     expect(paramsOf("/event/:id", "/event/1/more")).toBeUndefined();
   });
 
-  test("with an empty segment leads nowhere, so that no screen builds links on it", () => {
+  test("with an empty segment matches nothing, so that no screen builds links on it", () => {
     for (const path of ["//", "//aboutus", "/event//12", "//event/12", "/event/12//"]) {
       for (const pattern of ["/", "/aboutus", "/event/:id", "/event/:id/:more"])
         expect(paramsOf(pattern, path), `${pattern} ${path}`).toBeUndefined();
@@ -40,19 +40,19 @@ describe("an address", () => {
 });
 
 describe("a visit", () => {
-  test("sees only the query keys of its screen", () => {
+  test("has only the query keys of its screen", () => {
     const visit = visitOf(match(["show"]), "/products", "?utm_source=x&show=12", 3);
     expect(visit.search.toString()).toBe("show=12");
   });
 
-  test("has what somebody typed in the browser, and not in the page that is rendered for everybody", () => {
+  test("has typed text in the browser, but not in the page rendered for everyone", () => {
     const typed: Match = { ...match(["show"]), route: { ...match(["show"]).route, freeText: ["name"] } };
     const search = "?name=blouse&show=12";
     expect(visitOf(typed, "/products", search, 1).search.toString()).toBe("show=12&name=blouse");
     expect(visitOf(typed, "/products", search, 1, { withFreeText: false }).search.toString()).toBe("show=12");
   });
 
-  test("takes the order from the address if it names one", () => {
+  test("takes the seed from the URL if it names one", () => {
     expect(visitOf(match([]), "/products", "?seed=4", 2).seed).toBe(4);
     expect(visitOf(match([]), "/products", "?seed=9", 2).seed).toBe(2);
     expect(visitOf(match([]), "/products", "", 2).seed).toBe(2);

@@ -18,7 +18,7 @@ function decode(segment: string): string {
 }
 
 /**
- * The parameters of a path under a pattern, or nothing. Case and a closing slash do not matter. An empty segment matches
+ * The parameters of a path under a pattern, or undefined. Case and a trailing slash are ignored. An empty segment matches
  * nothing: links that a screen builds on a path like "//products" would leave the site.
  */
 export function paramsOf(pattern: string, path: string): Record<string, string> | undefined {
@@ -47,7 +47,7 @@ export function matchPath(path: string): Match | undefined {
 
 const SEEDS = ["1", "2", "3", "4"];
 
-/** Only what the route understands, in the route's order: addresses that mean the same read the same. */
+/** The route's query keys in the route's order, so that equivalent URLs are equal. */
 export function searchOf(route: Route | undefined, search: string, withFreeText: boolean): URLSearchParams {
   const given = new URLSearchParams(search);
   const stored = new URLSearchParams();
@@ -59,7 +59,7 @@ export function searchOf(route: Route | undefined, search: string, withFreeText:
   return stored;
 }
 
-/** `shuffle` holds unless the address itself names a seed. Without free text it is the visit that the server renders. */
+/** `shuffle` is used unless the URL names a seed. Without free text it is the visit that the server renders. */
 export function visitOf(
   match: Match | undefined,
   path: string,

@@ -8,7 +8,7 @@ const LONGEST_WAIT = 400;
 
 const wait = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Starts fetching a screen's code and data. A failure is not an event here: the screen itself will tell. */
+/** Starts loading a screen's code and data. Failures are ignored here: the screen shows them. */
 export async function preload(client: QueryClient, address: string, shuffle: number): Promise<void> {
   const { path, search } = splitAddress(address);
   const match = matchPath(path);
@@ -17,7 +17,7 @@ export async function preload(client: QueryClient, address: string, shuffle: num
   await match.route.page.preload().catch(() => undefined);
 }
 
-/** Follows a link when the next screen's code is here, or after a moment, so that no empty screen flashes by. */
+/** Follows a link when the next screen's code has loaded, or after a short delay, to avoid flashing an empty screen. */
 export function navigationOver(client: QueryClient, shuffle: number): AroundNavHandler {
   let latest = 0;
   return (navigate, to, options) => {
@@ -28,7 +28,7 @@ export function navigationOver(client: QueryClient, shuffle: number): AroundNavH
       noteForward();
       navigate(to, options);
     };
-    // The same screen with another query changes in place, at once.
+    // The same screen with another query changes in place, immediately.
     if (path === "" || path === location.pathname) {
       go();
       if (to.includes("#")) showSection(location.hash);
@@ -41,7 +41,7 @@ export function navigationOver(client: QueryClient, shuffle: number): AroundNavH
 const linkOf = (event: Event): HTMLAnchorElement | null =>
   event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href^="/"]') : null;
 
-/** A finger or pointer on a link is reason enough to fetch what is behind it. */
+/** Preloads the target of a link on hover or touch. */
 export function preloadOnIntent(client: QueryClient, shuffle: number): () => void {
   const onIntent = (event: Event) => {
     const href = linkOf(event)?.getAttribute("href");

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { planOf } from "./plan";
 
-/** The addresses of the specification's table. */
+/** The routes of the specification's table. */
 const ADDRESSES = [
   "/", "/home", "/products", "/fromhome", "/productsubcategories/1/Blouse", "/productdetails/1", "/shared-product/1",
   "/courses", "/fromcourses", "/coursenames/1", "/coursedetails", "/login", "/register", "/forgetpassword", "/profile",
@@ -10,30 +10,30 @@ const ADDRESSES = [
 ]; // prettier-ignore
 
 describe("the plan of an address", () => {
-  test.each(ADDRESSES)("%s is known, with what the frame asks", (address) => {
+  test.each(ADDRESSES)("%s is known, with the layout's reads", (address) => {
     const plan = planOf(address, 1);
     expect(plan).toMatchObject({ known: true, browserOnly: false });
     expect(plan.reads).toContain("/api/content/shop");
     expect(planOf(address.toUpperCase(), 1).known).toBe(true);
   });
 
-  test.each(["/admin", "/admin/orders/7", "/setup/secret", "/resetpassword/secret", "/account/confirm/secret"])("%s is the browser's alone", (address) => {
+  test.each(["/admin", "/admin/orders/7", "/setup/secret", "/resetpassword/secret", "/account/confirm/secret"])("%s is only rendered in the browser", (address) => {
     expect(planOf(address, 1)).toMatchObject({ known: true, browserOnly: true, reads: [] });
   });
 
-  test("an address where nothing lives has the frame all the same", () => {
+  test("an unknown URL still has the layout", () => {
     const plan = planOf("/no/such/page?utm_source=chat", 1);
     expect(plan).toMatchObject({ known: false, address: "/no/such/page", reads: ["/api/content/shop"] });
   });
 
-  test("shuffled lists are asked for in the order of the page", () => {
+  test("shuffled lists are read in the page's order", () => {
     expect(planOf("/products", 3)).toMatchObject({ shuffled: true, address: "/products" });
     expect(planOf("/products", 3).reads).toContain("/api/catalogue/categories?seed=3");
     expect(planOf("/products?seed=2", 3).reads).toContain("/api/catalogue/categories?seed=2");
     expect(planOf("/events", 3).shuffled).toBe(false);
   });
 
-  test("few values make a page of their own", () => {
+  test("only listed values have their own page", () => {
     for (const usual of ["/gallery?show=200", "/products?sort=low&price=under-1000&courses=1", "/?order=-location", "/products?sort=&price="])
       expect(planOf(usual, 1).madeUp, usual).toBe(false);
     for (const made of ["show=201", "show=0", "show=012", "show=1e9"])
@@ -44,7 +44,7 @@ describe("the plan of an address", () => {
     expect(planOf("/products?utm_source=chat&show=1e9", 1).madeUp, "no screen understands it").toBe(false);
   });
 
-  test("every question is asked once", () => {
+  test("every read is listed once", () => {
     for (const address of ADDRESSES) {
       const { reads } = planOf(address, 1);
       expect(new Set(reads).size).toBe(reads.length);

@@ -8,30 +8,30 @@ export function readsOf(match: Match | undefined, visit: Visit): Read<unknown>[]
   return [...readsOfTheFrame(), ...(match?.route.reads?.(visit) ?? [])];
 }
 
-/** What the server must know before it renders an address. */
+/** What the server must know before it renders a URL. */
 export interface Plan {
-  /** Whether any screen lives here; if not the answer is 404 with the site's own page. */
+  /** Whether there is a screen; if not the response is 404 with the site's own page. */
   known: boolean;
-  /** Answered with the plain shell, which the browser fills. */
+  /** Responds with the empty shell, which the browser renders. */
   browserOnly: boolean;
-  /** The address has a value that no link of the site has: it is answered with the shell, and nothing is rendered. */
+  /** The URL has a value that no link of the site has: responds with the shell without rendering. */
   madeUp: boolean;
   /** Whether the page differs by seed. */
   shuffled: boolean;
-  /** The address with only the query keys its screen understands; the order of lists is no part of it. */
+  /** The URL with only the query keys of its screen, without the seed. */
   address: string;
-  /** The API addresses whose answers the page needs. */
+  /** The API URLs that the page needs. */
   reads: string[];
-  /** The source file of the screen, to announce its chunk. */
+  /** The source file of the screen, to preload its chunk. */
   source?: string;
 }
 
-/** Most of a list that the server renders in one page: each number is a page of its own. */
+/** The most items of a list that the server renders: each number is a separate page. */
 const MOST_SHOWN = 200;
 
-/** Whether a page with this value is rendered. Which names exist, like those of categories, the server knows itself. */
+/** Whether a page with this value is rendered. The server itself checks names, such as those of categories. */
 function isRendered(match: Match | undefined, key: string, value: string): boolean {
-  // Forms without script send fields that are left empty.
+  // Forms without script send empty fields.
   if (value === "") return true;
   if (key === "show") return /^[1-9]\d*$/.test(value) && Number(value) <= MOST_SHOWN;
   return match?.route.values?.[key]?.includes(value) ?? true;

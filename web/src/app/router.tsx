@@ -10,16 +10,16 @@ import { Shell } from "./shell/Shell";
 import { HeadFacts } from "../site/head/Head";
 import { VisitContext } from "../site/visit";
 
-/** The order of shuffled lists for as long as this document lives. */
+/** The shuffle seed of this document. */
 export const ShuffleContext = createContext(1);
 
 /**
- * The screen that lives at the present address, in its frame. The browser takes a page over with the query that it was
- * `rendered` for, and applies the address's own after that.
+ * The current screen in its layout. The browser hydrates a page with the query that it was
+ * `rendered` for, and applies the URL's own afterwards.
  */
 export function Screen({ rendered }: { rendered?: string | undefined }) {
   const router = useRouter();
-  // Straight from the hooks: wouter's own versions decode the address, and the parameters would be decoded twice.
+  // Directly from the hooks: wouter's own versions decode the URL, and the parameters would be decoded twice.
   const path = router.hook(router)[0];
   const withFreeText = useIsHydrated();
   const given = router.searchHook(router);

@@ -2,10 +2,10 @@ import { useEffect } from "react";
 
 const inUse = new Set<object>();
 
-/** Whether a form or a payment is under way that nothing may cover. */
+/** Whether a form or payment is in use that must not be covered. */
 export const formIsInUse = (): boolean => inUse.size > 0;
 
-/** Tells that a form is in use, until what it answers is called. */
+/** Marks a form as in use until the returned function is called. */
 export function noteFormInUse(): () => void {
   const use = {};
   inUse.add(use);
@@ -14,7 +14,7 @@ export function noteFormInUse(): () => void {
   };
 }
 
-/** The same for a component: from when `used` is true until it is false or the form is gone. */
+/** Marks a form as in use while `used` is true and the component is mounted. */
 export function useFormInUse(used: boolean): void {
   useEffect(() => (used ? noteFormInUse() : undefined), [used]);
 }

@@ -1,6 +1,6 @@
 import type { ComponentType } from "react";
 
-/** What the drawings of the bar and the rail are called; see AdminIcon.tsx. */
+/** The names of the icons; see AdminIcon.tsx. */
 export type AdminIcon =
   | "today"
   | "orders"
@@ -16,51 +16,51 @@ export type AdminIcon =
 
 /** One screen of the back office. */
 export interface AdminScreen {
-  /** Below /admin, `:name` for a parameter: "/orders/:id"; "/" is where everybody begins. The first that fits wins. */
+  /** Below /admin, `:name` for a parameter: "/orders/:id"; "/" is the start page. The first match wins. */
   path: string;
   page: ComponentType;
-  /** Its place in the rail; the first four stand in a phone's bar, the others behind More. */
+  /** Its entry in the sidebar; on phones the first four are in the bottom bar, the others behind More. */
   entry?: { label: string; icon: AdminIcon; place: number };
-  /** A line of an overview instead of an entry: what content there is, what can be set. */
+  /** An item of an overview page (Content or Settings) instead of an entry. */
   listed?: { in: Overview; label: string; hint: string; place: number };
-  /** The path of the entry that is marked while this screen is open, if not its own or its overview's. */
+  /** The path of the entry to highlight, if not its own or its overview's. */
   under?: string;
-  /** Only the owner sees and opens it. The server refuses everybody else in any case. */
+  /** Only for owners. The server refuses everyone else in any case. */
   owner?: boolean;
 }
 
 export type Overview = "/content" | "/settings";
 
-/** Things that wait for somebody of the shop. */
+/** Items that need attention. */
 export interface Waiting {
-  /** The path of the entry or line that shows the number. */
+  /** The path of the entry that shows the count. */
   path: string;
   count: number;
-  /** For a line on Today: "2 enquiries not read yet". Without it Today shows them in its own way. */
+  /** The line on Today: "2 unread enquiries". Without it Today shows them in another way. */
   says?: string;
-  /** Where that line leads, if not to the screen at the path as it opens. */
+  /** The link of that line; by default the path. */
   href?: string;
 }
 
-/** One line of "Is everything running?". */
+/** One check of the system status. */
 export interface Check {
   id: string;
   title: string;
   detail: string;
   state: "good" | "bad" | "unknown";
-  /** Where she looks or mends. */
+  /** The link to its details. */
   href?: string;
   action?: string;
 }
 
-/** One line of what a new shop still lacks. */
+/** One step of the setup checklist. */
 export interface SetupStep {
   id: string;
   title: string;
   hint: string;
   done: boolean;
   place: number;
-  /** The screen where it is done, and what the button that leads there says. */
+  /** The link to its screen, and the label of the link. */
   href: string;
   action: string;
 }
@@ -81,19 +81,19 @@ export interface AdminPart {
   /** Above every screen of the back office; nothing where it has nothing to say. */
   strip?: ComponentType;
   useWaiting?: () => Waiting[];
-  /** The same, for the owner only. */
+  /** The same, for owners only. */
   useOwnersWaiting?: () => Waiting[];
-  /** A panel on the page of a customer. */
+  /** A panel on a customer's page. */
   customer?: ComponentType<{ userId: number }>;
-  /** A panel on the page of an order. Only the owner sees it. */
+  /** A panel on an order's page, for owners only. */
   order?: ComponentType<{ orderId: number }>;
-  /** A panel on Today. Only the owner sees it. */
+  /** A panel on Today, for owners only. */
   today?: ComponentType;
-  /** A panel of a month's report; the month as "2026-11". Only the owner sees it. */
+  /** A panel of the monthly report, for owners only; the month is like "2026-11". */
   report?: ComponentType<{ month: string }>;
-  /** For the owner only. */
+  /** For owners only. */
   useChecks?: () => Check[];
-  /** For the owner only. At least one step, once it knows. */
+  /** For owners only. Returns at least one step, once loaded. */
   useSetup?: () => SetupStep[];
   audit?: AuditCopy;
 }

@@ -2,7 +2,7 @@ import { useEffect, useLayoutEffect } from "react";
 
 let going: "forward" | "back" | undefined;
 
-/** A link was followed: the next screen starts at its top. Going back is the browser's, which keeps the place. */
+/** Marks a followed link: the next screen starts at its top. Going back is left to the browser, which restores the position. */
 export function noteForward(): void {
   going = "forward";
 }
@@ -11,7 +11,7 @@ function noteBack(): void {
   going = "back";
 }
 
-/** Puts the focus where a page begins. */
+/** Focuses the page's heading. */
 export function focusHeading(): void {
   const heading = document.querySelector<HTMLElement>("main h1") ?? document.querySelector<HTMLElement>("main");
   if (heading) focusQuietly(heading);
@@ -22,7 +22,7 @@ function focusQuietly(element: HTMLElement): void {
   element.focus({ preventScroll: true });
 }
 
-/** Brings the named section into view and focuses it; false when the page has none of that name. */
+/** Scrolls to a section and focuses it; false when there is none of that name. */
 export function showSection(hash: string): boolean {
   const section = hash.length > 1 ? document.getElementById(hash.slice(1)) : null;
   if (!section) return false;
@@ -31,17 +31,17 @@ export function showSection(hash: string): boolean {
   return true;
 }
 
-/** A menu of the header that was opened while the page was still coming: the focus would shut it in her face. */
+/** Whether a header menu was opened while the page was loading: moving the focus would close it. */
 const hasOpenMenu = (): boolean => document.querySelector("header [aria-expanded=true], header details[open]") !== null;
 
-/** Stands beside a page and does what a page load would: top of the page, heading focused. */
+/** Does what a page load would: scrolls to the top and focuses the heading. */
 export function Arrival(): null {
   useEffect(() => {
     addEventListener("popstate", noteBack);
     return () => removeEventListener("popstate", noteBack);
   }, []);
   useLayoutEffect(() => {
-    // The first screen was loaded by the browser, which has done all this.
+    // The browser has done this for the first screen.
     if (going === undefined) return;
     if (going === "forward") {
       if (showSection(location.hash)) return;

@@ -7,32 +7,32 @@ import type { Visit } from "./visit";
 /** The values that a query key may have, by key. */
 export type QueryValues = Readonly<Record<string, readonly string[]>>;
 
-/** One screen: its address, its code, and the questions it asks the API. */
+/** One screen: its path, its code and its API reads. */
 export interface Route {
   /** Segments, `:name` for a parameter: "/productsubcategories/:ctid/:serviceName". Case does not matter. */
   path: string;
   page: LazyPage;
-  /** The query keys this screen understands; all others never reach it. `seed` is always understood. */
+  /** The query keys of this screen; all others are removed. `seed` is always kept. */
   query?: readonly string[];
-  /** The values of query keys that have few. Others are no part of the page that the server renders and caches. */
+  /** The possible values of query keys. Others are not part of the page that the server renders and caches. */
   values?: QueryValues;
   /**
-   * Query keys with what somebody typed, or that concern one person. They are no part of the page that the server renders
-   * and caches for everybody; the browser applies them after hydration.
+   * Query keys with typed text or personal data. They are not part of the page that the server renders
+   * and caches; the browser applies them after hydration.
    */
   freeText?: readonly string[];
-  /** The one list that serves the server's plan, link preloading and the page. */
+  /** The reads, used by the server's plan, link preloading and the page. */
   reads?: (visit: Visit) => Read<unknown>[];
   /** Without header, footer and pre-footer. */
   bare?: boolean;
   /**
-   * Different for each person. The server renders what everybody sees before it is known who looks: the frame, the title,
-   * the measures of what comes. Its reads are asked by the browser, and its query keys are `freeText`.
+   * Different for each user. The server renders what does not depend on the session: the layout, the title
+   * and skeletons. Its reads run in the browser, and its query keys are `freeText`.
    */
   personal?: boolean;
 }
 
-/** What a feature's blocks on the home page ask; the blocks themselves stand in its home.tsx. */
+/** The reads of a feature's blocks on the home page; the blocks are in its home.tsx. */
 export interface HomePart {
   query?: readonly string[];
   values?: QueryValues;
@@ -54,7 +54,7 @@ export interface FramePart {
   everywhere?: ComponentType;
 }
 
-/** What a feature gives the application. It never reaches out. */
+/** What a feature contributes to the application. Features never import the application. */
 export interface Feature {
   name: string;
   routes: readonly Route[];

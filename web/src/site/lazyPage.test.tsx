@@ -5,13 +5,13 @@ import { lazyPage } from "./lazyPage";
 
 const Page = () => <h1>Here</h1>;
 
-test("a page that is loaded renders at once", async () => {
+test("a loaded page renders synchronously", async () => {
   const Lazy = lazyPage(() => Promise.resolve({ default: Page }));
   await Lazy.preload();
   expect(renderToString(<Lazy />)).toBe("<h1>Here</h1>");
 });
 
-test("its code is fetched once", async () => {
+test("its code is loaded once", async () => {
   let fetched = 0;
   const Lazy = lazyPage(() => Promise.resolve({ default: Page, fetched: ++fetched }));
   await Promise.all([Lazy.preload(), Lazy.preload()]);

@@ -1,21 +1,21 @@
 import { createElement, use, type ComponentType, type ReactNode } from "react";
 import { NetworkError } from "../api/problem";
 
-/** A page whose code is fetched when it is first needed, or earlier by `preload`. */
+/** A page whose code is loaded when it is first rendered, or earlier by `preload`. */
 export interface LazyPage {
   (): ReactNode;
-  /** Fetches the code; after a failure it tries anew. */
+  /** Loads the code; retries after a failure. */
   preload(): Promise<void>;
-  /** Where its code comes from, as the build's manifest names it. Known on the server only. */
+  /** The source file in the build's manifest. Only known on the server. */
   readonly source: string | undefined;
-  /** Never rendered on the server, whose bundle is without its code. */
+  /** Never rendered on the server, whose bundle does not contain it. */
   readonly browserOnly: boolean;
 }
 
-/** React reads `status`: what is marked as fulfilled is used at once, without suspending. */
+/** React reads `status`: a fulfilled promise is used without suspending. */
 type Loading = Promise<void> & { status?: "fulfilled" };
 
-/** `lazyPage(() => import("./pages/ProductsPage"))`: once loaded it renders at once, without a waiting state. */
+/** `lazyPage(() => import("./pages/ProductsPage"))`: once loaded it renders without suspending. */
 export function lazyPage(load: () => Promise<{ default: ComponentType }>, source?: string): LazyPage {
   let page: ComponentType | undefined;
   let loading: Loading | undefined;
@@ -42,14 +42,14 @@ export function lazyPage(load: () => Promise<{ default: ComponentType }>, source
   };
 
   const Page = (): ReactNode => {
-    // Rendering never starts a second attempt: a failure has to reach the boundary instead of being tried for ever.
+    // Rendering never retries: a failure has to reach the error boundary.
     use(loading ?? preload());
     return page ? createElement(page) : null;
   };
   return Object.assign(Page, { preload, source, browserOnly: false });
 }
 
-/** A page that only the browser renders: nobody is to find it, or its address holds a secret. */
+/** A page that only the browser renders: it must not be indexed, or its URL contains a secret. */
 export function browserPage(load: () => Promise<{ default: ComponentType }>, source?: string): LazyPage {
   return Object.assign(lazyPage(load, source), { browserOnly: true });
 }

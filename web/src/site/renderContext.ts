@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** What a page tells the server about the answer it belongs to. Empty in the browser. */
+/** What a page tells the server about its response. Empty in the browser. */
 export interface RenderContext {
   status?: number;
   redirectTo?: string;
@@ -8,9 +8,9 @@ export interface RenderContext {
 
 export const RenderContextProvider = createContext<RenderContext | undefined>(undefined);
 
-/** The page is about something that is not there: `useStatus(404)`. Undefined leaves the status as it is. */
+/** Sets the response's status, such as `useStatus(404)`. Undefined leaves it unchanged. */
 export function useStatus(status: number | undefined): void {
   const context = useContext(RenderContextProvider);
-  // Rendering on the server happens once and in one go; this mark is its way out.
+  // Server rendering is a single synchronous pass; the status is passed out through the context.
   if (context && status !== undefined) context.status = status;
 }

@@ -6,27 +6,27 @@ import styles from "./Chart.later.module.css";
 import { StackedBars, type Bar, type Series } from "./StackedBars";
 
 export interface Day extends Bar {
-  /** In the table: "Tue 10 June". */
+  /** The day in the table: "Tue 10 June". */
   title: string;
 }
 
 interface Props {
   title: string;
-  /** The one number it is about, and a line below it. */
+  /** The main figure, and a line below it. */
   number: string;
   note: ReactNode;
   series: readonly Series[];
   days: readonly Day[];
-  /** A value on the axis, and in the table. */
+  /** Formats a value for the axis and the table. */
   axis: (value: number) => string;
   messages: (value: number) => string;
   marked?: string | undefined;
   className?: string | undefined;
-  /** Below the drawing. */
+  /** Content below the chart. */
   children?: ReactNode;
 }
 
-/** Days as bars; the same as a table for who wants the numbers. */
+/** A bar chart of days, which can be shown as a table. */
 export function ChartPanel({ title, number, note, series, days, axis, messages, marked, className, children }: Props) {
   const [table, setTable] = useState(false);
   return (
@@ -35,7 +35,7 @@ export function ChartPanel({ title, number, note, series, days, axis, messages, 
       className={className}
       aside={
         <button type="button" className={shared.stitch} onClick={() => setTable(!table)}>
-          {table ? "As a drawing" : "As a table"}
+          {table ? "Show chart" : "Show table"}
           <span className={shared.hidden}>: {title}</span>
         </button>
       }
@@ -66,7 +66,7 @@ function DayTable({ title, series, days, messages }: Pick<Props, "title" | "seri
   const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
   const busy = days.filter(({ values }) => values.some((value) => value !== 0));
-  if (busy.length === 0) return <p className={styles.nothing}>Nothing on any of these days.</p>;
+  if (busy.length === 0) return <p className={styles.nothing}>No data for these days.</p>;
   return (
     // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
     <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
@@ -82,7 +82,7 @@ function DayTable({ title, series, days, messages }: Pick<Props, "title" | "seri
                 {name}
               </th>
             ))}
-            {series.length > 1 && <th scope="col">Together</th>}
+            {series.length > 1 && <th scope="col">Total</th>}
           </tr>
         </thead>
         <tbody>

@@ -9,18 +9,18 @@ export interface Series {
 
 export interface Bar {
   key: string;
-  /** Below the bar; short. */
+  /** The short label below the bar. */
   label: string;
   /** One value for each series, from below. */
   values: readonly number[];
 }
 
 interface Props {
-  /** What it shows, for those who do not see it. */
+  /** The text alternative. */
   label: string;
   series: readonly Series[];
   bars: readonly Bar[];
-  /** A value on the axis. */
+  /** Formats a value for the axis. */
   axis: (value: number) => string;
   /** The bar whose label is set in bold, such as today's. */
   marked?: string | undefined;
@@ -33,7 +33,7 @@ const BOTTOM = 26;
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + Math.max(0, value), 0);
 
-/** Outlined bars, one upon the other. The same numbers stand in the table beside it. */
+/** Stacked bars. The table view has the same numbers. */
 export function StackedBars({ label, series, bars, axis, marked }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>();
   const steps = stepsTo(Math.max(0, ...bars.map(({ values }) => sum(values))));
@@ -51,7 +51,7 @@ export function StackedBars({ label, series, bars, axis, marked }: Props) {
           {steps.map((step, place) => (
             <g key={step}>
               <path d={`M${LEFT} ${y(step)}H${width}`} className={styles.rule} />
-              {/* Without any value the steps are too small to differ in words. */}
+              {/* Without any value the steps are too small to have different labels. */}
               {(place === 0 || axis(step) !== axis(steps[place - 1] ?? 0)) && (
                 <text x={LEFT - 10} y={y(step) + 5} textAnchor="end">
                   {axis(step)}

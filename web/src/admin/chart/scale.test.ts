@@ -16,7 +16,7 @@ test("amounts on an axis are short", () => {
   expect([50_000, 500_000, 150_000_00, 0].map(shortRupees)).toEqual(["500", "5k", "1.5L", "0"]);
 });
 
-test("labels are left out where they would touch", () => {
+test("labels are left out where they would overlap", () => {
   expect(labelEvery(14, 600)).toBe(1);
   expect(labelEvery(31, 320)).toBe(3);
 });

@@ -9,7 +9,7 @@ export function stepsTo(most: number, about = 4): number[] {
   return steps;
 }
 
-/** 500, 5k, 1.5L: an amount in rupees as an axis has room for it. */
+/** A short amount in rupees for an axis: "500", "5k", "1.5L". */
 export function shortRupees(paise: number): string {
   const rupees = paise / 100;
   const plain = (number: number) => String(Math.round(number * 10) / 10);
@@ -17,5 +17,5 @@ export function shortRupees(paise: number): string {
   return rupees >= 1000 ? `${plain(rupees / 1000)}k` : plain(rupees);
 }
 
-/** Every how many bars there is room for a label. */
+/** The interval of labelled bars that fit. */
 export const labelEvery = (bars: number, width: number): number => Math.max(1, Math.ceil((bars * 26) / Math.max(width, 1)));

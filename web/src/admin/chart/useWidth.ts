@@ -1,6 +1,6 @@
 import { useCallback, useRef, useState } from "react";
 
-/** How wide an element is, followed while it changes: a drawing with letters cannot be stretched. */
+/** The width of an element, updated on resize: a chart with text cannot be stretched. */
 export function useWidth<Box extends Element>(): [ref: (box: Box | null) => void, width: number] {
   const [width, setWidth] = useState(0);
   const observer = useRef<ResizeObserver>(undefined);

@@ -1,4 +1,4 @@
-/** She closed the window that asked for her password: nothing was done, and there is nothing to tell. */
+/** The user closed the password dialog: nothing was done, and there is no error to show. */
 export class NotConfirmed extends Error {
   override readonly name = "NotConfirmed";
 }

@@ -3,8 +3,8 @@ import { usePasswordAgain } from "../../form/usePasswordAgain";
 import { NotConfirmed } from "./NotConfirmed";
 
 /**
- * For what the server only does with a password given within the last ten minutes. `guard` does it; if the server asks,
- * a window asks her, and then it goes on by itself. The screen shows `confirmWindow` somewhere.
+ * For requests that need a password confirmed within the last ten minutes. `guard` runs one; if the server asks,
+ * a dialog asks for the password and the request is repeated. The screen has to render `confirmWindow`.
  */
 export function useConfirmed(): {
   guard: <Answer>(act: () => Promise<Answer>) => Promise<Answer>;

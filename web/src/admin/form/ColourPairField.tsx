@@ -4,7 +4,7 @@ import { Icon } from "../../ui/Icon";
 import type { FieldProps } from "./fields";
 import styles from "./Form.later.module.css";
 
-/** The ground while an image loads, and the two colours of the woven edge below it. */
+/** The background while an image loads, and the two colours of the border below it. */
 export interface ColourPair {
   ground: string;
   first: string;
@@ -25,7 +25,7 @@ export const COLOUR_PAIRS: readonly (ColourPair & { name: string })[] = [
 const same = (one: ColourPair, other: ColourPair): boolean =>
   (["ground", "first", "second"] as const).every((part) => one[part].toLowerCase() === other[part].toLowerCase());
 
-/** One of eight pairs that go well together; its value is a ColourPair, or null while none is chosen. A pair of another kind stays, as a ninth. */
+/** A choice of eight colour pairs; the value is a ColourPair, or null while none is chosen. Any other current pair is a ninth choice. */
 export function ColourPairField<Values extends FieldValues>({ edit, name, label, hint }: FieldProps<Values>) {
   const { field } = useController({ control: edit.form.control, name });
   const { labels } = edit;
@@ -33,7 +33,7 @@ export function ColourPairField<Values extends FieldValues>({ edit, name, label,
     labels.current.set(name, label);
   }, [labels, name, label]);
   const value = (field.value as ColourPair | null | undefined) ?? undefined;
-  const own = value && !COLOUR_PAIRS.some((pair) => same(pair, value)) ? [{ ...value, name: "As it is now" }] : [];
+  const own = value && !COLOUR_PAIRS.some((pair) => same(pair, value)) ? [{ ...value, name: "Current colours" }] : [];
   const id = edit.idOf(name);
   return (
     <fieldset className={styles.pairs} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>

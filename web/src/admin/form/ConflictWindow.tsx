@@ -8,7 +8,7 @@ interface Props<Values> {
   labels: ReadonlyMap<string, string>;
 }
 
-/** Two people have changed the same thing: both versions side by side, and one of them is kept. */
+/** Two people changed the same thing: shows both versions, of which one is kept. */
 export function ConflictWindow<Values extends Record<string, unknown>>({ conflict, labels }: Props<Values>) {
   const { mine, theirs, names, keepMine, takeTheirs, close } = conflict;
   const reported = names.flatMap((name) => {
@@ -16,9 +16,9 @@ export function ConflictWindow<Values extends Record<string, unknown>>({ conflic
     return label ? [{ name, label, mine: textOf(mine[name]), theirs: textOf(theirs[name]) }] : [];
   });
   return (
-    <Dialog open onClose={close} title="Somebody changed this meanwhile">
+    <Dialog open onClose={close} title="Someone else changed this">
       <p>
-        It was saved by somebody else while you were writing. Nothing of yours is lost: choose which one stays.
+        Someone else saved changes while you were editing. Choose which version to keep.
       </p>
       {reported.length > 0 && (
         <dl className={styles.versions}>
@@ -26,11 +26,11 @@ export function ConflictWindow<Values extends Record<string, unknown>>({ conflic
             <div key={field.name}>
               <dt>{field.label}</dt>
               <dd>
-                <small>Yours</small>
+                <small>Your version</small>
                 {field.mine}
               </dd>
               <dd>
-                <small>Theirs</small>
+                <small>Their version</small>
                 {field.theirs}
               </dd>
             </div>
@@ -38,19 +38,19 @@ export function ConflictWindow<Values extends Record<string, unknown>>({ conflic
         </dl>
       )}
       <div className={styles.choice}>
-        <Button onClick={keepMine}>Keep mine</Button>
+        <Button onClick={keepMine}>Keep my changes</Button>
         <Button look="line" onClick={takeTheirs}>
-          Take theirs
+          Load their changes
         </Button>
       </div>
     </Dialog>
   );
 }
 
-/** A value in words; what has none is only another one. */
+/** A value as text. */
 function textOf(value: unknown): string {
-  if (typeof value === "string") return value === "" ? "Nothing" : value;
+  if (typeof value === "string") return value === "" ? "Empty" : value;
   if (typeof value === "boolean") return value ? "Yes" : "No";
-  if (Array.isArray(value)) return value.length === 1 ? "1 in the list" : `${value.length} in the list`;
-  return value === null || value === undefined ? "Nothing" : "Another one";
+  if (Array.isArray(value)) return value.length === 1 ? "1 item" : `${value.length} items`;
+  return value === null || value === undefined ? "Empty" : "Changed";
 }

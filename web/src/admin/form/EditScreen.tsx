@@ -23,9 +23,9 @@ import type { EditForm } from "./useEditForm";
 interface Trash {
   remove: () => Promise<unknown>;
   restore: () => Promise<unknown>;
-  /** What goes along with it, in words: that is asked before. */
+  /** What moves to the trash with it, which is confirmed first. */
   goesAlong?: string | undefined;
-  /** Where she is then, if it is not where the arrow leads. */
+  /** The page to open afterwards; the back link by default. */
   list?: string;
 }
 
@@ -33,30 +33,30 @@ export interface EditScreenProps<Values extends FieldValues> {
   title: string;
   back: { href: string; label: string };
   edit: EditForm<Values>;
-  /** How it will look, made of the shop's own parts; nothing in it can be pressed. */
+  /** The preview, made of the shop's own components; it is inert. */
   preview?: ReactNode;
-  /** It is wider on the site than the column here: drawn at three quarters of its size. */
+  /** The preview is wider than the column: scaled to three quarters. */
   smallPreview?: boolean;
-  /** The address on the site, while it is to be seen there. */
+  /** The path on the site, while it is visible there. */
   site?: string | undefined;
-  /** The field that says whether visitors see it. */
+  /** The field that publishes it. */
   published?: Path<Values>;
-  /** "In the shop" unless given. */
+  /** "Published" by default. */
   publishedLabel?: string;
   publishedHint?: string;
-  /** Makes a copy and answers its address here; `remove` takes it back. */
+  /** Makes a copy and returns its path; `remove` undoes it. */
   duplicate?: { copy: () => Promise<{ href: string; remove?: () => Promise<unknown> }> } | undefined;
-  /** Not for a new one. */
+  /** Absent for a new one. */
   trash?: Trash | undefined;
-  /** Below the preview, such as where it is used. */
+  /** Content below the preview, such as where it is used. */
   aside?: ReactNode;
   /** The panels with the fields. */
   children: ReactNode;
 }
 
-/** A screen to write something: the form, how it will look, and what can be done with it as a whole. */
+/** An edit screen: the form, its preview, and the actions on the whole. */
 export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Values>) {
-  const { title, back, edit, preview, smallPreview, site, published, publishedLabel = "In the shop", publishedHint, duplicate, trash, aside, children } = props;
+  const { title, back, edit, preview, smallPreview, site, published, publishedLabel = "Published", publishedHint, duplicate, trash, aside, children } = props;
   const { changes, isNew, busy, submit } = edit;
   const phone = usePhone();
   useSaveKey(submit);
@@ -106,7 +106,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
                   edit={edit}
                   name={published}
                   label={publishedLabel}
-                  hint={publishedHint ?? "Switch off to hide it. Nothing is deleted."}
+                  hint={publishedHint ?? "Turn off to hide it. Nothing is deleted."}
                 />
               )}
               <Whole back={back.href} title={title} site={site} duplicate={isNew ? undefined : duplicate} trash={isNew ? undefined : trash} />
@@ -118,7 +118,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
       {phone && (
         <div className={styles.saveBar}>
           <p>
-            <b>{changes > 0 ? "Not saved yet" : isNew ? "Nothing written yet" : "All saved"}</b>
+            <b>{changes > 0 ? "Unsaved changes" : isNew ? "Nothing entered yet" : "All changes saved"}</b>
             {changes > 0 && <small>{unsaved}</small>}
           </p>
           {save}
@@ -129,10 +129,10 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
   );
 }
 
-/** In the list of what is wrong each line names its field. */
+/** An error with the name of its field, for the list of errors. */
 const reported = (label: string | undefined, message: string): string => (label ? `${label}: ${message}` : message);
 
-/** Control or command and S. */
+/** Saves with Ctrl+S or Cmd+S. */
 function useSaveKey(submit: () => void): void {
   const run = useRef(submit);
   useEffect(() => {
@@ -154,32 +154,32 @@ function DraftStrip({ draft: { at, goOn, throwAway } }: { draft: NonNullable<Edi
   return (
     <div className={styles.strip} role="region" aria-label="Your draft">
       <p>
-        <b>You were in the middle of this</b> ({when}).
+        <b>You have unsaved changes</b> ({when}).
       </p>
       <div>
         <Button small onClick={goOn}>
-          Go on
+          Continue
         </Button>
         <Button small look="line" onClick={throwAway}>
-          Throw away
+          Discard
         </Button>
       </div>
     </div>
   );
 }
 
-/** On phones it folds out; nothing in it can be pressed. */
+/** The inert preview; collapsed on phones. */
 function Preview({ phone, small, children }: { phone: boolean; small: boolean | undefined; children: ReactNode }) {
   const look = (
     <div className={classNames(styles.look, small && !phone && styles.small)} inert>
       {children}
     </div>
   );
-  if (!phone) return <Panel title="As she sees it">{look}</Panel>;
+  if (!phone) return <Panel title="Preview">{look}</Panel>;
   return (
     <details className={styles.fold}>
       <summary>
-        <h2>As she sees it</h2>
+        <h2>Preview</h2>
         <Icon name="down" />
       </summary>
       {look}
@@ -191,7 +191,7 @@ interface WholeProps extends Pick<EditScreenProps<FieldValues>, "site" | "duplic
   back: string;
 }
 
-/** What is done with all of it, not with a field. */
+/** The actions on the whole. */
 function Whole({ back, title, site, duplicate, trash }: WholeProps) {
   const [, navigate] = useLocation();
   const { busy, change } = useChange();
@@ -216,13 +216,13 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
     if (!done || !made) return;
     const { href, remove } = made;
     navigate(href);
-    if (remove) offerUndo({ text: `${title} is copied: this is the copy`, undo: async () => void (await run(remove)) });
+    if (remove) offerUndo({ text: `${title} duplicated. You are editing the copy.`, undo: async () => void (await run(remove)) });
   });
   const throwOut = async () => {
     if (!trash || !(await run(trash.remove))) return;
     navigate(trash.list ?? back);
     const undo = async () => void (await run(trash.restore));
-    offerUndo({ text: `${title} is in the trash`, note: "It stays there for 30 days.", undo });
+    offerUndo({ text: `${title} moved to trash`, note: "You can restore it for 30 days.", undo });
   };
   const remove = once(async () => {
     if (trash?.goesAlong) setAsking(true);
@@ -233,7 +233,7 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
     <div className={styles.whole}>
       {site && (
         <Anchor href={site} className={shared.stitch}>
-          See it on the site
+          View on site
         </Anchor>
       )}
       {duplicate && (
@@ -243,7 +243,7 @@ function Whole({ back, title, site, duplicate, trash }: WholeProps) {
       )}
       {trash && (
         <button type="button" className={shared.stitch} onClick={remove}>
-          Move to the trash
+          Move to trash
         </button>
       )}
       {asking && trash?.goesAlong && (

@@ -2,26 +2,26 @@ import { LinkButton } from "../../ui/Button";
 import { Empty } from "../../ui/States";
 import { Panel, Screen } from "../Screen";
 
-/** What was to be changed is not there: somebody has moved it to the trash, or the address is old. */
+/** Shown when the item is in the trash or does not exist. */
 export function Gone({ title, back, trash }: { title: string; back: { href: string; label: string }; trash?: string }) {
   return (
     <Screen title={title} back={back}>
       <Panel>
         <Empty
-          title="This is not here any more"
+          title="Not found"
           middle
           actions={
             <>
               <LinkButton href={back.href}>{back.label}</LinkButton>
               {trash && (
                 <LinkButton href={trash} look="line">
-                  Look in the trash
+                  Open trash
                 </LinkButton>
               )}
             </>
           }
         >
-          <p>Somebody has moved it to the trash, or the link is old.</p>
+          <p>It was moved to the trash, or the link is outdated.</p>
         </Empty>
       </Panel>
     </Screen>

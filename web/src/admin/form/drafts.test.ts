@@ -1,22 +1,22 @@
 import { expect, test } from "vitest";
 import { changedFields, whenText, withDraft } from "./drafts";
 
-test("names the fields that differ, whatever they hold", () => {
+test("lists the fields that differ", () => {
   const before = { name: "Asha", tags: [1, 2], shown: true };
   expect(changedFields(before, { ...before })).toEqual([]);
   expect(changedFields(before, { name: "Asha R.", tags: [2, 1], shown: true })).toEqual(["name", "tags"]);
 });
 
-test("a draft of an older form fills only the fields that are left", () => {
+test("a draft of an older form fills only existing fields", () => {
   const draft = { at: "2026-11-20T08:40:00Z", version: 1, values: { name: "Asha", gone: "x" } };
   expect(withDraft({ name: "", city: "Chennai" }, draft)).toEqual({ name: "Asha", city: "Chennai" });
 });
 
-test("says when, by the clock of India", () => {
+test("gives the time in India", () => {
   const now = new Date("2026-11-20T12:00:00Z");
   expect(whenText("2026-11-20T08:40:00Z", now)).toBe("today, 2:10 PM");
   expect(whenText("2026-11-19T08:40:00Z", now)).toBe("yesterday, 2:10 PM");
   expect(whenText("2026-11-02T08:40:00Z", now)).toBe("2 Nov 2026, 2:10 PM");
-  // Past midnight there, not yet here.
+  // Past midnight in India, not yet in UTC.
   expect(whenText("2026-11-19T19:00:00Z", now)).toBe("today, 12:30 AM");
 });

@@ -1,18 +1,18 @@
 import { clock, day } from "../../format/date";
 import { browserStorage } from "../../site/browserStorage";
 
-/** What was being typed when a form was left. */
+/** The unsaved values of a form. */
 export interface Draft {
-  /** When the last letter was typed. */
+  /** The time of the last change. */
   at: string;
-  /** The version that was looked at. */
+  /** The version that was edited. */
   version: number | undefined;
   values: Readonly<Record<string, unknown>>;
 }
 
 const nameOf = (person: number, form: string) => `draft:${person}:${form}`;
 
-/** The draft of a form, if one was kept and can be read. */
+/** The stored draft of a form, if it can be read. */
 export function storedDraft(person: number, form: string): Draft | undefined {
   try {
     const stored: unknown = JSON.parse(browserStorage.get(nameOf(person, form)) ?? "null");
@@ -30,19 +30,19 @@ export const keepDraft = (person: number, form: string, draft: Draft): void =>
 
 export const dropDraft = (person: number, form: string): void => browserStorage.set(nameOf(person, form), undefined);
 
-/** What an image shows is kept with the image, at once: it is no change of the form around it. */
+/** Leaves out the data of images: alt texts are saved with the image, not with the form. */
 const withoutImages = (key: string, value: unknown): unknown => (key === "image" && typeof value === "object" && value !== null && "src" in value ? undefined : value);
 
 const written = (value: unknown): string => JSON.stringify(value, withoutImages) ?? "";
 
-/** The same value, whatever it is made of. */
+/** Whether two values are deeply equal. */
 export const same = (one: unknown, other: unknown): boolean => written(one) === written(other);
 
 /** The fields whose values differ. */
 export const changedFields = <Values extends Readonly<Record<string, unknown>>>(before: Values, after: Values): (keyof Values & string)[] =>
   Object.keys(before).filter((name) => !same(before[name], after[name]));
 
-/** What a draft says of the fields that the form has now; a field that it does not know stays as it is. */
+/** The values with those of a draft; fields unknown to either are ignored. */
 export function withDraft<Values extends Readonly<Record<string, unknown>>>(values: Values, draft: Draft): Values {
   const known = Object.entries(draft.values).filter(([name]) => name in values);
   return { ...values, ...Object.fromEntries(known) };

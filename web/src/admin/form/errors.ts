@@ -1,13 +1,13 @@
 import type { FieldErrors } from "react-hook-form";
 
 export interface FieldError {
-  /** Nested ones with dots. */
+  /** The path, with dots for nested fields. */
   name: string;
   id: string;
   message: string;
 }
 
-/** What is wrong, field by field; the id leads to the field. */
+/** The errors field by field; the id focuses the field. */
 export function errorsOf(errors: FieldErrors, ids: string, under = ""): FieldError[] {
   return Object.entries(errors).flatMap(([key, error]) => {
     if (typeof error !== "object" || error === null) return [];
@@ -18,7 +18,7 @@ export function errorsOf(errors: FieldErrors, ids: string, under = ""): FieldErr
   });
 }
 
-/** The field itself, or the first thing to press in a field that is made of several. */
+/** Focuses a field, or the first control of a composite one. */
 export function focusField(id: string): void {
   const field = document.getElementById(id);
   const inside = field?.matches("input, textarea, select, button") ? field : field?.querySelector<HTMLElement>("input, textarea, select, button");

@@ -5,7 +5,7 @@ import styles from "./Form.later.module.css";
 import { lengthText } from "./rules";
 import type { EditForm } from "./useEditForm";
 
-/** What every field takes. */
+/** The props of every field. */
 export interface FieldProps<Values extends FieldValues> {
   edit: EditForm<Values>;
   name: Path<Values>;
@@ -14,7 +14,7 @@ export interface FieldProps<Values extends FieldValues> {
   optional?: boolean | undefined;
 }
 
-/** Ties an input to its field of the form; the words stand in the window of two versions, too. */
+/** Connects an input to its field of the form; the label is also used in the conflict dialog. */
 export function useBox<Values extends FieldValues>({ edit, name, label, optional }: FieldProps<Values>) {
   const { labels } = edit;
   useEffect(() => {
@@ -31,7 +31,7 @@ export function useBox<Values extends FieldValues>({ edit, name, label, optional
   };
 }
 
-/** The same for a field that is no plain input, such as a `ImageField`: spread it. */
+/** Connects a field that is not a plain input, such as `ImageField`: spread the result. */
 export function useControlled<Values extends FieldValues, Name extends Path<Values>>({
   edit,
   name,
@@ -52,7 +52,7 @@ interface Letters {
   least?: number | undefined;
 }
 
-/** The rule of a text while it is typed: "5 to 100 letters, 12 so far". */
+/** The length rule of a text while it is typed: "5 to 100 characters, 12 so far". */
 function useRule<Values extends FieldValues>({ edit, name, hint, most, least, optional }: FieldProps<Values> & Letters): ReactNode {
   const typed: unknown = useWatch({ control: edit.form.control, name });
   if (most === undefined) return hint;
@@ -74,26 +74,26 @@ interface TextProps<Values extends FieldValues> extends FieldProps<Values>, Lett
   autoCapitalize?: string;
 }
 
-/** One line. */
+/** A single-line text. */
 export function TextField<Values extends FieldValues>({ type, inputMode, autoComplete = "off", suffix, autoCapitalize, ...props }: TextProps<Values>) {
   const box = useBox(props);
   const hint = useRule(props);
   return <Field {...box} hint={hint} type={type} inputMode={inputMode} autoComplete={autoComplete} suffix={suffix} autoCapitalize={autoCapitalize} />;
 }
 
-/** Several lines; a blank line parts paragraphs. */
+/** A multi-line text; a blank line separates paragraphs. */
 export function LongTextField<Values extends FieldValues>({ rows = 4, ...props }: FieldProps<Values> & Letters & { rows?: number }) {
   const box = useBox(props);
   const hint = useRule(props);
   return <TextArea {...box} hint={hint} rows={rows} autoComplete="off" />;
 }
 
-/** Rupees as they are typed; the rule `price()` makes paise of them. */
+/** An amount in rupees; the rule `price()` converts it to paise. */
 export function PriceField<Values extends FieldValues>(props: FieldProps<Values>) {
   return <Field {...useBox(props)} hint={props.hint} inputMode="decimal" autoComplete="off" className={styles.rupees} />;
 }
 
-/** A whole number as it is typed; the rule `wholeNumber()` makes a number of it. */
+/** A whole number; the rule `wholeNumber()` parses it. */
 export function NumberField<Values extends FieldValues>({ suffix, ...props }: FieldProps<Values> & { suffix?: string }) {
   return <Field {...useBox(props)} hint={props.hint} inputMode="numeric" autoComplete="off" suffix={suffix} />;
 }
@@ -102,7 +102,7 @@ export function DayField<Values extends FieldValues>({ min, max, ...props }: Fie
   return <Field {...useBox(props)} hint={props.hint} type="date" min={min} max={max} autoComplete="off" />;
 }
 
-/** One of a few; `options` hold texts, such as ids. */
+/** A select; the values of `options` are texts, such as ids. */
 export function ChoiceField<Values extends FieldValues>({
   options,
   none,
@@ -120,7 +120,7 @@ export function ChoiceField<Values extends FieldValues>({
   );
 }
 
-/** On or off. */
+/** A switch. */
 export function SwitchField<Values extends FieldValues>({ edit, name, label, hint }: FieldProps<Values>) {
   const {
     field: { ref, value, onChange },

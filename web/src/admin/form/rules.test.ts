@@ -4,7 +4,7 @@ import { lengthText, maybePrice, paiseOf, price, text, typedRupees, wholeNumber 
 
 const said = (result: z.core.util.SafeParseResult<unknown>) => (result.success ? result.data : result.error.issues.map(({ message }) => message));
 
-test("rupees as they are typed become paise", () => {
+test("typed rupees become paise", () => {
   expect(paiseOf("450")).toBe(45_000);
   expect(paiseOf(" ₹1,25,000 ")).toBe(12_500_000);
   expect(paiseOf("99.5")).toBe(9_950);
@@ -15,7 +15,7 @@ test("rupees as they are typed become paise", () => {
   expect(typedRupees(undefined)).toBe("");
 });
 
-test("a price says what is wrong with it", () => {
+test("a price has an error message for each mistake", () => {
   expect(said(price().safeParse("450"))).toBe(45_000);
   expect(said(price().safeParse(""))).toEqual(["Please fill this in."]);
   expect(said(price().safeParse("much"))).toEqual(["Enter an amount like 450 or 1,250.50."]);
@@ -23,14 +23,14 @@ test("a price says what is wrong with it", () => {
   expect(said(maybePrice().safeParse(""))).toBeUndefined();
 });
 
-test("texts and numbers keep to their limits", () => {
+test("texts and numbers are limited", () => {
   expect(said(text(5).safeParse(" நான் "))).toBe("நான்");
   expect(said(text(5).safeParse("  "))).toEqual(["Please fill this in."]);
   expect(said(text(5, 0).safeParse(""))).toBe("");
-  expect(said(text(5, 3).safeParse("ab"))).toEqual(["Use at least 3 letters."]);
-  expect(said(text(3).safeParse("abcd"))).toEqual(["Use at most 3 letters."]);
+  expect(said(text(5, 3).safeParse("ab"))).toEqual(["Use at least 3 characters."]);
+  expect(said(text(3).safeParse("abcd"))).toEqual(["Use at most 3 characters."]);
   expect(said(wholeNumber(1, 90).safeParse("91"))).toEqual(["Enter a number from 1 to 90."]);
   expect(said(wholeNumber(1, 90).safeParse("30"))).toBe(30);
-  expect(lengthText("twelve lette", 100, 5)).toBe("5 to 100 letters, 12 so far");
-  expect(lengthText("abcd", 3)).toBe("Up to 3 letters, 1 too many");
+  expect(lengthText("twelve lette", 100, 5)).toBe("5 to 100 characters, 12 so far");
+  expect(lengthText("abcd", 3)).toBe("Up to 3 characters, 1 too many");
 });

@@ -3,7 +3,7 @@ let all = 0;
 
 const stay = (event: BeforeUnloadEvent) => event.preventDefault();
 
-/** Notes how many files of a field have not arrived. While there are any, closing the page asks first. */
+/** Sets a field's number of pending uploads. While there are any, closing the page asks for confirmation. */
 export function noteUploads(field: object, count: number): void {
   if (count > 0) counts.set(field, count);
   else counts.delete(field);
@@ -14,5 +14,5 @@ export function noteUploads(field: object, count: number): void {
   all = sum;
 }
 
-/** How many images have not arrived yet: a form that is saved now would go without them. */
+/** The number of pending uploads: a form saved now would not include them. */
 export const imagesUnderWay = (): number => all;

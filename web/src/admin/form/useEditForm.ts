@@ -18,48 +18,48 @@ import { changedFields, dropDraft, keepDraft, storedDraft, withDraft, type Draft
 import { errorsOf, focusField, type FieldError } from "./errors";
 
 export interface EditOptions<Values extends FieldValues, Output, Saved extends { version: number }> {
-  /** What may be typed; `save` gets what it makes of the values. */
+  /** Validates and converts the values for `save`. */
   schema: $ZodType<Output>;
-  /** The values as they are kept, or of an empty form. */
+  /** The stored values, or those of an empty form. */
   initial: Values;
-  /** The version that is kept; a new thing has none. */
+  /** The stored version; undefined for a new item. */
   version: number | undefined;
   /** The name of the draft: "testimonial:12", "testimonial:new". */
   draftKey: string;
   save: (output: Output, version: number | undefined) => Promise<Saved>;
   onSaved?: (saved: Saved) => void;
-  /** What the notice says after a save; "Saved" unless given. */
+  /** The notice after a save; "Saved" by default. */
   said?: string;
-  /** Fields that the server calls otherwise: { imageId: "image" }. */
+  /** Fields with another name on the server: { imageId: "image" }. */
   aliases?: Readonly<Record<string, keyof Values & string>>;
 }
 
-/** What somebody else has saved while this form was open. */
+/** Changes saved by someone else while the form was open. */
 export interface Conflict<Values> {
   theirs: Values;
   mine: Values;
   names: (keyof Values & string)[];
   keepMine: () => void;
   takeTheirs: () => void;
-  /** Goes on typing; nothing is saved. */
+  /** Returns to the form without saving. */
   close: () => void;
 }
 
 export interface EditForm<Values extends FieldValues> {
   form: UseFormReturn<Values, unknown, unknown>;
-  /** What stands in the form now, for the preview. */
+  /** The current values, for the preview. */
   values: Values;
-  /** How many fields are not saved. */
+  /** The number of unsaved fields. */
   changes: number;
   isNew: boolean;
   busy: boolean;
   submit: (event?: FormEvent) => void;
   errors: FieldError[];
-  /** Grows with each try to save. */
+  /** Increases with each attempt to save. */
   attempt: number;
   idOf: (name: string) => string;
   errorOf: (name: string) => string | undefined;
-  /** The words of the fields, for the window of two versions. */
+  /** The labels of the fields, for the conflict dialog. */
   labels: RefObject<Map<string, string>>;
   afterPress: (run: () => void) => void;
   draft: { at: string; goOn: () => void; throwAway: () => void } | undefined;
@@ -68,7 +68,7 @@ export interface EditForm<Values extends FieldValues> {
 
 const CHANGED_MEANWHILE = "edit.changed_meanwhile";
 
-/** A form that loses nothing: drafts while she types, two people told of each other, a save that can be taken back. */
+/** An edit form with drafts, conflict detection and an undo of the save. */
 export function useEditForm<Values extends FieldValues, Output, Saved extends { version: number }>(
   options: EditOptions<Values, Output, Saved>,
 ): EditForm<Values> {
@@ -102,7 +102,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
   const changes = changedFields(base.values, values).length;
   useFormInUse(changes > 0);
 
-  // Somebody else has saved, and nothing is typed here: theirs is what stands here now.
+  // Someone else has saved, and nothing is unsaved here: the form shows their version.
   useEffect(() => {
     if (version === undefined || (base.version !== undefined && version <= base.version) || changes > 0) return;
     setBase({ values: initial, version });
@@ -121,7 +121,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     setDraft(undefined);
   };
 
-  /** What was typed while it was being saved stays, unsaved; of a new thing it lies ready where that is opened next. */
+  /** Keeps changes made during the save as unsaved; those of a new item become the draft of the created one. */
   const settle = (sent: Values, saved: Saved, isNew: boolean) => {
     const now = form.getValues();
     const later = changedFields(sent, now).length > 0;
@@ -160,7 +160,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       const text = options.said ?? "Saved";
       if (of !== undefined && before.success) offerUndo({ text, undo });
       else toast(text);
-      // Who has gone elsewhere meanwhile stays there.
+      // Not called if the screen was left during the save.
       if (isMounted()) options.onSaved?.(saved);
     } catch (failure) {
       const problem = failure instanceof ProblemError ? failure.problem : undefined;
@@ -179,11 +179,11 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
     event?.preventDefault();
     if (busy) return;
     if (imagesUnderWay() > 0) {
-      toast("A photo has not arrived yet. Wait for it, or leave it out.", { kind: "warning" });
+      toast("A photo is still uploading. Wait for it or remove it.", { kind: "warning" });
       return;
     }
     if (changes === 0 && of !== undefined && of === base.version) {
-      toast("Nothing is changed: all is saved.");
+      toast("No changes to save.");
       return;
     }
     setAttempt((count) => count + 1);

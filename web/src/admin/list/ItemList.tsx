@@ -18,30 +18,30 @@ import { useAddress, withKey } from "./useAddress";
 import type { ListPart, Items } from "./useItems";
 
 export interface ItemListProps<Item extends { id: number }> {
-  /** What the list is called: "Testimonials". */
+  /** The name of the list: "Testimonials". */
   label: string;
   /** From `useItems` or `usePagedItems`. */
   list: Items<Item>;
   row: (item: Item) => Row;
   acts?: ItemActs<Item>;
-  /** What the search box says; without it there is none. */
+  /** The label of the search box; without it there is none. */
   search?: string | undefined;
-  /** What stands there while the list is empty, and the way to its first item. */
+  /** The empty state, with a link that adds the first item. */
   empty: { title: string; text?: string; action?: { href: string; label: string } };
   messages?: PublishCopy;
-  /** Other ways to fill the list, such as pasting; above its lines, beside the order. */
+  /** Other actions above the list, beside Reorder. */
   beside?: ReactNode;
-  /** What belongs to a line of this kind of list only, at its right. */
+  /** Extra content at the right of a row. */
   aside?: (item: Item) => ReactNode;
-  /** More that can be done with an item: after the usual ones, before the trash. */
+  /** Extra actions of an item: after the usual ones, before the trash. */
   more?: (item: Item) => readonly RowAct[];
 }
 
 const NOTHING = {};
-/** More than this the server does not put in order. */
+/** The most items that the server reorders. */
 const MOST_ORDERED = 1000;
 
-/** A list of the back office: search, what is in the shop, hidden or in the trash, and what can be done with each. */
+/** A list of the back office: search, tabs for published, hidden and deleted items, and the actions of each. */
 export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>) {
   const { label, list, row, acts = NOTHING as ItemActs<Item>, search, empty, messages = PUBLISH_COPY, beside, aside, more } = props;
   const { items, part, q } = list;
@@ -58,7 +58,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   const orderable = acts.order !== undefined && (items?.length ?? 0) <= MOST_ORDERED;
   const canArrange = orderable && part === "shop" && !q && (shown?.length ?? 0) > 1;
 
-  /** What was pressed may be gone with its line. */
+  /** Restores the focus if the pressed button disappeared with its row. */
   const then = async (work: Promise<unknown>) => {
     await work;
     requestAnimationFrame(() => {
@@ -113,11 +113,11 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
           <div ref={body} tabIndex={-1} className={styles.body}>
             {(canArrange || (beside && part === "shop")) && (
               <div className={styles.arrange}>
-                {arranging && canArrange && <p>Drag a line by its dots, or use the arrows. The order is kept at once.</p>}
+                {arranging && canArrange && <p>Drag a row by its handle, or use the arrows. The order is saved automatically.</p>}
                 {!arranging && beside}
                 {canArrange && (
                   <Button small look={arranging ? "solid" : "line"} onClick={() => setArranging(!arranging)}>
-                    {arranging ? "Done" : "Change the order"}
+                    {arranging ? "Done" : "Reorder"}
                   </Button>
                 )}
               </div>
@@ -163,16 +163,16 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
   );
 }
 
-const LABELS = { restore: "Bring back", copy: "Copy", remove: "Trash" };
+const LABELS = { restore: "Restore", copy: "Duplicate", remove: "Move to trash" };
 const BETWEEN = "\n";
 
 interface LineProps extends Pick<ComponentProps<typeof ItemRow>, "row" | "place" | "total" | "busy" | "hiddenWord" | "aside"> {
-  /** The labels of what can be done. */
+  /** The labels of the actions. */
   labels: string;
   onAct: (id: number, label: string) => void;
 }
 
-/** Drawn anew only when it changes: thousands of others stand around it. */
+/** Memoised: the list can have thousands of rows. */
 const Line = memo(function Line({ labels, onAct, ...line }: LineProps) {
   const { id } = line.row;
   const acts = labels === "" ? [] : labels.split(BETWEEN).map((label) => ({ label, run: () => onAct(id, label) }));
@@ -191,7 +191,7 @@ function useStored<Item extends object>(row: (item: Item) => Row): (item: Item) 
   }, [row]);
 }
 
-/** A function that stays the same and does what the last one given does. */
+/** A stable function that calls the latest one. */
 function useLatest<Given extends unknown[]>(act: (...given: Given) => void): (...given: Given) => void {
   const latest = useRef(act);
   useEffect(() => {
@@ -208,7 +208,7 @@ function Tabs({ part, hidden, trash, messages }: { part: ListPart; hidden: boole
   if (hidden) tabs.push(["hidden", messages.off]);
   if (trash) tabs.push(["trash", "Trash"]);
   return (
-    <nav aria-label="Which ones">
+    <nav aria-label="Filter">
       <ul className={styles.tabs}>
         {tabs.map(([name, label]) => (
           <li key={name}>
@@ -226,7 +226,7 @@ interface NothingProps extends Pick<ItemListProps<{ id: number }>, "empty"> {
   q: string;
   part: ListPart;
   messages: PublishCopy;
-  /** Nothing at all is there, not only in this tab. */
+  /** The whole list is empty, not only this tab. */
   all: boolean;
 }
 
@@ -246,7 +246,7 @@ function Nothing({ q, part, empty, messages, all }: NothingProps) {
         actions={first && empty.action && <LinkButton href={empty.action.href}>{empty.action.label}</LinkButton>}
       >
         {first && all && empty.text && <p>{empty.text}</p>}
-        {part === "trash" && !q && <p>What you move here can be brought back for 30 days.</p>}
+        {part === "trash" && !q && <p>Items in the trash can be restored for 30 days.</p>}
       </Empty>
     </>
   );

@@ -10,19 +10,19 @@ import { placed, type Placed } from "./LongList";
 import { MoreDots } from "./MoreDots";
 import styles from "./List.later.module.css";
 
-/** An item as it stands in a list. */
+/** The row of an item. */
 export interface Row {
   id: number;
   title: string;
-  /** Where a tap on it leads. */
+  /** The link of the row. */
   href?: string | undefined;
   /** A line or two below the title. */
   detail?: ReactNode;
-  /** `null` where the item has none while others have one; left out where none has. */
+  /** `null` if this item has none; undefined if no item has one. */
   image?: Image | null | undefined;
   badges?: ReactNode;
   hidden?: boolean | undefined;
-  /** Needs an answer: it stands out. */
+  /** Highlights a row that needs attention. */
   fresh?: boolean | undefined;
   deletedAt?: string | undefined;
 }
@@ -34,7 +34,7 @@ export interface RowAct {
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** The words of an item, with its image; the whole line opens it. */
+/** The text and image of an item; the whole row is a link. */
 export function RowCopy({ row, linked = true, hiddenWord }: { row: Row; linked?: boolean; hiddenWord?: string | undefined }) {
   const { title, href, detail, image, badges, hidden, deletedAt } = row;
   const goes = deletedAt && new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString();
@@ -71,11 +71,11 @@ interface Props extends Placed {
   acts: readonly RowAct[];
   busy: boolean;
   hiddenWord?: string | undefined;
-  /** What belongs to this kind of list only, such as a call button. */
+  /** Extra content, such as a call button. */
   aside?: ReactNode;
 }
 
-/** A line of a list: on phones what can be done with it folds out below. */
+/** A row of a list; on phones its actions expand below. */
 export function ItemRow({ row, place, total, acts, busy, hiddenWord, aside }: Props) {
   const [open, setOpen] = useState(false);
   const id = useId();
@@ -91,7 +91,7 @@ export function ItemRow({ row, place, total, acts, busy, hiddenWord, aside }: Pr
               className={styles.dots}
               aria-expanded={open}
               aria-controls={id}
-              aria-label={`What can be done with ${row.title}`}
+              aria-label={`Actions for ${row.title}`}
               onClick={() => setOpen(!open)}
             >
               <MoreDots />

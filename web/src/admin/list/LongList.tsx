@@ -4,18 +4,18 @@ import styles from "./List.later.module.css";
 import { blocksOf } from "./order";
 import { useNearBlocks } from "./useNearBlocks";
 
-/** As many lines come and go together while she scrolls. */
+/** The number of rows that are mounted and unmounted together. */
 const BLOCK = 12;
 
 interface Props<Thing> {
   label: string;
   things: readonly Thing[];
-  /** The line of a thing and its place from 0: one `LongLine`, or another element with `placed`, and a key. */
+  /** Renders a row at its index: a `LongLine`, or another element with `placed`, and a key. */
   line: (thing: Thing, place: number) => ReactNode;
   className?: string | undefined;
 }
 
-/** A list of thousands of lines: only those near what is in sight are drawn, so that a phone is not held up. */
+/** A virtualised list: only rows near the viewport are rendered. */
 export function LongList<Thing>({ label, things, line, className }: Props<Thing>) {
   const blocks = blocksOf(things, BLOCK);
   const { list, isNear, heightOf } = useNearBlocks(blocks.length);
@@ -31,11 +31,11 @@ export function LongList<Thing>({ label, things, line, className }: Props<Thing>
   );
 }
 
-/** Where a line stands: most of the others are not drawn, and are counted for who hears the list. */
+/** A row's position for assistive technology, as most rows are not rendered. */
 export interface Placed {
-  /** From 0. */
+  /** The index, from 0. */
   place: number;
-  /** Of so many, if that is known. */
+  /** The total, if known. */
   total: number | undefined;
 }
 
@@ -47,7 +47,7 @@ interface LineProps extends Placed {
   children: ReactNode;
 }
 
-/** A line of a long list that is not an item to be changed there. */
+/** A plain row of a long list, without actions. */
 export function LongLine({ place, total, className, children }: LineProps) {
   return (
     <div {...placed({ place, total })} className={classNames(styles.line, className)}>

@@ -1,4 +1,4 @@
-/** Three dots: there is more to do here. */
+/** The icon of a menu with more actions. */
 export function MoreDots() {
   return (
     <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -10,17 +10,17 @@ import { LongList, placed } from "./LongList";
 import { moved } from "./order";
 
 const SAVE_AFTER_MS = 700;
-/** A finger or pointer that moves this far means to drag. */
+/** How far a pointer must move before a drag begins, in pixels. */
 const BEGIN_PX = 5;
 
 interface Props {
   label: string;
   rows: readonly Row[];
-  /** Called a moment after the last move, and when this closes; true when it was kept. */
+  /** Called shortly after the last move and on unmount; resolves to true when it was saved. */
   onOrder: (ids: number[]) => Promise<boolean>;
 }
 
-/** A list to put in order: by its handles, or with the buttons. */
+/** A list that is reordered by drag and drop or with buttons. */
 export function Reorder({ label, rows, onOrder }: Props) {
   const [ids, setIds] = useState(() => rows.map(({ id }) => id));
   const [said, setSaid] = useState("");
@@ -32,7 +32,7 @@ export function Reorder({ label, rows, onOrder }: Props) {
   useEffect(() => {
     latest.current = { onOrder, rows };
   });
-  /** One after the other: the last order given is the last one kept. */
+  /** Saves one order after the other, so that the last one wins. */
   const flush = async () => {
     if (saving.current) return;
     saving.current = true;
@@ -40,7 +40,7 @@ export function Reorder({ label, rows, onOrder }: Props) {
       const wanted = waiting.current;
       waiting.current = undefined;
       const stored = await latest.current.onOrder(wanted);
-      // What was refused stands again as the shop has it.
+      // A refused order is reset to the server's.
       if (!stored && !waiting.current) setIds(latest.current.rows.map(({ id }) => id));
     }
     saving.current = false;
@@ -52,28 +52,28 @@ export function Reorder({ label, rows, onOrder }: Props) {
   useEffect(() => () => void flush(), []);
 
   const byId = new Map(rows.map((row) => [row.id, row]));
-  // What somebody else has added or taken away meanwhile.
+  // Includes items that someone else added or removed.
   const known = new Set(ids);
   const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !known.has(id))];
   const titleOf = (id: unknown) => byId.get(Number(id))?.title ?? "";
-  const placeOf = (id: unknown) => `${titleOf(id)}: place ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
+  const placeOf = (id: unknown) => `${titleOf(id)}: position ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
 
   const move = (id: number, to: number) => {
     const next = moved(shown, shown.indexOf(id), to);
     waiting.current = next;
     setIds(next);
-    setSaid(`${titleOf(id)}: place ${next.indexOf(id) + 1} of ${next.length}`);
+    setSaid(`${titleOf(id)}: position ${next.indexOf(id) + 1} of ${next.length}`);
   };
   const press = (id: number, way: "up" | "down") => {
     move(id, shown.indexOf(id) + (way === "up" ? -1 : 1));
-    // The line moves in the page, and a button that moves loses the focus.
+    // The row moves in the page, and its button loses the focus.
     requestAnimationFrame(() => lines.current?.querySelector<HTMLElement>(`[data-way="${way}-${id}"]`)?.focus());
   };
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${placeOf(active.id)}, in hand.`,
-    onDragOver: ({ over }) => (over ? `Place ${shown.indexOf(Number(over.id)) + 1} of ${shown.length}.` : undefined),
-    onDragEnd: ({ active }) => `${titleOf(active.id)} is let go.`,
-    onDragCancel: ({ active }) => `${titleOf(active.id)} stays where it was.`,
+    onDragStart: ({ active }) => `${placeOf(active.id)}, picked up.`,
+    onDragOver: ({ over }) => (over ? `Position ${shown.indexOf(Number(over.id)) + 1} of ${shown.length}.` : undefined),
+    onDragEnd: ({ active }) => `${titleOf(active.id)} dropped.`,
+    onDragCancel: ({ active }) => `${titleOf(active.id)} not moved.`,
   };
   return (
     <DndContext
@@ -104,7 +104,7 @@ export function Reorder({ label, rows, onOrder }: Props) {
 
 interface SortableProps {
   row: Row;
-  /** From 0, of so many in the whole list. */
+  /** The index in the whole list, from 0. */
   place: number;
   total: number;
   onMove: (way: "up" | "down") => void;

@@ -21,7 +21,7 @@ export function SearchBox({ label, keeps, className }: Props) {
   const [text, setText] = useState(messages);
   const asked = useRef(messages);
   useEffect(() => {
-    // The address changed by another way than typing here.
+    // The URL changed by other means than typing here.
     if (messages !== asked.current) setText(messages);
     asked.current = messages;
   }, [messages]);

@@ -1,4 +1,4 @@
-/** The same list with one thing at another place. */
+/** A copy of the list with one item moved. */
 export function moved<Thing>(things: readonly Thing[], from: number, to: number): Thing[] {
   const rest = [...things];
   const [thing] = rest.splice(from, 1);
@@ -6,7 +6,7 @@ export function moved<Thing>(things: readonly Thing[], from: number, to: number)
   return rest;
 }
 
-/** Some of the ids in a new order; the others keep the places that they have among them. */
+/** All ids with some of them in a new order; the others keep their positions. */
 export function merged<Id>(all: readonly Id[], some: readonly Id[]): Id[] {
   const named = new Set(some);
   const there = new Set(all);
@@ -14,12 +14,12 @@ export function merged<Id>(all: readonly Id[], some: readonly Id[]): Id[] {
   return all.map((id) => (named.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** The last thing said of each subject: what has gone and come back at once is there. */
+/** The last entry of each subject. */
 export function lastOfEach<Said, Subject>(said: readonly Said[], subjectOf: (one: Said) => Subject): Said[] {
   return [...new Map(said.map((one) => [subjectOf(one), one])).values()];
 }
 
-/** The same list in parts of so many things. */
+/** The list in blocks of `size`. */
 export function blocksOf<Thing>(things: readonly Thing[], size: number): Thing[][] {
   return Array.from({ length: Math.ceil(things.length / size) }, (_, block) => things.slice(block * size, (block + 1) * size));
 }

@@ -1,13 +1,13 @@
 import { useLocation, useSearch } from "wouter";
 
-/** Where a list is and what of it is looked at. The back office is never rendered on the server. */
+/** The path and query of a list. The back office is never rendered on the server. */
 export function useAddress() {
   const [path, navigate] = useLocation();
   const search = new URLSearchParams(useSearch());
   return { path, navigate, search };
 }
 
-/** The same address with another value of one key. */
+/** The URL with another value of one key. */
 export function withKey(path: string, search: URLSearchParams, key: string, value: string | undefined): string {
   const query = new URLSearchParams(search);
   if (value) query.set(key, value);

@@ -2,23 +2,23 @@ import { useRefreshSite } from "../useRefreshSite";
 import { offerUndo } from "../undo";
 import { useChange } from "../useChange";
 
-/** What can be done with an item of a list; what is left out is not offered. */
+/** The actions of a list's items; omitted ones are not offered. */
 export interface ItemActs<Item> {
-  /** Shows or hides it. Answers the item as it is then, if a change names its version. */
+  /** Publishes or hides it. Returns the changed item if changes need its version. */
   publish?: (item: Item, published: boolean) => Promise<Item | undefined>;
-  /** Answers the copy. */
+  /** Returns the copy. */
   duplicate?: (item: Item) => Promise<Item>;
   remove?: (item: Item) => Promise<unknown>;
   restore?: (item: Item) => Promise<unknown>;
-  /** What goes to the trash with it, in words: that is asked before. */
+  /** What moves to the trash with it, which is confirmed first. */
   goesAlong?: (item: Item) => string | undefined;
   /** All ids of the list, in their new order. */
   order?: (ids: number[]) => Promise<unknown>;
 }
 
-/** The words for being in the shop or not; a coupon is rather switched on and off. */
+/** The copy for published and hidden; coupons are activated and deactivated instead. */
 export interface PublishCopy {
-  /** The tab, and the notice: "Blue saree: in the shop". */
+  /** The tab, and the notice: "Blue saree: published". */
   on: string;
   off: string;
   /** The buttons. */
@@ -26,9 +26,9 @@ export interface PublishCopy {
   hide: string;
 }
 
-export const PUBLISH_COPY: PublishCopy = { on: "In the shop", off: "Hidden", show: "Show", hide: "Hide" };
+export const PUBLISH_COPY: PublishCopy = { on: "Published", off: "Hidden", show: "Publish", hide: "Hide" };
 
-/** Does it, says it, and offers the way back. Each answers true when it was done. */
+/** Runs the actions, with a notice and an undo. Each resolves to true when it was done. */
 export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = PUBLISH_COPY) {
   const { busy, change } = useChange();
   const refreshSite = useRefreshSite();
@@ -60,16 +60,16 @@ export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = 
       });
       if (!done || !copy) return undefined;
       const made = copy;
-      if (remove) offerUndo({ text: `${title} is copied`, undo: async () => void (await run(() => remove(made))) });
+      if (remove) offerUndo({ text: `${title} duplicated`, undo: async () => void (await run(() => remove(made))) });
       return made;
     },
     remove: async (item: Item, title: string) => {
       const { remove, restore } = acts;
       if (!remove) return false;
       const done = await run(() => remove(item));
-      const note = "It stays there for 30 days.";
+      const note = "You can restore it for 30 days.";
       if (done && restore)
-        offerUndo({ text: `${title} is in the trash`, note, undo: async () => void (await run(() => restore(item))) });
+        offerUndo({ text: `${title} moved to trash`, note, undo: async () => void (await run(() => restore(item))) });
       return done;
     },
     restore: async (item: Item, title: string) => {
@@ -77,7 +77,7 @@ export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = 
       if (!restore) return false;
       const done = await run(() => restore(item));
       if (done && remove)
-        offerUndo({ text: `${title} is back`, undo: async () => void (await run(() => remove(item))) });
+        offerUndo({ text: `${title} restored`, undo: async () => void (await run(() => remove(item))) });
       return done;
     },
   };

@@ -4,26 +4,26 @@ import type { Read } from "../../api/read";
 import { useAddress } from "./useAddress";
 import { usePages, type More } from "./usePages";
 
-/** Which part of a list is looked at: `?part=hidden`, `?part=trash`; without it what is in the shop. */
+/** The tab of a list: `?part=hidden`, `?part=trash`, or published items without it. */
 export type ListPart = "shop" | "hidden" | "trash";
 
-/** What the server is asked for. */
+/** The query parameters. */
 export interface Wanted {
   q?: string | undefined;
   deleted?: true | undefined;
-  /** Only where a list in parts is asked for what is shown and what is hidden apart. */
+  /** Only for paged lists whose published and hidden items are queried separately. */
   published?: boolean | undefined;
 }
 
-/** A list on its way to the screen. */
+/** The state of a list. */
 export interface Items<Item> {
   items: readonly Item[] | undefined;
   failure: Failure | null;
   retry: () => void;
-  /** What is looked for. */
+  /** The search query. */
   q: string;
   part: ListPart;
-  /** What is hidden may be mixed with what is in the shop: it comes in parts, and the server does not tell them apart. */
+  /** Hidden and published items are mixed: the list is paged, and the server does not separate them. */
   mixed: boolean;
   more?: More | undefined;
 }
@@ -41,11 +41,11 @@ function useWanted(): { q: string; part: ListPart; wanted: Wanted } {
 
 const partOf = (address: unknown) => /deleted=true|published=\w+/.exec(String(address))?.[0];
 
-/** While she types, what was found before stays; the trash never stands in for the shop. */
+/** Keeps the previous results while typing, but only of the same tab. */
 const samePart = (address: string, before: unknown) => partOf(before) === partOf(address);
 
 /**
- * A list that comes whole. With `messages` the search happens here, over what they say of an item; without, the server
+ * A list that is loaded at once. With `messages` the search happens here, in the text it returns; without, the server
  * searches.
  */
 export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, messages?: (item: Item) => string): Items<Item> {
@@ -68,11 +68,11 @@ export function useItems<Item>(question: (wanted: Wanted) => Read<Item[]>, messa
 
 interface Page<Item> {
   items: Item[];
-  /** What the next part is asked with, as `before`. */
+  /** The cursor of the next page, sent as `before`. */
   next?: number | undefined;
 }
 
-/** A list that comes in parts. With `apart` the server can be asked for what is `published` or not. */
+/** A paged list. With `apart` published and hidden items are queried separately. */
 export function usePagedItems<Item>(
   question: (wanted: Wanted & { before?: number | undefined }) => Read<Page<Item>>,
   { apart = false }: { apart?: boolean } = {},

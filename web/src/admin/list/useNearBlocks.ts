@@ -1,22 +1,22 @@
 import { useEffect, useRef, useState, type RefObject } from "react";
 import { lastOfEach } from "./order";
 
-/** Lines are there before she gets to them. */
+/** How far ahead of the viewport rows are rendered. */
 const AHEAD = "600px";
-/** How high a line is until one has been seen. */
+/** The estimated height of a row until one is measured, in CSS pixels. */
 const LINE_PX = 86;
-/** What has the focus, is in hand or folded out stays, wherever she looks. */
+/** Blocks that stay mounted: with focus, being dragged or expanded. */
 const STORED = ":focus-within, :has([data-in-hand], [aria-expanded='true'])";
 
 interface NearBlocks {
-  /** Goes on the element whose children are the blocks. */
+  /** The ref of the element whose children are the blocks. */
   list: RefObject<HTMLDivElement | null>;
   isNear: (block: number) => boolean;
-  /** What stands in for a block that is not near, in CSS pixels. */
+  /** The height of an unmounted block, in CSS pixels. */
   heightOf: (block: number, lines: number) => number;
 }
 
-/** Of a long list in `total` blocks only those near to what is in sight are drawn; the others keep their place. */
+/** Tracks which of `total` blocks are near the viewport; the others only reserve their height. */
 export function useNearBlocks(total: number): NearBlocks {
   const [near, setNear] = useState<ReadonlySet<number>>(() => new Set([0]));
   const list = useRef<HTMLDivElement>(null);

@@ -5,7 +5,7 @@ import { notFoundPage as NotFound } from "../notFound";
 
 const BackOffice = lazyPage(() => import("./BackOffice"));
 
-/** The door of the back office: people of the shop only. For everybody else there is nothing behind it. */
+/** The entry of the back office, for staff and owners. Everyone else gets a page not found. */
 export default function AdminPage() {
   return (
     <ForUsers>

@@ -13,7 +13,7 @@ import { Bar, Rail } from "./Ways";
 import { entriesOf, loadParts, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
 
-/** The frame around every screen of the back office; the screens come from the features. */
+/** The layout of the back office; its screens come from the features. */
 export default function BackOffice() {
   const session = useSession();
   const { id, role } = session.state === "user" ? session.user : { id: 0, role: "customer" };

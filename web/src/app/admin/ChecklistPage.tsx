@@ -12,7 +12,7 @@ import { minutesOf, Tape } from "./Tape";
 import { useAllSteps } from "../../admin/useAllWaiting";
 import { useUnanswered } from "../../admin/useUnanswered";
 
-/** What a new shop still lacks, each one tap from the screen where it is done. */
+/** The setup checklist of a new shop, with a link for each step. */
 export function ChecklistPage() {
   const session = useSession();
   const steps = useAllSteps(useAdminParts());
@@ -34,7 +34,7 @@ function List({ steps }: { steps: readonly SetupStep[] }) {
       <Panel title={next ? `${done.length} of ${steps.length} done. The rest takes about ${minutesOf(open)} minutes.` : "All done."}>
         <p className={styles.hint}>
           {next
-            ? "Stop whenever a customer walks in. It is kept, and it waits here until the last one is done."
+            ? "You can stop at any time. Your progress is saved."
             : "Your shop has everything it needs."}
         </p>
         <Tape done={done.length} of={steps.length} />
@@ -76,8 +76,8 @@ function Steps({ steps }: { steps: readonly SetupStep[] }) {
             <b>{title}</b>
             <small>{hint}</small>
           </div>
-          <Anchor href={href} aria-label={`${done ? "Change" : action}: ${title}`} className={done ? styles.change : styles.go}>
-            {done ? "Change" : action}
+          <Anchor href={href} aria-label={`${done ? "Edit" : action}: ${title}`} className={done ? styles.change : styles.go}>
+            {done ? "Edit" : action}
           </Anchor>
         </li>
       ))}

@@ -31,7 +31,7 @@ export function LogOut() {
             Yes, log out
           </Button>
           <Button look="line" onClick={() => setAsking(false)}>
-            Stay
+            Cancel
           </Button>
         </div>
       </Dialog>

@@ -4,10 +4,10 @@ import { Anchor } from "../../ui/Anchor";
 import shared from "../../ui/shared.module.css";
 import styles from "./BackOffice.later.module.css";
 
-/** More than these nobody counts, and the mark has no room for them. */
+/** The largest count that is shown. */
 const COUNTED = 99;
 
-/** How many things wait behind an entry; nothing where none do. */
+/** The number of items that need attention; renders nothing for zero. */
 export function WaitingMark({ count }: { count: number }) {
   if (count === 0) return null;
   return (
@@ -20,9 +20,9 @@ export function WaitingMark({ count }: { count: number }) {
 
 export function OpenShop() {
   return (
-    <Anchor href={links.home()} title="Open the shop">
+    <Anchor href={links.home()} title="View shop">
       <AdminIcon name="leave" />
-      <span>Open the shop</span>
+      <span>View shop</span>
     </Anchor>
   );
 }

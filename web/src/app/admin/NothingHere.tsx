@@ -1,7 +1,7 @@
 import { LinkButton } from "../../ui/Button";
 import { NotFound } from "../NotFound";
 
-/** An address of the back office that no screen lives at, or none that this person may see. */
+/** The page for unknown URLs of the back office, and those the user has no access to. */
 export function NothingHere() {
   return (
     <NotFound
@@ -11,7 +11,7 @@ export function NothingHere() {
         </LinkButton>
       }
     >
-      It was moved, or only the owner sees it.
+      It may have moved, or only the owner has access.
     </NotFound>
   );
 }

@@ -13,7 +13,7 @@ import { addressOfScreen, countAt, entriesOf, inBar, linesOf } from "./parts";
 import { useAllChecks, useAllWaiting } from "../../admin/useAllWaiting";
 import { useUnanswered } from "../../admin/useUnanswered";
 
-/** What content the shop has, each kind one tap away. */
+/** The overview of the shop's content. */
 export function ContentPage() {
   return (
     <Screen title="Content">
@@ -24,7 +24,7 @@ export function ContentPage() {
   );
 }
 
-/** Is everything running, and what can be set. */
+/** The system status and the settings. */
 export function SettingsPage() {
   return (
     <Screen title="Settings">
@@ -58,7 +58,7 @@ function Lines({ of }: { of: Overview }) {
 }
 
 const MARKS = { good: "check", bad: "warning", unknown: "clock" } as const;
-const MESSAGES = { good: "All well", bad: "Needs you", unknown: "Not known yet" } as const;
+const MESSAGES = { good: "OK", bad: "Needs attention", unknown: "Unknown" } as const;
 
 function Running() {
   const parts = useAdminParts();
@@ -67,7 +67,7 @@ function Running() {
   const asked = parts.some(({ useChecks }) => useChecks);
   if (!asked || (checks.length === 0 && !failure)) return null;
   return (
-    <Panel title="Is everything running?">
+    <Panel title="System status">
       {failure && <Waiting failure={failure} onRetry={retry} />}
       <ul className={styles.checks}>
         {checks.map((check) => (
@@ -88,15 +88,15 @@ function Line({ title, detail, state, href, action }: Check) {
         <small>{detail}</small>
       </span>
       {href && (
-        <Anchor href={href} className={styles.look} aria-label={`${action ?? "Look"}: ${title}`}>
-          {action ?? "Look"}
+        <Anchor href={href} className={styles.look} aria-label={`${action ?? "View"}: ${title}`}>
+          {action ?? "View"}
         </Anchor>
       )}
     </li>
   );
 }
 
-/** What has no place in a phone's bar. */
+/** The entries that do not fit in the bottom bar of a phone. */
 export function MorePage() {
   const parts = useAdminParts();
   const waiting = useAllWaiting(parts);

@@ -6,7 +6,7 @@ import { useVisit } from "../../site/visit";
 import { monthOf, monthText, stepMonth } from "../../admin/months";
 import styles from "./Reports.later.module.css";
 
-/** A month in drawings: one panel of each feature that has something to count. */
+/** The monthly report, with panels from the features. */
 export function ReportsPage() {
   const { search } = useVisit();
   const parts = useAdminParts();
@@ -28,11 +28,11 @@ function MonthPicker({ month, now }: { month: string; now: string }) {
   const last = month >= now;
   return (
     <div className={styles.months} role="group" aria-label="Month">
-      <button type="button" aria-label="The month before" onClick={() => go(stepMonth(month, -1))}>
+      <button type="button" aria-label="Previous month" onClick={() => go(stepMonth(month, -1))}>
         <Icon name="previous" />
       </button>
       <p role="status">{monthText(month)}</p>
-      <button type="button" aria-label="The month after" aria-disabled={last || undefined} onClick={() => !last && go(stepMonth(month, 1))}>
+      <button type="button" aria-label="Next month" aria-disabled={last || undefined} onClick={() => !last && go(stepMonth(month, 1))}>
         <Icon name="next" />
       </button>
     </div>

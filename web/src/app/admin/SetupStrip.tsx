@@ -10,7 +10,7 @@ const FINISHED = "admin:set-up";
 
 const wasFinished = (): boolean => browserStorage.get(FINISHED) !== null;
 
-/** On Today, as long as something is missing. A shop that once had everything is not asked again on this device. */
+/** The setup progress on Today, until all steps are done. Not shown again on this device once complete. */
 export function SetupStrip({ parts }: { parts: readonly AdminPart[] }) {
   const [finished] = useState(wasFinished);
   return finished ? null : <Asked parts={parts} />;
@@ -26,7 +26,7 @@ function Asked({ parts }: { parts: readonly AdminPart[] }) {
   if (!steps || !next) return null;
   const done = steps.filter((step) => step.done).length;
   return (
-    <section className={styles.strip} aria-label="Setting up the shop">
+    <section className={styles.strip} aria-label="Shop setup">
       <Anchor href="/admin/setup">
         <b>
           Setting up: {done} of {steps.length} done

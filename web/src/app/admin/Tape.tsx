@@ -5,7 +5,7 @@ const MINUTES_A_STEP = 4;
 
 export const minutesOf = (steps: readonly SetupStep[]): number => steps.length * MINUTES_A_STEP;
 
-/** How far along, on a measuring tape. The words beside it say the same. */
+/** The progress, drawn as a measuring tape. The text beside it says the same. */
 export function Tape({ done, of }: { done: number; of: number }) {
   return (
     <div className={styles.tape} aria-hidden="true">

@@ -13,11 +13,11 @@ interface Props {
   parts: readonly AdminPart[];
   entries: readonly AdminEntry[];
   waiting: readonly Waiting[];
-  /** The path of the entry to which the open screen belongs. */
+  /** The path of the current entry. */
   current: string | undefined;
 }
 
-/** The ways at the left, on wide screens. */
+/** The sidebar, on wide screens. */
 export function Rail({ entries, ...rest }: Props) {
   const shop = useShop();
   return (
@@ -45,7 +45,7 @@ export function Rail({ entries, ...rest }: Props) {
   );
 }
 
-/** The same under the thumb, on phones: what she needs all day, the rest behind More. */
+/** The bottom bar, on phones: the main entries, the rest behind More. */
 export function Bar({ entries, ...rest }: Props) {
   const { parts, waiting, current } = rest;
   const others = entries.filter((entry) => !inBar(entry));

@@ -4,7 +4,7 @@ import { browserPage } from "../../site/lazyPage";
 const page = browserPage(() => import("./AdminPage"));
 const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "part", "id", "from"], bare: true };
 
-/** The back office. Which screens it has comes with the features' own parts, when somebody of the shop opens it. */
+/** The back office. Its screens come from the features' parts, loaded when staff open it. */
 export const admin: Feature = {
   name: "admin",
   routes: [

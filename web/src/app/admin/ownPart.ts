@@ -3,7 +3,7 @@ import { ChecklistPage } from "./ChecklistPage";
 import { ContentPage, MorePage, SettingsPage } from "./OverviewPages";
 import { ReportsPage } from "./ReportsPage";
 
-/** The screens that belong to no feature: they show a line or a panel of each. */
+/** The screens that combine all features. */
 const part: AdminPart = {
   screens: [
     { path: "/content", page: ContentPage, entry: { label: "Content", icon: "content", place: 7 } },

@@ -7,7 +7,7 @@ export async function loadParts(): Promise<AdminPart[]> {
   return modules.flatMap((module) => (module ? [module.default] : []));
 }
 
-/** What of a part somebody of the staff gets to see. */
+/** A part without what the role has no access to. */
 export function partFor(role: string, part: AdminPart): AdminPart {
   if (role === "owner") return part;
   const { screens, strip, useWaiting, customer } = part;
@@ -21,31 +21,31 @@ export function partFor(role: string, part: AdminPart): AdminPart {
 
 export const addressOfScreen = (path: string): string => (path === "/" ? "/admin" : `/admin${path}`);
 
-/** The screen at an address of the back office. */
+/** The screen at a path of the back office. */
 export const screenAt = (parts: readonly AdminPart[], path: string): AdminScreen | undefined =>
   parts.flatMap(({ screens }) => screens).find((screen) => paramsOf(addressOfScreen(screen.path), path));
 
 export type AdminEntry = AdminScreen & Required<Pick<AdminScreen, "entry">>;
 export type AdminLine = AdminScreen & Required<Pick<AdminScreen, "listed">>;
 
-/** What stands in the bar and the rail, in its order. */
+/** The entries of the navigation, in order. */
 export const entriesOf = (parts: readonly AdminPart[]): AdminEntry[] =>
   parts
     .flatMap(({ screens }) => screens)
     .filter((screen): screen is AdminEntry => screen.entry !== undefined)
     .toSorted((one, other) => one.entry.place - other.entry.place);
 
-/** Whether an entry stands in a phone's bar; the others are behind More. */
+/** Whether an entry is in the bottom bar of a phone; the others are behind More. */
 export const inBar = ({ entry: { place } }: AdminEntry): boolean => place <= 4;
 
-/** The lines of an overview, in its order. */
+/** The items of an overview, in order. */
 export const linesOf = (parts: readonly AdminPart[], overview: Overview): AdminLine[] =>
   parts
     .flatMap(({ screens }) => screens)
     .filter((screen): screen is AdminLine => screen.listed?.in === overview)
     .toSorted((one, other) => one.listed.place - other.listed.place);
 
-/** How many things wait behind an entry: its own, and those of the lines and screens below it. */
+/** The count of an entry: its own and those of the items and screens below it. */
 export const countAt = (parts: readonly AdminPart[], waiting: readonly Waiting[], path: string): number => {
   const below = parts.flatMap(({ screens }) => screens).filter(({ listed, under }) => listed?.in === path || under === path);
   const paths = [path, ...below.map((screen) => screen.path)];

@@ -7,14 +7,14 @@ import { disconnectLate, recover, refuseAll } from "../../testing/server";
 const main = () => within(screen.getByRole("main"));
 const again = () => main().queryAllByRole("button", { name: "Try Again" });
 
-/** The back office with a screen that asks nothing of its own; the other screens are opened from there. */
+/** Opens the back office on a screen without queries, from which the others are opened. */
 async function openQuietly(): Promise<void> {
   be(owner);
   await openScreen("/admin/more");
   await main().findByRole("heading", { name: "More", level: 1 });
 }
 
-test("a screen that nobody answers says that it loads, then that nobody answers, and offers to try again", { timeout: 300_000 }, async () => {
+test("a screen without responses shows loading, then an error with a retry", { timeout: 300_000 }, async () => {
   disconnectLate("/admin").giveUp();
   await openQuietly();
   for (const address of adminScreens) {
@@ -22,7 +22,7 @@ test("a screen that nobody answers says that it loads, then that nobody answers,
     await goTo(address);
     await main().findByRole("heading", { level: 1 });
     const loads = main().queryAllByRole("status").some(({ textContent }) => textContent?.includes("Loading..."));
-    // What the frame around the screens has asked in vain already, the screen knows at once.
+    // Queries that the layout has tried already fail immediately.
     expect(loads || again().length > 0, address).toBe(true);
     giveUp();
     await main().findAllByText("No Network Connection");
@@ -40,7 +40,7 @@ const mended: readonly [address: string, shows: string][] = [
   ["/admin/payments", "Download as CSV"],
 ];
 
-test.each(mended)("%s, which failed, is all there once the server answers again and the owner tries again", async (address, shows) => {
+test.each(mended)("%s is complete after a retry", async (address, shows) => {
   be(owner);
   refuseAll("/admin");
   await openScreen(address);

@@ -1,5 +1,5 @@
 /**
- * The blocks of the home page. Each is a whole <section id={id}> with its own ground and padding;
+ * The blocks of the home page. Each is a whole <section id={id}> with its own background and padding;
  * the id comes from HomePage because the menu scrolls to it.
  */
 export { Banner } from "../../features/content/home/Banner";

@@ -4,7 +4,7 @@ import type { Visit } from "../../site/visit";
 
 const page = lazyPage(() => import("./HomePage"));
 
-/** The home page: put together from what the features offer; it asks what their blocks ask. */
+/** The home page, composed of the features' blocks and their reads. */
 export function homeOf(parts: readonly Feature[]): Feature {
   const offers = parts.flatMap(({ home }) => home ?? []);
   const query = [...new Set(offers.flatMap((offer) => offer.query ?? []))];

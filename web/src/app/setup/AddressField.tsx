@@ -1,12 +1,12 @@
 import type { ComponentProps } from "react";
 import { Field } from "../../ui/Field";
 
-/** The address people type to reach the shop. */
+/** The field of the shop's public URL. */
 export function AddressField(props: Omit<ComponentProps<typeof Field>, "label">) {
   return (
     <Field
       label="Address of the shop"
-      hint="What people type to reach it, with https://"
+      hint="The web address of your shop, starting with https://"
       type="url"
       inputMode="url"
       autoCapitalize="none"

@@ -17,7 +17,7 @@ interface Props {
   onDead: () => void;
 }
 
-/** For a shop that was restored on another machine: it has everything but its address. */
+/** The form for a shop restored on another machine, which only lacks its address. */
 export function AddressForm({ token, onOpened, onDead }: Props) {
   const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<AddressValues>(
@@ -41,7 +41,7 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
   return (
     <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
       <p className={styles.lead}>
-        Everything is here. Only the address is missing: a backup does not bring it along, because the shop may have moved.
+        Your shop is restored. Only its web address is missing, because backups do not contain it.
       </p>
       <fieldset disabled={form.busy} className={styles.fields}>
         <AddressField {...form.field("publicAddress")} />

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/Button";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { untilOpen } from "./calls";
 
-/** While the shop opens, and the way in. */
+/** The progress while the shop opens, and the link to it. */
 export function OpeningShop({ address }: { address: string }) {
   const client = useQueryClient();
   const here = location.origin === address;
@@ -15,13 +15,13 @@ export function OpeningShop({ address }: { address: string }) {
     void untilOpen().then(setOpen);
   }, []);
   useEffect(() => {
-    // At another address only its own browser tab can tell.
+    // At another address only a page there can check.
     if (here) wait();
   }, [here, wait]);
   useEffect(() => {
     if (!open) return;
     client.clear();
-    // A whole load: everything that this page knows is about a shop that had no name yet.
+    // A full load: the cache is about the shop before its setup.
     location.assign(links.admin());
   }, [open, client]);
 
@@ -35,7 +35,7 @@ export function OpeningShop({ address }: { address: string }) {
       </>
     );
   }
-  if (open === false) return <ErrorState as="h2" title="The shop takes long to open." onRetry={wait} />;
+  if (open === false) return <ErrorState as="h2" title="Opening the shop takes longer than usual." onRetry={wait} />;
   return (
     <Loading text="Opening your shop...">
       <Skeleton lines={4} />

@@ -19,7 +19,7 @@ const LABELS = {
   mobile: "Your mobile number",
   email: "Your email",
   password: "Choose a password",
-  beginning: "What the shop begins with",
+  beginning: "Start with",
 };
 
 const REFUSALS: Meanings<"setup_finish", "dead" | "said"> = {
@@ -67,7 +67,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
   const beginning = form.field("beginning");
   return (
     <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
-      <p className={styles.lead}>Two minutes, and it is yours. Everything here can be changed later.</p>
+      <p className={styles.lead}>It takes two minutes. You can change everything later.</p>
       <ErrorSummary {...form.summary} />
       <fieldset disabled={form.busy} className={styles.fields}>
         <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
@@ -77,7 +77,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         <Field label={LABELS.name} autoComplete="name" autoCapitalize="messages" maxLength={80} enterKeyHint="next" {...form.field("name")} />
         <Field
           label={LABELS.mobile}
-          hint="You log in with it."
+          hint="For logging in."
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
@@ -88,7 +88,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         <Field label={LABELS.email} type="email" autoComplete="email" maxLength={254} enterKeyHint="next" {...form.field("email")} />
         <PasswordField
           label={LABELS.password}
-          hint="At least 8 characters. A sentence is easy to remember."
+          hint="At least 8 characters. A short sentence is easy to remember."
           autoComplete="new-password"
           enterKeyHint="go"
           {...form.field("password")}
@@ -96,7 +96,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         <fieldset className={styles.beginning}>
           <legend>{LABELS.beginning}</legend>
           <Choice type="radio" value="empty" label="Empty" {...beginning} id={`${beginning.id}-empty`} />
-          <p>You put in your own services, step by step. A list tells what is missing.</p>
+          <p>You add your own services, step by step, with a checklist.</p>
           <Choice type="radio" value="samples" label="With samples" {...beginning} id={`${beginning.id}-samples`} />
           <p>Sample services, courses, images and texts appear within a minute. Keep, change or delete them.</p>
         </fieldset>

@@ -11,7 +11,7 @@ import { viewSetup } from "./calls";
 import { OpeningShop } from "./OpeningShop";
 import { SetupForm } from "./SetupForm";
 
-/** The first minutes of a shop: its name, its owner, and what it begins with. */
+/** The setup of a new shop: its name, its owner and its initial content. */
 export default function SetupPage() {
   const token = useVisit().params["token"] ?? "";
   const [address, setAddress] = useState<string>();
@@ -26,7 +26,7 @@ export default function SetupPage() {
 function WithLink({ token, onOpened }: { token: string; onOpened: (address: string) => void }) {
   const [dead, setDead] = useState(false);
   const { data, error, refetch } = useQuery<SetupState, Failure>({
-    // The secret is no part of the name: names are written to memory that others read.
+    // The token is not part of the query key, which is visible in the cache.
     queryKey: ["setup_view"],
     queryFn: () => viewSetup(token),
     staleTime: Infinity,
@@ -34,9 +34,9 @@ function WithLink({ token, onOpened }: { token: string; onOpened: (address: stri
   });
   if (dead || codeOf<"setup_view">(error) === "setup.link_dead") {
     return (
-      <ErrorState as="h2" title="This link does not work any more.">
-        <p>It lives for an hour and works once. Start the program again: it prints a new one.</p>
-        <p>If you have your account already, log in with it.</p>
+      <ErrorState as="h2" title="This link no longer works.">
+        <p>It works once, for an hour. Restart the program to get a new one.</p>
+        <p>If you already have an account, log in.</p>
       </ErrorState>
     );
   }

@@ -1,7 +1,7 @@
 import { client, unwrap } from "../../api/client";
 import type { NewShop, SetAddress } from "../../api/schema";
 
-/** A question, but with a secret in it, which must not stand in an address. */
+/** A read, but a POST: the token must not appear in a URL. */
 export const viewSetup = (token: string) => unwrap(client.POST("/setup/view", { body: { token } }));
 export const setAddress = (body: SetAddress) => unwrap(client.POST("/setup/address", { body }));
 export const finishSetup = (body: NewShop) => unwrap(client.POST("/setup", { body }));
@@ -10,8 +10,8 @@ const TRIES = 240;
 const PAUSE_MS = 500;
 
 /**
- * Waits until the shop has opened anew: before that it shows nobody what it sells. False when it takes longer than
- * anybody waits.
+ * Waits until the shop has restarted. Returns false when it takes too
+ * long.
  */
 export async function untilOpen(): Promise<boolean> {
   for (let tried = 0; tried < TRIES; tried += 1) {

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG, REQUIRED } from "../../form/contact";
 
 const needed = z.minLength(1, REQUIRED);
-const ADDRESS_WRONG = "Write the address people type, without a path, like https://shop.example.";
+const ADDRESS_WRONG = "Enter the web address without a path, like https://shop.example.";
 
 const isAddress = (text: string): boolean => {
   try {
@@ -27,16 +27,16 @@ const fields = {
   beginning: z.enum(["empty", "samples"]),
 };
 
-/** A shop whose machine says where it is. */
+/** The form when the environment sets the address. */
 export const known = z.object(fields);
 const publicAddress = z.string().check(
   z.trim(),
   needed,
   z.refine((text) => text === "" || isAddress(text), ADDRESS_WRONG),
 );
-/** A shop that has to be told. */
+/** The form with the address. */
 export const unknown = z.object({ ...fields, publicAddress });
-/** A shop that has an owner, and lacks its address alone. */
+/** The form with the address only. */
 export const addressAlone = z.object({ publicAddress });
 export type AddressValues = z.infer<typeof addressAlone>;
 export type SetupValues = z.infer<typeof known>;

@@ -7,7 +7,7 @@ import { BOTTOM_BAR } from "./menu";
 import { SectionLink } from "./SectionLink";
 import { chatLink } from "../../features/content/public/contactLinks";
 
-/** The sections under the thumb, on phones. */
+/** The bottom bar with the sections, on phones. */
 export function BottomBar({ active }: { active: SectionId | undefined }) {
   return (
     <nav className={styles.bar} aria-label="Sections">
@@ -21,7 +21,7 @@ export function BottomBar({ active }: { active: SectionId | undefined }) {
   );
 }
 
-/** Opens a chat with the shop. Makes room while the page is scrolled down. */
+/** Opens a chat with the shop. Hidden while scrolling down. */
 export function ChatButton({ away }: { away: boolean }) {
   const chat = chatLink(useShop());
   if (!chat) return null;

@@ -8,7 +8,7 @@ import styles from "./Footer.module.css";
 import { HomeLink } from "./SectionLink";
 import { chatLink, telephoneLink } from "../../features/content/public/contactLinks";
 
-/** The address of the screens that show what a visitor ordered and bought. */
+/** The paths of the customer's orders and courses. */
 const MY_ORDERS = "/myorders";
 const MY_COURSES = "/mycourses";
 
@@ -40,7 +40,7 @@ const COLUMNS: readonly { heading: string; items: readonly (readonly [label: str
   },
 ];
 
-/** The band above the footer: the ways to begin. */
+/** The band above the footer with links to book and to chat. */
 export function PreFooter() {
   const shop = useShop();
   const chat = chatLink(shop);

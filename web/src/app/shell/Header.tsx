@@ -39,7 +39,7 @@ export function Header({ active }: { active: SectionId | undefined }) {
   );
 }
 
-/** The menu behind three lines on phones; it opens without script too. */
+/** The hamburger menu on phones; it works without script too. */
 function PhoneMenu({ active }: { active: SectionId | undefined }) {
   const menu = useRef<HTMLDetailsElement>(null);
   const close = () => {

@@ -11,7 +11,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Says when the network is gone, for as long as it is. */
+/** A notice while there is no network. */
 export function OfflineNotice() {
   const online = useSyncExternalStore(
     subscribe,
@@ -25,7 +25,7 @@ export function OfflineNotice() {
   );
 }
 
-/** Some devices say they are offline when they are not: asking the shop itself decides. */
+/** Some devices wrongly report being offline: a request to the shop decides. */
 function Notice() {
   const client = useQueryClient();
   const [reached, setReached] = useState(false);

@@ -4,7 +4,7 @@ import { Anchor } from "../../ui/Anchor";
 import { SECTIONS, type SectionId } from "../home/sections";
 import { settle } from "./settle";
 
-/** How far below the top of the window a section comes to stand. */
+/** The distance of a section from the top of the viewport, in pixels. */
 const OFFSET = 80;
 
 const topOf = (section: Element): number => section.getBoundingClientRect().top + window.scrollY - OFFSET;
@@ -25,7 +25,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** Scrolls to a section of this page; from any other page it leads to the home page. */
+/** Scrolls to a section of this page; links to the home page from other pages. */
 export function SectionLink({ section, className, current, onFollow, children }: Props) {
   const follow = (event: MouseEvent) => {
     if (wantsElsewhere(event)) return;
@@ -50,7 +50,7 @@ export function SectionLink({ section, className, current, onFollow, children }:
   );
 }
 
-/** The shop's name: to the top of the home page, from everywhere. */
+/** The shop's name, which links to the top of the home page. */
 export function HomeLink({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return (
     <SectionLink section={SECTIONS.banner} className={className}>

@@ -15,12 +15,12 @@ import { settle } from "./settle";
 interface Props {
   /** Without header, footer and pre-footer. */
   bare: boolean;
-  /** Without JavaScript the screen is only a frame: `index.html` says so where this is. */
+  /** Without JavaScript the screen is empty: marks where `index.html` says so. */
   needsScript: boolean;
   children: ReactNode;
 }
 
-/** The frame around every screen. */
+/** The layout of every screen. */
 export function Shell({ bare, needsScript, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);

@@ -9,7 +9,7 @@ const sections = [
 const page = { windowHeight: 800, pageHeight: 5000, sections };
 
 describe("the active item of the menu", () => {
-  test("is home near the top, whatever else has come into view", () => {
+  test("is home near the top, whatever else is in view", () => {
     expect(activeSection({ ...page, place: 299, sections: [{ id: "hometutorials", top: 400 }] })).toBe("homebanner");
   });
 

@@ -1,6 +1,6 @@
 import { SECTIONS, type SectionId } from "../home/sections";
 
-/** Under this the top of the page counts as home. */
+/** Below this scroll position home is active, in pixels. */
 const NEAR_TOP = 300;
 /** A section becomes the active one once the place plus AHEAD passes its top minus BEFORE. */
 const AHEAD = 150;
@@ -9,7 +9,7 @@ const BEFORE = 200;
 const NEAR_END = 200;
 
 export interface ScrolledPage {
-  /** How far the page is scrolled. */
+  /** The scroll position, in pixels. */
   place: number;
   windowHeight: number;
   pageHeight: number;
@@ -17,7 +17,7 @@ export interface ScrolledPage {
   sections: readonly { id: SectionId; top: number }[];
 }
 
-/** Which item of the menu belongs to what is in view. */
+/** The menu item of the section in view. */
 export function activeSection({ place, windowHeight, pageHeight, sections }: ScrolledPage): SectionId {
   if (place < NEAR_TOP) return SECTIONS.banner;
   if (place + windowHeight >= pageHeight - NEAR_END) return SECTIONS.contact;

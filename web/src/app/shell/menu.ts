@@ -26,12 +26,12 @@ export const BOTTOM_BAR: readonly (MenuItem & { icon: IconName })[] = [
   { label: "Contact", section: SECTIONS.contact, icon: "phone" },
 ];
 
-/** The sections that the menus know, in the order of the page; what lies between belongs to the one before. */
+/** The sections in the menus, in page order; sections in between belong to the one before. */
 export const MENU_SECTIONS: readonly SectionId[] = Object.values(SECTIONS).filter(
   (id) => BOTTOM_BAR.some(({ section }) => section === id) || TOP_MENU.some(({ section }) => section === id),
 );
 
-/** The part of the shop that a screen of its own belongs to, by the first word of its address. */
+/** The section that a screen belongs to, by the first segment of its path. */
 const PART_OF_PATH: Readonly<Record<string, SectionId>> = {
   products: SECTIONS.services,
   fromhome: SECTIONS.services,

@@ -1,6 +1,6 @@
 /**
- * Parts far down the page (`later` in shared.module.css) are not laid out for the first sight.
- * From now on they are: places to scroll to are then exact.
+ * Sections far down the page (`later` in shared.module.css) are not laid out initially.
+ * This lays them out, so that scroll positions are exact.
  */
 export function settle(): void {
   document.documentElement.dataset["settled"] = "";

@@ -3,7 +3,7 @@ import { SECTIONS, type SectionId } from "../home/sections";
 import { activeSection } from "./activeSection";
 import { MENU_SECTIONS } from "./menu";
 
-/** Scrolling down at least this far at once hides the chat button. */
+/** Scrolling down at least this far hides the chat button, in pixels. */
 const NOTABLE = 6;
 
 export interface ScrollPlace {
@@ -26,7 +26,7 @@ function sectionInView(): SectionId | undefined {
   });
 }
 
-/** Which section of the home page is in view, and which way the page moves. */
+/** The section of the home page in view, and the scroll direction. */
 export function useScrollPlace(path: string): ScrollPlace {
   const [where, setWhere] = useState<ScrollPlace>({ active: undefined, goingDown: false });
   useEffect(() => {

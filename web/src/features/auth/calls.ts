@@ -1,11 +1,11 @@
 import { client, unwrap } from "../../api/client";
 import type { AccountChange, Login, Registration } from "../../api/schema";
 
-/** What changes something. None of it is repeated by itself: a person decides. */
+/** Requests that change something. They are never retried automatically. */
 export const logIn = (body: Login) => unwrap(client.POST("/session", { body }));
 export const register = (body: Registration) => unwrap(client.POST("/auth/accounts", { body }));
 export const forgotPassword = (email: string) => unwrap(client.POST("/auth/password/forgot", { body: { email } }));
-/** A question, but with a secret in it, which must not stand in an address. */
+/** A read, but a POST: the token must not appear in a URL. */
 export const viewReset = (token: string) => unwrap(client.POST("/auth/password/reset/view", { body: { token } }));
 export const resetPassword = (token: string, newPassword: string) =>
   unwrap(client.POST("/auth/password/reset", { body: { token, newPassword } }));
@@ -16,5 +16,5 @@ export const changePassword = (oldPassword: string, newPassword: string) =>
   unwrap(client.PUT("/me/password", { body: { oldPassword, newPassword } }));
 export const endSession = (id: number) => unwrap(client.DELETE("/me/sessions/{id}", { params: { path: { id } } }));
 export const deleteAccount = () => unwrap(client.DELETE("/me/account"));
-/** Asked for once, to be saved as a file: it is not kept in memory. */
+/** The account's data, to be saved as a file; not cached. */
 export const accountData = () => unwrap(client.GET("/me/account/data"));

@@ -2,24 +2,24 @@ import { useState } from "react";
 import { useIsHydrated } from "../../ui/useIsHydrated";
 import type { LoginMode } from "./schemas";
 
-/** Who wants to log in or register, handed from one screen to the next so that nobody types it twice. */
+/** The typed mobile or email, passed between the login screens. */
 export interface Identifier {
   mobile?: string;
   email?: string;
 }
 
-/** What a screen leaves in the browser's history for the next one. Never a password. */
+/** The history state that a screen passes to the next one. Never a password. */
 export interface HandedOver {
   identifier?: Identifier;
-  /** The login refused it. */
+  /** The login was refused. */
   refused?: boolean;
-  /** A mail with a link went there. */
+  /** An email with a link was sent there. */
   mailed?: { email: string; minutes: number };
 }
 
 const isText = (value: unknown): value is string => typeof value === "string" && value.length <= 254;
 
-/** What the screen before left. A browser keeps it over a reload. */
+/** Reads the state passed by the previous screen. It survives a reload. */
 function handedOver(): HandedOver {
   const state = (history.state ?? {}) as HandedOver;
   const { mobile, email } = state.identifier ?? {};
@@ -29,14 +29,14 @@ function handedOver(): HandedOver {
   };
 }
 
-/** What the screen before left, for a form inside `DisabledUntilHydrated`: until then it is as the server renders it. */
+/** The state passed by the previous screen, for a form inside `DisabledUntilHydrated`: empty until hydrated. */
 export function useHandedOver(): HandedOver {
   const isHydrated = useIsHydrated();
   const [start] = useState(() => (isHydrated ? handedOver() : {}));
   return start;
 }
 
-/** Going back finds what was typed. */
+/** Stores the identifier in the current history entry, for going back. */
 export function keepHere(identifier: Identifier): void {
   history.replaceState({ ...(history.state as object | null), identifier }, "");
 }

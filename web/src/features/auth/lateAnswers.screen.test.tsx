@@ -7,10 +7,10 @@ import { answer, hold, problem } from "../../testing/server";
 const shopWithEmails = () => answer("get", "/content/shop", { ...sampleOf("shop_view"), sendsEmails: true });
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
-/** Without style sheets the words of a busy button count too: "Login Logging in...". */
+/** Without style sheets the hidden text of a button counts too: "Login Logging in...". */
 const press = (name: string) => fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name: new RegExp(`^${name}`) }));
 
-test("a name that is saved late closes its own form, not the one that was opened since", async () => {
+test("a late save closes its own form, not one opened since", async () => {
   be(customer);
   shopWithEmails();
   const account = { ...sampleOf("account_view"), name: "Asha Raman", email: "customer@example.com" };
@@ -28,7 +28,7 @@ test("a name that is saved late closes its own form, not the one that was opened
   expect(field("Email").value).toBe("asha.new@example.com");
 });
 
-test("a login that is refused late leaves a visitor where they have gone", async () => {
+test("a late refused login does not move a visitor who left the screen", async () => {
   be({});
   shopWithEmails();
   const refused = hold("post", "/session", () => problem(401, "auth.invalid_credentials", "Invalid credentials. Please register."));

@@ -13,7 +13,7 @@ afterEach(() => {
 
 const popup = () => screen.queryByRole("dialog", { name: /^(Login|Create account)$/ });
 const pass = async (seconds: number): Promise<void> => void (await vi.advanceTimersByTimeAsync(seconds * 1000));
-/** Lets it look several times whether this is the moment: what it asks then is answered when a later question is. */
+/** Waits for several checks whether the pop-up may open, so that its requests have been answered. */
 const answered = async () => {
   await vi.dynamicImportSettled();
   for (let look = 0; look < 3; look += 1) {
@@ -22,8 +22,8 @@ const answered = async () => {
   }
 };
 
-// The tests in which it stays closed come first: once it was open it does not come again.
-test("who is logged in never sees it", async () => {
+// The tests in which it stays closed come first: it opens only once.
+test("a customer who is logged in never sees it", async () => {
   be(customer);
   await openScreen("/courses");
   await pass(60);
@@ -31,7 +31,7 @@ test("who is logged in never sees it", async () => {
   expect(popup()).toBeNull();
 });
 
-test("it never covers another window", async () => {
+test("it never covers another dialog", async () => {
   be({});
   await openScreen("/");
   fireEvent.click(await screen.findByRole("button", { name: "Search" }));
@@ -41,7 +41,7 @@ test("it never covers another window", async () => {
   expect(popup()).toBeNull();
 });
 
-test("it never covers a form in use and waits until the page is left; it asks once, and stays closed once closed", async () => {
+test("it waits while a form is in use, opens once, and stays closed once closed", async () => {
   be({});
   await openScreen("/contactus");
   fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Asha" } });

@@ -1,3 +1,3 @@
-/** Addresses that only mails lead to. */
+/** Paths that only emails link to. */
 export const RESET = "/resetpassword";
 export const CONFIRM = "/account/confirm";

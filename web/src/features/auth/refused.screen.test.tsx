@@ -8,7 +8,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
 const press = (name: RegExp) => fireEvent.click(within(screen.getByRole("main")).getByRole("button", { name }));
 
-test("a login that cannot be now says why and when, and keeps what was typed", async () => {
+test("a refused login says why and when to retry, and keeps what was typed", async () => {
   be({});
   await openScreen("/login");
   fill("Mobile", "9000000002");
@@ -24,16 +24,16 @@ test("a login that cannot be now says why and when, and keeps what was typed", a
   expect(field("Password").value).toBe("three rani petticoats");
 });
 
-test("who has an open order cannot delete the account, and is told why", async () => {
+test("an account with an open order cannot be deleted, and the reason is shown", async () => {
   be(customer);
   answer("get", "/me/account", { ...sampleOf("account_view"), name: "Asha Raman", email: "customer@example.com" });
   const message = "You have an open order. You can delete your account once it is delivered or cancelled.";
   refuse("delete", "/me/account", () => problem(409, "auth.order_open", message));
   await openScreen("/account");
   fireEvent.click(await screen.findByRole("button", { name: "Delete my account" }));
-  fireEvent.click(await screen.findByRole("button", { name: /^Yes, delete it/ }));
+  fireEvent.click(await screen.findByRole("button", { name: /^Delete account/ }));
   await screen.findByText(/You have an open order. You can delete your account once/);
-  fireEvent.click(screen.getByRole("button", { name: "Keep it" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cancel" }));
   expect(location.pathname).toBe("/account");
   screen.getByText("customer@example.com");
 });

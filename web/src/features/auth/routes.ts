@@ -2,7 +2,7 @@ import type { Route } from "../../site/feature";
 import { browserPage, lazyPage } from "../../site/lazyPage";
 import { CONFIRM, RESET } from "./paths";
 
-/** The addresses of these two hold a secret, which is no part of any page that the server keeps. */
+/** The URLs of these two contain a secret, which must not be part of a page cached on the server. */
 const resetPassword = browserPage(() => import("./pages/ResetPasswordPage"));
 const confirmContact = browserPage(() => import("./pages/ConfirmContactPage"));
 const loginPage = { bare: true, personal: true };
@@ -12,7 +12,7 @@ export const routes: readonly Route[] = [
   { path: "/login", page: lazyPage(() => import("./pages/LoginPage")), freeText: ["next"], ...loginPage },
   { path: "/register", page: lazyPage(() => import("./pages/RegisterPage")), freeText: ["next"], ...loginPage },
   { path: "/forgetpassword", page: lazyPage(() => import("./pages/ForgotPasswordPage")), ...loginPage },
-  // The second of each pair is the address once the secret has been taken out of it.
+  // The second of each pair is the URL without the secret.
   { path: `${RESET}/:token`, page: resetPassword, ...fromMail },
   { path: RESET, page: resetPassword, ...fromMail },
   { path: `${CONFIRM}/:token`, page: confirmContact, ...fromMail },

@@ -14,7 +14,7 @@ const mobile = z.string().check(
   z.refine((text) => text === "" || isMobile(text), MOBILE_WRONG),
 );
 const name = z.string().check(z.trim(), needed(), z.maxLength(80, "Use at most 80 characters."));
-/** Byte for byte as it was typed: blanks at its ends belong to it. */
+/** Exactly as typed, including leading and trailing blanks. */
 const password = z.string().check(needed());
 const newPassword = z.string().check(
   needed(),

@@ -1,6 +1,6 @@
 /**
- * The secret part of a link from a mail. It leaves the address at once, so that it stands in no history, on no
- * screenshot and in no referrer, and stays in memory until it has been used.
+ * The secret part of a link in an email. It is removed from the URL immediately, so that it appears in no history,
+ * screenshot or referrer, and is held in memory until it has been used.
  */
 let stored: string | undefined;
 

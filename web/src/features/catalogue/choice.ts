@@ -1,7 +1,7 @@
 import type { Product, Service } from "../../api/schema";
 import { paths } from "./paths";
 
-/** What the chips of a category offer: the whole of it, and each of its services. */
+/** A chip of a category: all of it, or one of its services. */
 export interface Choice {
   label: string;
   href: string;
@@ -11,8 +11,8 @@ export interface Choice {
 const allOf = (categoryName: string): string => `All ${categoryName}`;
 
 /**
- * The service that an address names. A name that is none of the category's means all of it: addresses of the
- * older site carried any name, and the list was the category's.
+ * The service that a URL names. An unknown name means the whole category: URLs of the
+ * previous site contained any name and listed the category.
  */
 export function named<One extends Pick<Service, "serviceName">>(
   services: readonly One[],

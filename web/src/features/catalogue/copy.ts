@@ -1,4 +1,4 @@
-/** What the catalogue's screens say. The quoted texts of the specification stand here letter for letter. */
+/** The copy of the catalogue. Texts of the specification are used verbatim. */
 export const copy = {
   services: "Services",
   loading: "Loading services...",

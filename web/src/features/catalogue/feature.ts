@@ -2,7 +2,7 @@ import type { Feature } from "../../site/feature";
 import { categoryList } from "./queries";
 import { routes } from "./routes";
 
-/** What the shop stitches: categories, their services, and the products of each. */
+/** The catalogue: categories, services and products. */
 export const catalogue: Feature = {
   name: "catalogue",
   routes,

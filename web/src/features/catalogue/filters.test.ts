@@ -13,14 +13,14 @@ const combos = category("Family Combos", 2400);
 const all = [linen, bridal, blouses, combos];
 const none = filtersOf(new URLSearchParams());
 
-describe("filters in an address", () => {
-  test("read back as they were written", () => {
+describe("filters in a URL", () => {
+  test("are parsed as they were written", () => {
     const filters = { price: "under-1000", courses: true, name: "Kids' ", sort: "high" } as const;
     expect(filtersOf(new URLSearchParams(queryOf(filters)))).toEqual(filters);
     expect(queryOf(none)).toBe("");
   });
 
-  test("that mean nothing are none", () => {
+  test("are ignored if invalid", () => {
     const filters = filtersOf(new URLSearchParams("price=cheap&courses=yes&sort=up"));
     expect(filters).toEqual(none);
     expect(isNarrowed(filters)).toBe(false);

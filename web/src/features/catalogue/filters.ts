@@ -1,6 +1,6 @@
 import type { Category } from "../../api/schema";
 
-/** Filters and sorting stand in the address, so that a link shows the same list to everybody. */
+/** Filters and sorting are in the URL, so that a link shows the same list to everyone. */
 export const FILTER_KEYS = ["price", "courses", "sort"] as const;
 
 export const BANDS = [
@@ -12,13 +12,13 @@ export const BANDS = [
 export type Band = (typeof BANDS)[number]["key"];
 export type Sort = "low" | "high";
 
-/** What each filter can be in an address. */
+/** The valid values of each filter in the URL. */
 export const FILTER_VALUES = { price: BANDS.map(({ key }) => key), courses: ["1"], sort: ["low", "high"] };
 
 export interface Filters {
   price?: Band | undefined;
   courses: boolean;
-  /** As it was typed. */
+  /** As typed. */
   name: string;
   sort?: Sort | undefined;
 }
@@ -33,7 +33,7 @@ export function filtersOf(search: URLSearchParams): Filters {
   };
 }
 
-/** The address's query for these filters; empty when nothing is chosen. */
+/** The query string for these filters; empty when none is set. */
 export function queryOf({ price, courses, name, sort }: Filters): string {
   const query = new URLSearchParams();
   if (price) query.set("price", price);
@@ -43,14 +43,14 @@ export function queryOf({ price, courses, name, sort }: Filters): string {
   return query.toString();
 }
 
-/** Whether the list is narrowed; an order is none. */
+/** Whether any filter is set; sorting does not count. */
 export const isNarrowed = ({ price, courses, name }: Filters): boolean =>
   price !== undefined || courses || name.trim() !== "";
 
 const THOUSAND = 1000_00;
 const TWO_AND_A_HALF_THOUSAND = 2500_00;
 
-/** The band of a lowest price; what has no price is in none. */
+/** The price band of a lowest price; undefined without a price. */
 export function bandOf(paise: number | undefined): Band | undefined {
   if (paise === undefined) return undefined;
   if (paise < THOUSAND) return "under-1000";
@@ -69,7 +69,7 @@ export function filtered<One extends Listed>(categories: readonly One[], { price
   );
 }
 
-/** By lowest price; what has none stands last in either direction. Equal prices keep their order. */
+/** Sorts by lowest price, stable; categories without a price come last in both directions. */
 export function sorted<One extends Listed>(categories: readonly One[], sort: Sort | undefined): One[] {
   if (!sort) return [...categories];
   return [...categories].sort(({ fromPricePaise: one }, { fromPricePaise: other }) => {

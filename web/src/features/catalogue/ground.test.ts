@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { isDark } from "./ground";
 
-test("words on a category's own colour stay readable", () => {
+test("text on a category's own colour is readable", () => {
   expect(["#0A4D54", "#2A0F2E", "#B5105B", "#1E6B3A"].map(isDark)).toEqual([true, true, true, true]);
   expect(["#F8C9D6", "#FFE3A3", "#F7B91E", "#7FA82E", "#FFFFFF"].map(isDark)).toEqual([
     false,

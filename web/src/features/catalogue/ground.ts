@@ -5,7 +5,7 @@ export function isDark(ground: string): boolean {
   return 0.2126 * light(red) + 0.7152 * light(green) + 0.0722 * light(blue) < MIDDLE;
 }
 
-/** Where white and the shop's dark text have the same contrast. */
+/** The luminance at which white and the dark text colour have the same contrast. */
 const MIDDLE = 0.2;
 
 function light(channel: string): number {

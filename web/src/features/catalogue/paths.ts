@@ -1,4 +1,4 @@
-/** The addresses of this feature. */
+/** The paths of this feature. */
 export const paths = {
   products: () => "/products",
   category: (ctid: number) => `/fromhome?ctid=${ctid}`,

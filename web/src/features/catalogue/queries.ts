@@ -1,6 +1,6 @@
 import { read } from "../../api/read";
 
-/** In one of the four shuffled orders, or in the shop's own order. */
+/** The categories, in one of the four shuffled orders or in the owner's order. */
 export const categoryList = (seed?: number) =>
   read("category_list", "/catalogue/categories", seed === undefined ? {} : { query: { seed } });
 

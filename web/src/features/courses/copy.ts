@@ -1,4 +1,4 @@
-/** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
+/** The copy of the course screens. Texts of the specification are used verbatim. */
 export const copy = {
   popular: "POPULAR TUTORIALS",
   tutorialsOf: (type: string) => `${type} Tutorials`,
@@ -26,7 +26,7 @@ export const copy = {
     saves: (percent: number, code: string) => `${percent}% off with ${code}`,
     login: "Login",
   },
-  owned: "This course is yours.",
+  owned: "You own this course.",
   ownedUntil: (day: string) => `You may watch it until ${day}, on your phone and on your laptop.`,
-  confirming: "Your payment is being confirmed. Please do not pay again: the course appears in My Courses by itself.",
+  confirming: "Your payment is being confirmed. Please do not pay again: the course will appear in My Courses automatically.",
 };

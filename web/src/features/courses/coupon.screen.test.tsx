@@ -13,7 +13,7 @@ const apply = (code: string): void => {
   fireEvent.click(screen.getByRole("button", { name: "Apply" }));
 };
 
-test("a coupon's price is never that of a code that stood in the box before", async () => {
+test("the price never belongs to a code that was replaced in the field", async () => {
   be(customer);
   answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
   answer("get", "/me/courses", []);
@@ -29,7 +29,7 @@ test("a coupon's price is never that of a code that stood in the box before", as
   await checks.release(0);
   expect(screen.queryByText(/% off with/)).toBeNull();
 
-  // Of two that are on their way the one that stands in the box counts, whichever is answered last.
+  // Of two pending checks the code in the field wins, whichever response arrives last.
   apply("STITCH25");
   await checks.came(2);
   apply("WELCOME10");

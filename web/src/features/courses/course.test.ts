@@ -38,7 +38,7 @@ describe("the courses of a category", () => {
 describe("the image before a video", () => {
   const size = (width: number) => ({ src: `/uploads/${width}.webp`, width });
 
-  test("is the middle copy, else the widest, else the image itself", () => {
+  test("is the middle variant, otherwise the widest, otherwise the image itself", () => {
     expect(posterOf({ ...image, sizes: [480, 960, 1440].map(size) })).toBe("/uploads/960.webp");
     expect(posterOf({ ...image, sizes: [480].map(size) })).toBe("/uploads/480.webp");
     expect(posterOf(image)).toBe("/uploads/whole.webp");

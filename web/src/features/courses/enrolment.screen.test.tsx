@@ -5,7 +5,7 @@ import { sampleOf } from "../../testing/sample";
 import { answer, problem, refuse } from "../../testing/server";
 
 const main = () => within(screen.getByRole("main"));
-/** The button stands beside the price and, on phones, below the page. */
+/** The button is beside the price and, on phones, in the sticky bar. */
 const enrol = () => fireEvent.click(main().getAllByRole("button", { name: /^Enroll Now/ })[0] as HTMLElement);
 
 beforeEach(() => {
@@ -14,7 +14,7 @@ beforeEach(() => {
   answer("get", "/me/courses", []);
 });
 
-test("when the payment provider cannot be reached, it says so and nothing is open", async () => {
+test("an unreachable payment provider is reported, and no payment is pending", async () => {
   refuse("post", "/payments/orders", () => problem(503, "payments.provider_unreachable", "x"));
   await openScreen("/coursenames/1");
   await main().findByLabelText("Coupon code");
@@ -30,11 +30,11 @@ test("a coupon that leaves nothing to pay enrols without a checkout", async () =
   await main().findByLabelText("Coupon code");
   enrol();
   const free = within(await screen.findByRole("dialog", { name: "Enrollment saved." }));
-  free.getByText(/nothing to pay/);
+  free.getByText(/covered the full price/);
   expect(free.getByRole("link", { name: "Watch Full Video" }).getAttribute("href")).toBe("/profile?course=1");
 });
 
-test("a coupon that is refused at the checkout says so at its field, and its price is gone", async () => {
+test("a coupon refused at the checkout is reported at its field, and its price removed", async () => {
   answer("post", "/payments/coupons/check", { ...sampleOf("coupon_check"), code: "WELCOME10", percent: 10, amountPaise: 134_910 } as never);
   refuse("post", "/payments/orders", () => problem(409, "payments.coupon_used", "You have already used this coupon."));
   await openScreen("/coursenames/1");

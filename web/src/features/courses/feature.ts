@@ -3,7 +3,7 @@ import { MOST_ON_HOME } from "./course";
 import { courseCategoryList, firstCourses } from "./queries";
 import { routes } from "./routes";
 
-/** Tutorials: lists, a course and what a visitor may see of it. */
+/** Courses: lists, course pages and My Courses. */
 export const courses: Feature = {
   name: "courses",
   routes,

@@ -13,7 +13,7 @@ import styles from "./home.module.css";
 import { paths } from "./paths";
 import { courseCategoryList, firstCourses } from "./queries";
 
-/** The home page's tutorials: a row to scroll, and the categories. */
+/** The home page's tutorials: a scrolling row and the categories. */
 export function Tutorials({ id }: { id: string }) {
   const courses = useRead(firstCourses(MOST_ON_HOME));
   const categories = useRead(courseCategoryList()).data ?? [];

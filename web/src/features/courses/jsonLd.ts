@@ -3,7 +3,7 @@ import { breadcrumbs, offerOf } from "../../site/head/jsonLd";
 import { summary } from "./course";
 import { paths } from "./paths";
 
-/** A course with its price, as search engines read it. */
+/** The JSON-LD of a course with its price. */
 export function courseLd(shop: Shop, course: Course | CourseDetails): object {
   const offer = offerOf(shop, {
     type: "Course",
@@ -26,7 +26,7 @@ export function courseLd(shop: Shop, course: Course | CourseDetails): object {
   };
 }
 
-/** A list of courses in the order of the page. */
+/** The JSON-LD of a list of courses, in the order of the page. */
 export function courseListLd(shop: Shop, courses: readonly Course[]): object {
   return {
     "@context": "https://schema.org",
@@ -39,7 +39,7 @@ export function courseListLd(shop: Shop, courses: readonly Course[]): object {
   };
 }
 
-/** The way from the tutorials to a course. */
+/** The breadcrumbs of a course. */
 export const courseTrailLd = (shop: Shop, course: Course | CourseDetails): object =>
   breadcrumbs(shop, [
     { name: "Tutorials", path: paths.courses() },

@@ -5,7 +5,7 @@ import { answer, problem, recover, refuse } from "../../testing/server";
 
 const main = () => within(screen.getByRole("main"));
 
-test("a customer without courses reads that there are none", async () => {
+test("a customer without courses sees the empty state", async () => {
   be(customer);
   answer("get", "/me/courses", []);
   await openScreen("/profile");
@@ -13,7 +13,7 @@ test("a customer without courses reads that there are none", async () => {
   main().getByText("No video selected");
 });
 
-test("courses that cannot be loaded say so, and come with 'Try Again'", async () => {
+test("failed courses show an error, and 'Try Again' loads them", async () => {
   be(customer);
   const refused = refuse("get", "/me/courses", () => problem(500, "store.internal"));
   await openScreen("/profile");
@@ -25,7 +25,7 @@ test("courses that cannot be loaded say so, and come with 'Try Again'", async ()
   await main().findByRole("heading", { name: "Your review" });
 });
 
-test("while they load it says so, and a visitor is led to the login", async () => {
+test("a loading text is shown, and a visitor is redirected to the login", async () => {
   be({});
   await openScreen("/Mycourses");
   screen.getByText("Loading profile...");

@@ -1,11 +1,11 @@
-/** The addresses of this feature, each in one place. */
+/** The paths of this feature. */
 export const paths = {
   courses: () => "/courses",
   /** All tutorials of one type, under that heading. */
   coursesOfType: (type: string) => `/courses?type=${encodeURIComponent(type)}`,
   category: (name: string) => `/fromcourses?category=${encodeURIComponent(name)}`,
   course: (id: number) => `/coursenames/${id}`,
-  /** What she bought, with this course in the player. */
+  /** My Courses with this course in the player. */
   watch: (id: number) => `/profile?course=${id}`,
   details: (id: number) => `/coursedetails?id=${id}`,
 };

@@ -5,10 +5,10 @@ export const courseCategoryList = () => read("course_category_list", "/courses/c
 export const courseList = (category?: string) =>
   read("course_list", "/courses", category === undefined ? {} : { query: { category } });
 
-/** The beginning of the list: what a row shows needs no more. */
+/** The first courses of the list, for a row. */
 export const firstCourses = (limit: number) => read("course_list", "/courses", { query: { limit } });
 
 export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });
 
-/** What she bought; active ones first. */
+/** The customer's enrolments, active ones first. */
 export const enrolmentList = () => read("enrolment_list", "/me/courses");

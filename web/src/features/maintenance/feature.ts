@@ -1,6 +1,6 @@
 import type { Feature } from "../../site/feature";
 
-/** Backups, mails, the log, and whether everything runs: all of it in the back office. */
+/** Backups, emails, the activity log and health checks, all in the back office. */
 export const maintenance: Feature = {
   name: "maintenance",
   routes: [],

@@ -22,11 +22,11 @@ function saveAs(name: string, data: object): void {
   link.href = url;
   link.download = name;
   link.click();
-  // The browser has begun to save by then.
+  // The browser has started the download by then.
   setTimeout(() => URL.revokeObjectURL(url), 10_000);
 }
 
-/** Taking her data along, and leaving for good. */
+/** Downloading one's data and deleting the account. */
 export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDeleted: () => void }) {
   const [gathering, setGathering] = useState(false);
   const [asking, setAsking] = useState(false);

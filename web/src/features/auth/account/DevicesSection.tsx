@@ -18,7 +18,7 @@ import { whenHere } from "./whenHere";
 const PHONE = "M7 3h10v18H7zM11 18h2";
 const LAPTOP = "M5 5h14v11H5zM2 19.5h20";
 
-/** Where she is logged in, and ending it there. */
+/** The devices that are logged in, each with a button that logs it out. */
 export function DevicesSection() {
   const client = useQueryClient();
   const { data, error, refetch, dataUpdatedAt } = useRead(sessionList());
@@ -33,7 +33,7 @@ export function DevicesSection() {
         try {
           await endSession(id);
         } catch (failure) {
-          // Over already is as good.
+          // Already ended is fine.
           if (codeOf<"session_end">(failure) !== "auth.session_not_found") throw failure;
         }
       }
@@ -45,7 +45,7 @@ export function DevicesSection() {
     await client.invalidateQueries({ queryKey: accountView().queryKey });
     await client.invalidateQueries({ queryKey: sessionList().queryKey });
     setEnding([]);
-    // The button that was pressed is gone with its device.
+    // The pressed button disappeared with its device.
     if (document.activeElement === document.body) title.current?.focus({ preventScroll: true });
   };
 

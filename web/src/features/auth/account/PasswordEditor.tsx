@@ -24,9 +24,9 @@ interface Passwords {
 const nameOf = (field: string): string => (field === "newPassword" ? "password" : field);
 
 interface Props {
-  /** Tells password managers whose password it is. */
+  /** The username for password managers. */
   email: string;
-  /** With two-factor authentication the old password alone does not do. */
+  /** With two-factor authentication a code is needed as well. */
   guarded: Guarded;
   onClose: () => void;
 }
@@ -45,7 +45,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       if (!(await guarded(() => changePassword(oldPassword, password)))) return;
       toast(copy.account.passwordChanged);
       onClose();
-      // Every open link of the account died with the old password, a pending change of contact too.
+      // Changing the password invalidates all links of the account, including a pending change of contact.
       await client.invalidateQueries({ queryKey: accountView().queryKey });
       await client.invalidateQueries({ queryKey: sessionList().queryKey });
     } catch (failure) {

@@ -21,7 +21,7 @@ type Part = "name" | "mobile" | "email" | "password";
 interface RowProps {
   label: string;
   value: string;
-  /** A new value that waits for the link in a mail. */
+  /** A new value that is not confirmed yet. */
   pending?: ReactNode;
   editing: boolean;
   onEdit: () => void;
@@ -32,7 +32,7 @@ function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
   const button = useRef<HTMLButtonElement>(null);
   const edited = useRef(editing);
   useEffect(() => {
-    // The form that held the cursor is gone.
+    // The form that had the focus is gone.
     if (edited.current && !editing && document.activeElement === document.body) button.current?.focus();
     edited.current = editing;
   }, [editing]);
@@ -60,12 +60,12 @@ function Row({ label, value, pending, editing, onEdit, children }: RowProps) {
   );
 }
 
-/** Name, number, address and password, each with its own form in its place. */
+/** Name, mobile, email and password, each edited in place. */
 export function ProfileSection({ account, guarded }: { account: Account; guarded: Guarded }) {
   const [editing, setEditing] = useState<Part>();
-  // Number and address are confirmed by a link in an email.
+  // Mobile and email are confirmed by a link in an email.
   const silent = useShop()?.sendsEmails === false;
-  // What is saved by then may close only itself: another form may have been opened meanwhile.
+  // Closes its own form only: another one may have been opened since.
   const close = (part: Part) => () => setEditing((now) => (now === part ? undefined : now));
   const row = (part: Part) => ({ editing: editing === part, onEdit: () => setEditing(part) });
   return (
@@ -116,15 +116,15 @@ function NoEmails({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Asking for what counts already takes the change back. */
+/** A pending change. Requesting the current value again withdraws it. */
 function Pending({ value, back }: { value: string; back: { mobile?: string; email?: string } }) {
   const client = useQueryClient();
   const [busy, setBusy] = useState(false);
-  const takeBack = async () => {
+  const withdraw = async () => {
     setBusy(true);
     try {
       client.setQueryData(accountView().queryKey, await updateAccount(back));
-      toast(copy.account.takenBack);
+      toast(copy.account.withdrawn);
     } catch (failure) {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
     } finally {
@@ -134,8 +134,8 @@ function Pending({ value, back }: { value: string; back: { mobile?: string; emai
   return (
     <span className={styles.pending}>
       {copy.account.pending(value)}{" "}
-      <button type="button" className={shared.stitch} disabled={busy} onClick={() => void takeBack()}>
-        {copy.account.takeBack}
+      <button type="button" className={shared.stitch} disabled={busy} onClick={() => void withdraw()}>
+        {copy.account.withdraw}
       </button>
     </span>
   );

@@ -31,7 +31,7 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** The buttons under a form that stands in a row. */
+/** The buttons of an inline form. */
 export function EditorButtons({ busy, onClose }: { busy: boolean; onClose: () => void }) {
   return (
     <div className={shared.row}>
@@ -45,7 +45,7 @@ export function EditorButtons({ busy, onClose }: { busy: boolean; onClose: () =>
   );
 }
 
-/** Puts the cursor into the form that has just opened. */
+/** Focuses the form that has just opened. */
 export const focusOnOpening = (form: HTMLFormElement | null): void =>
   form?.querySelector<HTMLInputElement>("input")?.focus();
 
@@ -81,7 +81,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
   );
 }
 
-/** What number and address have in common: the password first, then a mail, and only its link makes the change. */
+/** Changes mobile or email: asks for the password, then emails a link that confirms the change. */
 function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () => void }) {
   const client = useQueryClient();
   const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);

@@ -13,7 +13,7 @@ interface Props {
   onNo: () => void;
 }
 
-/** A question before something that cannot simply be taken back. */
+/** A confirmation before something that cannot be undone easily. */
 export function Asking({ title, text, yes, no, busy, onYes, onNo }: Props) {
   return (
     <Dialog open onClose={onNo} title={title}>

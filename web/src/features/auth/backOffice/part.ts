@@ -20,7 +20,7 @@ function useSetup() {
       done: data.onSince !== undefined,
       place: 90,
       href: security,
-      action: "Set it up",
+      action: "Set up",
     },
   ];
 }
@@ -40,7 +40,7 @@ const part: AdminPart = {
     {
       path: "/settings/security",
       page: SecurityPage,
-      listed: { in: "/settings", label: "Your login", hint: "Two-factor authentication keeps others out of your account", place: 4 },
+      listed: { in: "/settings", label: "Your login", hint: "Two-factor authentication", place: 4 },
     },
   ],
   useSetup,

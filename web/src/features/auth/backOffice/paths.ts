@@ -5,5 +5,5 @@ export const settings = "/admin/settings";
 export const staff = `${settings}/staff`;
 export const security = `${settings}/security`;
 
-/** Whose page an address is. */
+/** The customer id in a path. */
 export const personAt = (path: string): number => Number(path.split("/")[3]);

@@ -8,7 +8,7 @@ interface Wanted {
   before?: number | undefined;
 }
 
-/** Undefined names would stand in the address of the list. */
+/** Leaves out undefined parameters, which would otherwise appear in the URL. */
 const given = ({ q, filter, before }: Wanted) => ({ ...(filter && { filter }), ...(q && { q }), ...(before && { before }) });
 
 export const customerList = (wanted: Wanted) => read("admin_customer_list", "/admin/customers", { query: given(wanted) });

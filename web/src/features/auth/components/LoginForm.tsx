@@ -30,21 +30,21 @@ const REFUSALS: Meanings<"session_create", "register" | "step" | "failed"> = {
 };
 
 interface Props {
-  /** Known from the screen before. */
+  /** Prefilled from the previous screen. */
   start: Identifier;
   onLoggedIn?: () => void;
-  /** Wrong password or unknown: nobody is told which. */
+  /** Called for a wrong password or an unknown account, which are not distinguished. */
   onRefused: (identifier: Identifier) => void;
 }
 
-/** Mobile or email, and the password. Changing between the two keeps everything typed. */
+/** The login form with mobile or email. Switching between them keeps what was typed. */
 export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
   const isMounted = useIsMounted();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
   const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [done, setDone] = useState(false);
-  // In memory only, and gone with the screen.
+  // Held in memory only, until the screen is left.
   const [halfway, setHalfway] = useState<Login>();
   const form = useCheckedForm<LoginValues>(
     login(mode),
@@ -64,7 +64,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
       if (refusal === "step") setHalfway({ ...identifier, password });
       else if (refusal === "register") {
         toast(messageOf(failure), { kind: "error", ms: TOAST_MS });
-        // Who has gone elsewhere meanwhile is not led to the registration.
+        // A visitor who has left the screen is not led to the registration.
         if (isMounted()) onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {
         toast(copy.login.failed, { kind: "error", ms: TOAST_MS });

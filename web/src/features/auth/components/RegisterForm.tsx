@@ -17,7 +17,7 @@ import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 
 const TOAST_MS = 3000;
-/** So long the good news stands before the screen goes on. */
+/** How long the success message is shown before the redirect, in milliseconds. */
 const REDIRECT_MS = 1500;
 const LABELS = {
   name: copy.register.name,
@@ -35,11 +35,11 @@ const REFUSALS: Meanings<"account_register", "mobile" | "email" | "unclear"> = {
 
 interface Props {
   start: Identifier;
-  /** The account is open; the screen says so for a moment. */
+  /** Called when the account is created, before the redirect. */
   onOpened?: () => void;
-  /** A while after the account is open and logged in. */
+  /** Called after the success message was shown. */
   onRegistered: () => void;
-  /** The way to the login for a number or address that has an account. */
+  /** Renders a link to the login for an identifier that has an account. */
   loginLink: (identifier: Identifier, text: string) => ReactNode;
 }
 

@@ -13,13 +13,13 @@ import styles from "./Forms.later.module.css";
 const code = z.object({ code: z.string().check(z.trim(), z.minLength(1, copy.required)) });
 
 interface Props {
-  /** Sends the password once more, with the code. */
+  /** Logs in with the password and the code. */
   logIn: (code: string) => Promise<Session>;
   onLoggedIn: (session: Session) => Promise<void>;
   onBack: () => void;
 }
 
-/** The code of the authenticator app, or a recovery code. */
+/** The form for the authenticator app's code or a recovery code. */
 export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
   const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
@@ -52,7 +52,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
         spellCheck={false}
         maxLength={40}
         enterKeyHint="go"
-        // The button that led here was just pressed.
+        // The form replaces the one whose button was just pressed.
         // oxlint-disable-next-line jsx-a11y/no-autofocus
         autoFocus
         {...form.field("code")}

@@ -5,12 +5,12 @@ import shared from "../../../ui/shared.module.css";
 import type { HandedOver } from "../identifier";
 import styles from "./Ways.later.module.css";
 
-/** Two ways onward, one at each end of the line. */
+/** Two links, at both ends of a row. */
 export function Ways({ children }: { children: ReactNode }) {
   return <p className={styles.ways}>{children}</p>;
 }
 
-/** A note above a form: what just happened, and what to do. */
+/** A note above a form. */
 export function Note({ children }: { children: ReactNode }) {
   return (
     <div className={styles.note} role="status">
@@ -19,7 +19,7 @@ export function Note({ children }: { children: ReactNode }) {
   );
 }
 
-/** A link that hands something over to the next screen. */
+/** A link that passes state to the next screen. */
 export function HandingLink({ handing, ...rest }: AnchorProps & { handing: () => HandedOver }) {
   const [, navigate] = useLocation();
   return (

@@ -27,7 +27,7 @@ function Badge({ name }: { name: string }) {
   const button = useRef<HTMLButtonElement>(null);
   const close = () => setOpen(false);
   const short = name.replaceAll(/[\s.]/g, "");
-  // Whoever speaks to the browser says what stands there: the name has to hold the two letters too.
+  // Voice control users say the visible text: the accessible name has to contain the two letters.
   const letters = Array.from(short).slice(0, 2).join("").toUpperCase();
   const giveUp = () => {
     toast("No Network Connection", { kind: "error" });

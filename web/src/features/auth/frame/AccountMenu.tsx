@@ -10,12 +10,12 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./AccountMenu.later.module.css";
 
 interface Props {
-  /** The badge that the menu hangs on. */
+  /** The badge that the menu belongs to. */
   button: RefObject<HTMLButtonElement | null>;
   onClose: () => void;
 }
 
-/** What hangs on the badge: my orders, my courses, and the way out. */
+/** The account menu: My Orders, My Courses and Logout. */
 export default function AccountMenu({ button, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);

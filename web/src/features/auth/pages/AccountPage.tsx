@@ -58,7 +58,7 @@ export default function AccountPage() {
   );
 }
 
-/** The screen in its measures while nobody knows yet who is looking. */
+/** The screen's skeleton until the session is known. */
 function LoadingAccount() {
   return (
     <div className={`${shared.wrap} ${styles.page}`}>
@@ -74,7 +74,7 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
   const { data, error, isPending, refetch } = useRead(accountView());
   const devices = useRead(sessionList());
   const receipts = useReceipts();
-  // All at once: a part that comes later would push the others down.
+  // Shown together: a part that loads later would move the others.
   const settled = !isPending && !devices.isPending && !receipts.isPending;
   const { guarded, question } = usePasswordAgain();
   return (

@@ -25,7 +25,7 @@ const REFUSALS: Meanings<"contact_change_confirm", "dead" | "taken"> = {
 
 type State = "looking" | "ready" | "busy" | "done" | "dead";
 
-/** Programs that scan mails open every link in them: only a press of the button counts. */
+/** Confirms a change of contact. Email scanners open every link, so only a press of the button confirms. */
 export default function ConfirmContactPage() {
   const { params } = useVisit();
   const client = useQueryClient();

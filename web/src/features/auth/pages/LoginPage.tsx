@@ -30,7 +30,7 @@ export default function LoginPage() {
   );
 }
 
-/** Whoever is logged in already, here or in another tab, or has just registered, goes straight on. */
+/** Redirects customers who are logged in already, here or in another tab, or have just registered. */
 function Entrance() {
   const next = useVisit().search.get("next");
   const session = useSession();
@@ -39,7 +39,7 @@ function Entrance() {
   const role = session.state === "user" ? session.user.role : undefined;
   const inside = role !== undefined;
   const [arrivedInside] = useState(inside);
-  // Whoever is most likely logged in is not asked to do it again.
+  // Hides the form from a customer who is probably logged in.
   const likelyInside = useCopies() !== undefined && session.state === "unknown" && !session.failure;
 
   useEffect(() => {

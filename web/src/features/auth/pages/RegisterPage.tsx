@@ -38,7 +38,7 @@ function Registration() {
   const opened = useRef(false);
   const inside = session.state === "user";
   useEffect(() => {
-    // Who has an account and is logged in already has nothing to do here.
+    // A customer who is logged in is redirected.
     if (inside && !opened.current) navigate(links.login(next), { replace: true });
   }, [inside, next, navigate]);
   const login = links.login(next);
@@ -66,7 +66,7 @@ function Registration() {
         onOpened={() => {
           opened.current = true;
         }}
-        // The login finds her inside and goes on.
+        // The login page sees the session and redirects.
         onRegistered={() => navigate(login, { replace: true })}
       />
       <p className={ways.apart}>

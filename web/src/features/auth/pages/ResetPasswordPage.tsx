@@ -63,7 +63,7 @@ function DeadLink() {
 
 function WithLink({ token }: { token: string }) {
   const { data, error, refetch } = useQuery<ResetLinkAlive, Failure>({
-    // The secret is no part of the name: names are written to memory that others read.
+    // The token is not part of the query key, which is visible in the cache.
     queryKey: ["password_reset_view"],
     queryFn: () => viewReset(token),
     staleTime: 0,
@@ -105,7 +105,7 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
       return;
     }
     forgetSecret();
-    // Every session of the account has ended, this browser's too.
+    // Every session of the account has ended, including this one.
     await leaveSession(client);
     toast(invitation ? copy.reset.welcomeDone : copy.reset.done);
     navigate(links.login(), { replace: true });

@@ -19,10 +19,10 @@ interface Shown {
   refused?: boolean;
 }
 
-/** The window focuses its heading: a keyboard that jumps up by itself would cover half the phone. */
+/** Focuses the heading instead of a field: an on-screen keyboard would cover half the phone. */
 const focusFirst = (heading: HTMLElement | null) => heading?.setAttribute("autofocus", "");
 
-/** Asks a visitor to log in, once; the registration takes its place and gives it back. Once closed it stays closed. */
+/** Asks a visitor to log in or register, once per browser session. */
 export default function LoginPopup() {
   const turn = useTurn();
   const [closed, setClosed] = useState(false);

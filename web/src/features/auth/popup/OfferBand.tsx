@@ -5,10 +5,10 @@ import { MograMark } from "../../../ui/Mogra";
 import { offerList } from "../queries";
 import styles from "./LoginPopup.later.module.css";
 
-/** So often the line stands there that its end never shows. */
+/** Repetitions of the line, so that its end is never visible. */
 const TIMES = [0, 1, 2, 3, 4, 5];
 
-/** The newest offer, running along. It rests when asked to, pointed at, and where less motion is wished. */
+/** The newest offer as a marquee. It pauses on request, on hover and with reduced motion. */
 export function OfferBand() {
   const offer = useRead(offerList()).data?.at(-1)?.text;
   const [resting, setResting] = useState(false);

@@ -9,7 +9,7 @@ import { hasSeenLoginPopup, noteLoginPopupSeen } from "../session/storage";
 const AGAIN_MS = 5_000;
 const WRITTEN_IN = "main input:not([type=checkbox], [type=radio], [type=range], [type=hidden]), main textarea";
 
-/** Whether the visitor is busy with something that must not be covered. */
+/** Whether the visitor is using a form or dialog that must not be covered. */
 export function isOccupied(): boolean {
   if (formIsInUse() || document.querySelector("dialog[open]") !== null) return true;
   const focused = document.activeElement;
@@ -20,7 +20,7 @@ export function isOccupied(): boolean {
   return fields.some(({ value }) => value.trim() !== "");
 }
 
-/** Not known while nobody answers. */
+/** Whether a visitor is looking; false while that is unknown. */
 async function isVisitor(client: QueryClient): Promise<boolean> {
   if (readCopies()) return false;
   try {
@@ -30,7 +30,7 @@ async function isVisitor(client: QueryClient): Promise<boolean> {
   }
 }
 
-/** True from the first moment on at which a visitor may be asked to log in; once in a browser session. */
+/** True once a visitor may be asked to log in; only once per browser session. */
 export function useTurn(): boolean {
   const client = useQueryClient();
   const { path } = useVisit();
@@ -45,7 +45,7 @@ export function useTurn(): boolean {
       if (hasSeenLoginPopup()) return;
       const visitor = !isOccupied() && (await isVisitor(client));
       if (left) return;
-      // Asking took a moment, in which she may have begun to write.
+      // Checked again, because the visitor may have started typing during the request.
       if (visitor && !isOccupied()) {
         noteLoginPopupSeen();
         setTurn(true);

@@ -9,16 +9,16 @@ import styles from "./Doorway.later.module.css";
 
 interface Props {
   title: string;
-  /** For the browser's tab, where it says something else. */
+  /** The document title, if it differs. */
   head?: string;
   canonical?: string;
   description?: string;
-  /** The line in the image. */
+  /** The text in the image. */
   line: string;
   children: ReactNode;
 }
 
-/** The frame of every screen on the way in: half a screen of cloth, on phones only its border; no header, no footer. */
+/** The layout of the login screens: fabric on half of the screen, on phones only its border; no header or footer. */
 export function Doorway({ title, head, canonical, description, line, children }: Props) {
   const shop = useShop();
   return (

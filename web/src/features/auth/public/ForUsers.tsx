@@ -8,14 +8,14 @@ import { ErrorState, Loading, Skeleton } from "../../../ui/States";
 import { useSession } from "./useSession";
 
 interface Props {
-  /** What stands there while nobody knows yet who is looking. */
+  /** Shown until the session is known. */
   loading?: ReactNode;
   children: (user: SessionUser) => ReactNode;
 }
 
 /**
- * A screen for people with an account: leads a visitor to the login and from there back to this address. A session
- * that ends while the screen is open does the same.
+ * A screen for logged-in users: redirects visitors to the login, which returns to this URL. A session
+ * that ends while the screen is open redirects too.
  */
 export function ForUsers({ loading, children }: Props) {
   const session = useSession();
@@ -38,7 +38,7 @@ export function ForUsers({ loading, children }: Props) {
   }
   return (
     loading ?? (
-      // As high as the window: what follows the screen must not jump when the screen arrives.
+      // As high as the viewport, so that the content below does not move when the screen is rendered.
       <div style={{ minHeight: "100dvh" }}>
         <Loading text="Loading..." className={`${shared.wrap} ${shared.page}`}>
           <Skeleton lines={6} />

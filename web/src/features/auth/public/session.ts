@@ -6,7 +6,7 @@ import { writeCopies } from "../session/copies";
 import { sessionView } from "../session/queries";
 import { claimDrafts, clearStorages } from "../session/storage";
 
-/** What an account holds for its owner only: never left behind for whoever comes next. */
+/** Removes personal data from the cache, so that it is never shown to the next user. */
 function forgetPersonal(client: QueryClient): void {
   client.removeQueries({
     predicate: ({ queryKey }) => /^\/api\/(me|admin)(\/|$)/.test(String(queryKey[1])),
@@ -15,10 +15,10 @@ function forgetPersonal(client: QueryClient): void {
 
 export const knownUser = (client: QueryClient) => client.getQueryData<Session>(sessionView().queryKey)?.user;
 
-/** Takes over what logging in or registering answered. */
+/** Stores the session returned by a login or registration. */
 export async function enterSession(client: QueryClient, session: Session): Promise<void> {
   const { queryKey } = sessionView();
-  // An older question under way would answer that nobody is logged in.
+  // A pending request would overwrite it with a visitor's session.
   await client.cancelQueries({ queryKey });
   if (knownUser(client)?.id !== session.user?.id) forgetPersonal(client);
   if (session.user) claimDrafts(session.user.id);
@@ -26,12 +26,12 @@ export async function enterSession(client: QueryClient, session: Session): Promi
   writeCopies(session.user);
 }
 
-/** The session is over, here or in another tab. What was being typed stays. */
+/** Handles the end of the session, here or in another tab. Drafts stay. */
 export async function leaveSession(client: QueryClient): Promise<void> {
   await enterSession(client, {});
 }
 
-/** Another tab logged in, perhaps as somebody else: nothing is known until the server says who it is. */
+/** Handles a login in another tab, perhaps as another user: the session is unknown until the server responds. */
 export async function askAgain(client: QueryClient): Promise<void> {
   forgetPersonal(client);
   await client.resetQueries({ queryKey: sessionView().queryKey });
@@ -39,17 +39,17 @@ export async function askAgain(client: QueryClient): Promise<void> {
 
 let leaving = false;
 
-/** True while the session is being ended from here: what the browser tells of it meanwhile is no news. */
+/** True while this page ends the session, so that storage events are ignored. */
 export const isLeaving = (): boolean => leaving;
 
-/** The browser shows the page again that it had put aside when somebody logged out on it. */
+/** Handles a page restored from the back/forward cache after a logout. */
 export function comeBack(): void {
   leaving = false;
 }
 
 /**
- * Waits for what ends the session on the server. The browser empties its storage before it hands the answer over:
- * without this the page would be led to the login before it can say what was done.
+ * Runs a request that ends the session on the server. The browser clears its storage before the response arrives:
+ * without this the page would redirect to the login before it can show the result.
  */
 export async function whileLeaving<Answer>(act: () => Promise<Answer>): Promise<Answer> {
   leaving = true;
@@ -60,7 +60,7 @@ export async function whileLeaving<Answer>(act: () => Promise<Answer>): Promise<
   }
 }
 
-/** Ends the session on the server, empties both storages and opens the login page anew, with nothing in memory. */
+/** Ends the session on the server, clears both storages and reloads at the login page. */
 export async function logOut(): Promise<void> {
   leaving = true;
   try {

@@ -1,6 +1,6 @@
 import { useSession } from "./useSession";
 
-/** Whether emails of the shop reach people. Only staff and owners are told; to everybody else it is no. */
+/** Whether the shop can send emails. Only known to staff and owners; false for everyone else. */
 export function useEmailDelivery(): boolean {
   const session = useSession();
   return session.state === "user" && session.user.emailDelivery === true;

@@ -1,6 +1,6 @@
 import { useSession } from "./useSession";
 
-/** Whether the owner is logged in here. The server decides all the same. */
+/** Whether an owner is logged in. The server checks permissions itself. */
 export function useIsOwner(): boolean {
   const session = useSession();
   return session.state === "user" && session.user.role === "owner";

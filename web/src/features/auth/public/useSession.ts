@@ -6,12 +6,12 @@ import { sessionView } from "../session/queries";
 export type { SessionUser };
 
 export type Session =
-  /** Not answered yet, or, with a `failure`, not to be found out now. */
+  /** Loading, or with a `failure`, not available. */
   | { state: "unknown"; failure?: Failure; retry: () => void }
   | { state: "visitor" }
   | { state: "user"; user: SessionUser };
 
-/** Who is looking, as the server says. Asks once, and again when somebody comes back to the page after a while. */
+/** The session. Fetched once, and again when the user returns to the page after a while. */
 export function useSession(): Session {
   const { data, error, refetch } = useQuery<Answer, Failure>({
     ...sessionView(),

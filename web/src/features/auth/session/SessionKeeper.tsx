@@ -7,7 +7,7 @@ import { followTabs } from "./followTabs";
 import { sessionView } from "./queries";
 import { isLeaving, leaveSession } from "../public/session";
 
-/** Keeps the page, the browser's memory and the other tabs of one mind about who is logged in. Shows nothing. */
+/** Keeps the page, the browser's storage and other tabs in sync about the session. Renders nothing. */
 export function SessionKeeper(): null {
   const client = useQueryClient();
   useEffect(() => followTabs(client), [client]);
@@ -18,7 +18,7 @@ export function SessionKeeper(): null {
       }),
     [client],
   );
-  // Who is not remembered as logged in costs no question until a screen needs to know.
+  // A visitor without stored copies costs no request until a screen needs the session.
   useEffect(
     () =>
       whenIdle(() => {

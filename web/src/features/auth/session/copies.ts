@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import { changes } from "../../../ui/changes";
 
-/** What this browser remembers of who is logged in: enough for the badge at first sight. Nothing trusts it. */
+/** The stored facts about the user, enough to render the badge immediately. Never trusted. */
 export interface Copies {
   id: string;
   name: string;
@@ -14,11 +14,11 @@ interface Person {
   email: string;
 }
 
-/** The number last: who listens in another tab finds the others in place already. */
+/** The id is written last: listeners in other tabs then find the others in place. */
 const KEYS = ["userName", "userMobile", "userEmail", "userId"] as const;
 
 let stored: Copies | undefined;
-/** Some private windows have no storage: then the copies live as long as this page. */
+/** True in private windows without storage, where the copies last as long as the page. */
 let withoutStorage = false;
 const { subscribe, tell } = changes();
 

@@ -26,7 +26,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { assign: () => undefined });
 });
 
-test("a page that the browser shows again after a logout on it knows that nobody is logged in", async () => {
+test("a page restored from the back/forward cache after a logout knows that it is logged out", async () => {
   const client = new QueryClient();
   const user = { id: 3, name: "Asha Raman", mobile: "+919000000002", email: "asha@example.com", role: "customer" };
   client.setQueryData(sessionView().queryKey, { user });
@@ -34,7 +34,7 @@ test("a page that the browser shows again after a logout on it knows that nobody
   stored.set("userId", "3").set("userName", user.name);
   followTabs(client);
   await logOut();
-  // While the page is being left, what happens to the storage is no news.
+  // Storage changes are ignored while the page is being left.
   expect(knownUser(client)).toBeDefined();
   heard.get("pageshow")?.({ persisted: true });
   await vi.waitFor(() => expect(knownUser(client)).toBeUndefined());

@@ -3,7 +3,7 @@ import { isCopy, readCopies, tellCopiesChanged } from "./copies";
 import { askAgain, comeBack, isLeaving, knownUser, leaveSession } from "../public/session";
 import { clearTab } from "./storage";
 
-/** Brings this page in line with what the tabs share. */
+/** Updates this page from the shared storage. */
 function follow(client: QueryClient): void {
   if (isLeaving()) return;
   tellCopiesChanged();
@@ -13,14 +13,14 @@ function follow(client: QueryClient): void {
   void (remembered === undefined ? leaveSession(client) : askAgain(client));
 }
 
-/** Hears what other tabs do, and comes back to what they did meanwhile. Answers how to stop. */
+/** Follows logins and logouts in other tabs. Returns a function that stops. */
 export function followTabs(client: QueryClient): () => void {
   const onStorage = ({ key }: StorageEvent) => {
-    // Everything at once is a logout: what was begun here goes with it.
+    // A cleared storage is a logout: this tab's drafts are cleared too.
     if (key === null && !isLeaving()) clearTab();
     if (key === null || isCopy(key)) follow(client);
   };
-  // A page that the browser had put aside as it was.
+  // A page restored from the back/forward cache.
   const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
     comeBack();

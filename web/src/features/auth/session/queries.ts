@@ -5,7 +5,7 @@ import { claimDrafts } from "./storage";
 
 const question = read("session_view", "/session");
 
-/** Who is logged in; the answer corrects what the browser remembers. */
+/** The session. Its response corrects the stored copies. */
 export const sessionView = (): Read<Session> => ({
   queryKey: question.queryKey,
   queryFn: async (context) => {

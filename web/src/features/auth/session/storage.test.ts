@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
-/** A browser's storage that notes what other tabs would hear. */
+/** A fake storage that records what other tabs would be notified of. */
 class FakeStorage {
   private readonly stored = new Map<string, string>();
   readonly reported: (string | null)[] = [];
@@ -35,7 +35,7 @@ beforeEach(() => {
 const asha = { id: 3, name: "Asha Raman", mobile: "+919000000002", email: "asha@example.com" };
 
 describe("the copies in the browser", () => {
-  test("are the four of the specification, and the same object until they change", async () => {
+  test("have the four keys of the specification, and are the same object until they change", async () => {
     const { readCopies, writeCopies } = await import("./copies");
     expect(readCopies()).toBeUndefined();
     writeCopies(asha);
@@ -51,7 +51,7 @@ describe("the copies in the browser", () => {
     expect(readCopies()).toBeUndefined();
   });
 
-  test("tell other tabs nothing when nothing is new, and the number last when it is", async () => {
+  test("notify other tabs only of changes, with the id last", async () => {
     const { writeCopies } = await import("./copies");
     writeCopies(asha);
     expect(local.reported.at(-1)).toBe("userId");
@@ -60,7 +60,7 @@ describe("the copies in the browser", () => {
     expect(local.reported).toHaveLength(before);
   });
 
-  test("live as long as the page where a browser keeps nothing", async () => {
+  test("last as long as the page without browser storage", async () => {
     const refuse = () => {
       throw new Error("storage is off");
     };
@@ -72,7 +72,7 @@ describe("the copies in the browser", () => {
 });
 
 describe("drafts", () => {
-  test("outlive a session that ran out, for the same person only", async () => {
+  test("survive an expired session, for the same person only", async () => {
     const { claimDrafts } = await import("./storage");
     claimDrafts(3);
     session.setItem("draft", "half a booking");
@@ -82,7 +82,7 @@ describe("drafts", () => {
     expect(session.getItem("draft")).toBeNull();
   });
 
-  test("of a visitor are hers once she logs in", async () => {
+  test("of a visitor belong to the account after the login", async () => {
     const { claimDrafts } = await import("./storage");
     session.setItem("draft", "half a booking");
     claimDrafts(3);
@@ -90,7 +90,7 @@ describe("drafts", () => {
   });
 });
 
-test("a logout empties both storages, is heard by other tabs even when the server emptied them first, and the pop-up stays seen", async () => {
+test("a logout clears both storages, notifies other tabs even when the server cleared them first, and keeps the pop-up closed", async () => {
   const { clearStorages, hasSeenLoginPopup, noteLoginPopupSeen } = await import("./storage");
   noteLoginPopupSeen();
   session.setItem("draft", "half a booking");

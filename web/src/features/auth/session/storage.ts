@@ -2,7 +2,7 @@ import { tabStorage } from "../../../site/browserStorage";
 
 /** Whether the login pop-up was shown in this browser session. It outlives a logout. */
 const SEEN = "hasSeenLoginPopup";
-/** Whose unfinished forms lie in this tab. */
+/** The user that this tab's drafts belong to. */
 const DRAFTS_OF = "draftsOf";
 
 let seenHere = false;
@@ -14,30 +14,30 @@ export function noteLoginPopupSeen(): void {
   tabStorage.set(SEEN, "true");
 }
 
-/** Unfinished forms and everything else this tab kept, except that the pop-up was seen. */
+/** Clears this tab's drafts and everything else in session storage, except whether the pop-up was shown. */
 export function clearTab(): void {
   try {
     const seen = sessionStorage.getItem(SEEN);
     sessionStorage.clear();
     if (seen !== null) sessionStorage.setItem(SEEN, seen);
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** Empties both storages. The other tabs learn of it by what is written before. */
+/** Clears both storages. Other tabs are notified by the write before. */
 export function clearStorages(): void {
   clearTab();
   try {
-    // The server's answer may have emptied the storage already, and emptying an empty one tells nobody.
+    // The server's response may have cleared the storage already, and clearing an empty one notifies no tab.
     localStorage.setItem("userId", "");
     localStorage.clear();
   } catch {
-    // Nothing was kept.
+    // Without storage there is nothing to clear.
   }
 }
 
-/** A session that ran out leaves its drafts to the same person; somebody else never sees them. */
+/** Keeps an expired session's drafts for the same user, and clears them for another one. */
 export function claimDrafts(person: number): void {
   const before = tabStorage.get(DRAFTS_OF);
   if (before !== null && before !== String(person)) clearTab();

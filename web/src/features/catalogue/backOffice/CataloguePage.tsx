@@ -9,7 +9,7 @@ import { InsideCategory, InsideService } from "./Inside";
 import { CategoryList, EveryProduct, UnpricedProducts } from "./Lists";
 import * as paths from "./paths";
 
-/** The catalogue: categories, which open to their services, which open to their products. */
+/** The catalogue: categories with their services, and services with their products. */
 export function CataloguePage() {
   const { search } = useVisit();
   const tab = search.get("tab");
@@ -28,7 +28,7 @@ const WAYS: readonly [label: string, href: string][] = [
 
 function Ways({ current }: { current: string }) {
   return (
-    <nav aria-label="Parts of the catalogue" className={styles.ways}>
+    <nav aria-label="Catalogue" className={styles.ways}>
       <ul>
         {WAYS.map(([label, href]) => (
           <li key={href}>
@@ -48,13 +48,13 @@ function Categories({ q }: { q: string }) {
       title="Catalogue"
       tools={
         <LinkButton href={paths.category("new")} small>
-          Add a category
+          Add category
         </LinkButton>
       }
     >
       <Ways current={paths.catalogue} />
       <div className={styles.search}>
-        <SearchBox label="Search the whole catalogue" />
+        <SearchBox label="Search catalogue" />
       </div>
       {q ? <Found key={q} q={q} /> : <CategoryList />}
     </Screen>
@@ -67,7 +67,7 @@ function Products({ unpriced }: { unpriced: boolean }) {
       title="Catalogue"
       tools={
         <LinkButton href={paths.newProduct()} small>
-          Add a product
+          Add product
         </LinkButton>
       }
     >

@@ -19,9 +19,9 @@ import * as calls from "./queries";
 import { categoryRules, MOST, type CategoryValues } from "./rules";
 import { goesAlong } from "./messages";
 
-const BACK = { href: paths.catalogue, label: "To the catalogue" };
+const BACK = { href: paths.catalogue, label: "Back to catalogue" };
 
-/** Writes a category, or a new one. */
+/** Edits a category, or creates one. */
 export function CategoryScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
@@ -68,12 +68,12 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
   return (
     <EditScreen
       title={detail?.categoryName ?? "New category"}
-      back={detail ? { href: paths.insideCategory(detail.id), label: `To ${detail.categoryName}` } : BACK}
+      back={detail ? { href: paths.insideCategory(detail.id), label: `Back to ${detail.categoryName}` } : BACK}
       edit={edit}
       preview={<CategoryPreview categoryName={categoryName} image={image} colours={colours ?? undefined} />}
       site={detail?.published ? site.category(detail.id) : undefined}
       published="published"
-      publishedHint="Switch off to hide it, with its services and products. Nothing is deleted."
+      publishedHint="Unpublish to hide it with its services and products. Nothing is deleted."
       trash={
         detail && {
           ...calls.categories.trashOf(detail.id),
@@ -87,7 +87,7 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
             edit={edit}
             name="colours"
             label="Colour pair"
-            hint={`Ground while a photo loads, and the woven edge below it.${detail ? "" : " Left open, the shop takes one that goes with the others."}`}
+            hint={`The background while a photo loads, and the border below it.${detail ? "" : " Chosen to match the others if left empty."}`}
           />
         </Panel>
       }
@@ -96,13 +96,13 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
         <ImageField {...photo} hideLabel colours={colours ?? undefined} />
       </Panel>
       {image && (
-        <Panel title="Where it appears">
+        <Panel title="Preview">
           <WhereItAppears image={image} colours={colours ?? undefined} />
         </Panel>
       )}
-      <Panel title="What she reads">
+      <Panel title="Details">
         <TextField edit={edit} name="categoryName" label="Name" most={MOST.categoryName} />
-        <LongTextField edit={edit} name="description" label="One or two sentences" hint="Stands on its page, and under a shared link." most={MOST.description} />
+        <LongTextField edit={edit} name="description" label="Description" hint="One or two sentences, for its page and link previews." most={MOST.description} />
       </Panel>
     </EditScreen>
   );

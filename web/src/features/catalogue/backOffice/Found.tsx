@@ -9,7 +9,7 @@ import { categoryRow, foundProduct, foundService } from "./rows";
 
 const NONE = { title: "" };
 
-/** What is looked for through the whole catalogue: categories, services and products. */
+/** Search results across categories, services and products. */
 export function Found({ q }: { q: string }) {
   const categories = useItems<CategoryDetail>(() => calls.categoryList({ q }));
   const services = useItems<ServiceDetail>(() => calls.serviceList({ q }));
@@ -22,7 +22,7 @@ export function Found({ q }: { q: string }) {
     return (
       <Panel>
         <Empty title={`Nothing found for “${q}”`} middle>
-          <p>Look for a part of a name. What is in the trash is found there.</p>
+          <p>Search by part of a name. Deleted items are in the trash.</p>
         </Empty>
       </Panel>
     );

@@ -12,7 +12,7 @@ import { ProductList, ServiceList } from "./Lists";
 import * as paths from "./paths";
 import { categoryView, serviceView } from "./queries";
 
-const TO_CATALOGUE = { href: paths.catalogue, label: "To the catalogue" };
+const TO_CATALOGUE = { href: paths.catalogue, label: "Back to catalogue" };
 
 /** The services of a category. */
 export function InsideCategory({ ctid }: { ctid: number }) {
@@ -25,7 +25,7 @@ export function InsideCategory({ ctid }: { ctid: number }) {
       back={TO_CATALOGUE}
       tools={
         <LinkButton href={paths.newService(ctid)} small>
-          Add a service
+          Add service
         </LinkButton>
       }
     >
@@ -33,14 +33,14 @@ export function InsideCategory({ ctid }: { ctid: number }) {
         <>
           <div className={styles.tools}>
             <Anchor href={paths.category(ctid)} className={shared.stitch}>
-              Edit this category
+              Edit category
             </Anchor>
             {category.published ? (
               <Anchor href={site.category(ctid)} className={shared.stitch}>
-                See it on the site
+                View on site
               </Anchor>
             ) : (
-              <Badge kind="waiting">Hidden, with all in it</Badge>
+              <Badge kind="waiting">Hidden, including its content</Badge>
             )}
           </div>
           <ServiceList ctid={ctid} />
@@ -55,7 +55,7 @@ export function InsideCategory({ ctid }: { ctid: number }) {
 /** The products of a service. */
 export function InsideService({ serviceId }: { serviceId: number }) {
   const { data: service, error, refetch } = useFresh(serviceView(serviceId));
-  const back = service ? { href: paths.insideCategory(service.ctid), label: `To ${service.categoryName}` } : TO_CATALOGUE;
+  const back = service ? { href: paths.insideCategory(service.ctid), label: `Back to ${service.categoryName}` } : TO_CATALOGUE;
   if (isNotFound(error) || service?.deletedAt)
     return <Gone title="Service" back={back} {...(service && { trash: paths.trashOf(paths.insideCategory(service.ctid)) })} />;
   return (
@@ -64,7 +64,7 @@ export function InsideService({ serviceId }: { serviceId: number }) {
       back={back}
       tools={
         <LinkButton href={paths.newProduct(serviceId)} small>
-          Add a product
+          Add product
         </LinkButton>
       }
     >
@@ -72,14 +72,14 @@ export function InsideService({ serviceId }: { serviceId: number }) {
         <>
           <div className={styles.tools}>
             <Anchor href={paths.service(serviceId)} className={shared.stitch}>
-              Edit this service
+              Edit service
             </Anchor>
             {service.visible ? (
               <Anchor href={site.services(service.ctid, service.serviceName)} className={shared.stitch}>
-                See it on the site
+                View on site
               </Anchor>
             ) : (
-              <Badge kind="waiting">{service.published ? "Its category is hidden" : "Hidden, with all in it"}</Badge>
+              <Badge kind="waiting">{service.published ? "Its category is hidden" : "Hidden, including its content"}</Badge>
             )}
           </div>
           <ProductList serviceId={serviceId} />

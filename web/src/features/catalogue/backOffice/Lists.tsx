@@ -34,7 +34,7 @@ const unpricedActs: ItemActs<ProductDetail> = calls.products.trash;
 const textOfService = ({ serviceName, serviceType }: ServiceDetail): string => `${serviceName} ${serviceType}`;
 const textOfProduct = ({ mainTitle, serviceModel }: ProductDetail): string => `${mainTitle} ${serviceModel}`;
 
-/** A tap on a line leads into it; what it is called and shows is changed here. */
+/** The edit action: a tap on a row opens its content instead. */
 function useEditing<Item extends { id: number }>(addressOf: (id: number) => string): (item: Item) => RowAct[] {
   const [, navigate] = useLocation();
   return ({ id }) => [{ label: "Edit", run: () => navigate(addressOf(id)) }];
@@ -52,7 +52,7 @@ export function CategoryList() {
       more={more}
       empty={{
         title: "No categories yet",
-        text: "A category is the first thing a visitor sees, such as Blouses. Services and products go into it.",
+        text: "Categories group your services and products, such as Blouses. They are the first thing visitors see.",
         action: { href: paths.category("new"), label: "Add the first category" },
       }}
     />
@@ -69,7 +69,7 @@ export function ServiceList({ ctid }: { ctid: number }) {
       row={serviceRow}
       acts={serviceActs}
       more={more}
-      search="Look for a service"
+      search="Search services"
       empty={{
         title: "No services here yet",
         text: "A service is what you stitch in this category, such as Princess cut.",
@@ -90,14 +90,14 @@ export function ProductList({ serviceId }: { serviceId: number }) {
       search="Look for a product"
       empty={{
         title: "No products here yet",
-        text: "A photo, a name and a price: that is what visitors book.",
+        text: "Visitors book products. Each has a photo, a name and a price.",
         action: { href: paths.newProduct(serviceId), label: "Add the first product" },
       }}
     />
   );
 }
 
-/** What the owner has to set a price for before anybody can see it, newest first. */
+/** Products that need a price before they can be published, newest first. */
 export function UnpricedProducts() {
   const list = usePagedItems<ProductDetail>((wanted) => calls.productList({ ...wanted, unpriced: true }));
   return (
@@ -106,13 +106,13 @@ export function UnpricedProducts() {
       list={list}
       row={foundProduct}
       acts={unpricedActs}
-      search="Look for a product"
-      empty={{ title: "Every product has its price" }}
+      search="Search products"
+      empty={{ title: "All products have a price" }}
     />
   );
 }
 
-/** Every product, whatever it belongs to, newest first. */
+/** All products, newest first. */
 export function EveryProduct() {
   const list = usePagedItems<ProductDetail>(calls.productList, { apart: true });
   return (
@@ -121,11 +121,11 @@ export function EveryProduct() {
       list={list}
       row={foundProduct}
       acts={productActs}
-      search="Look for a product"
+      search="Search products"
       empty={{
-        title: "No products in the shop",
-        text: "A photo, a name and a price: that is what visitors book.",
-        action: { href: paths.newProduct(), label: "Add a product" },
+        title: "No products yet",
+        text: "Visitors book products. Each has a photo, a name and a price.",
+        action: { href: paths.newProduct(), label: "Add product" },
       }}
     />
   );

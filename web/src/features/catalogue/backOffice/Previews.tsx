@@ -12,7 +12,7 @@ interface Dress {
   colours: Colours | undefined;
 }
 
-/** A product as the lists of the shop show it. */
+/** A product as shown in lists. */
 export function ProductPreview({
   serviceName,
   mainTitle,
@@ -26,7 +26,7 @@ export function ProductPreview({
       <Card
         href="#"
         type={serviceName || undefined}
-        title={mainTitle || "Its name"}
+        title={mainTitle || "Name"}
         line={serviceModel && serviceModel !== mainTitle ? serviceModel : undefined}
         price={pricePaise ? <Price paise={pricePaise} /> : <span className={shared.muted}>No price yet</span>}
         image={image}
@@ -38,29 +38,29 @@ export function ProductPreview({
   );
 }
 
-/** A service as its category shows it. */
+/** A service as shown in its category. */
 export function ServicePreview({ serviceName, image, colours }: Dress & { serviceName: string }) {
   return (
     <div className={styles.stage}>
-      <Card href="#" title={serviceName || "Its name"} image={image} colours={colours} sizes={CARD} eager />
+      <Card href="#" title={serviceName || "Name"} image={image} colours={colours} sizes={CARD} eager />
     </div>
   );
 }
 
-/** A category as a card, and as the circle above the list of services. */
+/** A category as a card and as a circle. */
 export function CategoryPreview({ categoryName, image, colours }: Dress & { categoryName: string }) {
   return (
     <div className={styles.stage}>
-      <Card href="#" title={categoryName || "Its name"} image={image} colours={colours} sizes={CARD} eager />
+      <Card href="#" title={categoryName || "Name"} image={image} colours={colours} sizes={CARD} eager />
       <div className={styles.circle}>
         <Photo ratio="1" circle image={image} colours={colours} sizes="88px" alt="" eager />
-        <p>{categoryName || "Its name"}</p>
+        <p>{categoryName || "Name"}</p>
       </div>
     </div>
   );
 }
 
-/** The four shapes that one image is shown in. */
+/** The four shapes in which the image is shown. */
 export function WhereItAppears({ image, colours }: Dress) {
   return (
     <ul className={styles.shapes}>

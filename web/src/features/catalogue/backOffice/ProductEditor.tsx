@@ -25,7 +25,7 @@ interface Props {
   detail: ProductDetail | undefined;
   categories: readonly CategoryDetail[];
   services: readonly ServiceDetail[];
-  /** The service that a new one begins in. */
+  /** The service of a new product. */
   from: number | undefined;
 }
 
@@ -52,7 +52,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
   const service = services.find(({ id }) => String(id) === serviceId);
   const image = imageId?.image;
 
-  // A service belongs to one category: with another one chosen it has to be chosen anew.
+  // A service belongs to one category, so another category clears it.
   const { setValue } = edit.form;
   useEffect(() => {
     if (service && String(service.ctid) !== ctid) setValue("serviceId", "", { shouldDirty: true });
@@ -61,7 +61,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
   return (
     <EditScreen
       title={detail?.mainTitle ?? "New product"}
-      back={service ? { href: paths.insideService(service.id), label: `To ${service.serviceName}` } : { href: paths.allProducts, label: "To all products" }}
+      back={service ? { href: paths.insideService(service.id), label: `Back to ${service.serviceName}` } : { href: paths.allProducts, label: "Back to products" }}
       edit={edit}
       preview={
         <ProductPreview
@@ -90,38 +90,38 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
       {image && (
-        <Panel title="Where it appears">
+        <Panel title="Preview">
           <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}
-      <Panel title="What she reads">
+      <Panel title="Details">
         <div className={styles.pair}>
           <ChoiceField edit={edit} name="ctid" label="Category" none="Choose a category" options={choicesOf(categories)} />
           <ChoiceField edit={edit} name="serviceId" label="Service" none="Choose a service" options={servicesIn(services, ctid)} />
         </div>
         <TextField edit={edit} name="mainTitle" label="Name" most={MOST.mainTitle} />
         <div className={styles.pair}>
-          <TextField edit={edit} name="serviceModel" label="Model line" optional hint="What sets it apart from the others." most={MOST.serviceModel} />
+          <TextField edit={edit} name="serviceModel" label="Model" optional hint="What distinguishes it from others." most={MOST.serviceModel} />
           {owner ? (
-            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={detail && "Orders that were made keep theirs."} />
+            <PriceField edit={edit} name="pricePaise" label="Price in rupees" hint={detail && "Existing orders keep their price."} />
           ) : (
             <OwnersPrice paise={detail?.pricePaise} />
           )}
         </div>
-        <LongTextField edit={edit} name="mainDescription" label="About it" hint="A blank line begins a new paragraph." most={MOST.mainDescription} rows={6} />
+        <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={6} />
       </Panel>
     </EditScreen>
   );
 }
 
-/** What staff read instead of the field. */
+/** The price for staff, who cannot change it. */
 function OwnersPrice({ paise }: { paise: number | undefined }) {
   return (
     <div className={styles.owners}>
       <b>{paise === undefined ? "No price yet" : `Price: ${rupees(paise)}`}</b>
       {paise === undefined
-        ? "Only the owner sets prices. Until then this stays hidden."
-        : "Only the owner changes prices."}
+        ? "Only the owner can set the price. Until then the product stays hidden."
+        : "Only the owner can change prices."}
     </div>
   );
 }
@@ -134,7 +134,7 @@ function ColoursOf({ category }: { category: CategoryDetail }) {
         <p>
           All of {category.categoryName} has this pair.{" "}
           <Anchor href={paths.category(category.id)} className={shared.stitch}>
-            Change it there
+            Edit category
           </Anchor>
         </p>
       </div>

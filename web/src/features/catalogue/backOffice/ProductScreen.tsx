@@ -8,9 +8,9 @@ import { ProductEditor } from "./ProductEditor";
 import { categoryList, productView, serviceList } from "./queries";
 import { useOnceReady } from "./useOnceReady";
 
-const BACK = { href: paths.allProducts, label: "To all products" };
+const BACK = { href: paths.allProducts, label: "Back to products" };
 
-/** Writes a product, or a new one: `?from=` says of which service. */
+/** Edits a product, or creates one, in the service of `?from=`. */
 export function ProductScreen() {
   const { params, search } = useVisit();
   const id = idOf(params["id"]);
@@ -19,10 +19,10 @@ export function ProductScreen() {
 }
 
 /**
- * What a product can belong to; this service is among it, even if somebody made it a moment ago. Nothing until it
- * is known which.
+ * The categories and services a product can belong to, including this service even if it was just created. Undefined
+ * until they are loaded.
  */
-function useShelves(service: number | "any" | undefined) {
+function useChoices(service: number | "any" | undefined) {
   const categories = useFresh(categoryList());
   const services = useFresh(serviceList());
   const found = services.data?.find(({ id }) => id === service);
@@ -38,14 +38,14 @@ function useShelves(service: number | "any" | undefined) {
 }
 
 function New({ from }: { from: number | undefined }) {
-  const { shelves, failure, again } = useShelves(from ?? "any");
+  const { shelves, failure, again } = useChoices(from ?? "any");
   if (shelves) return <ProductEditor detail={undefined} {...shelves} from={from} />;
   return <Coming title="New product" failure={failure} onRetry={() => void again()} />;
 }
 
 function Known({ id }: { id: number }) {
   const { data: detail, error, refetch } = useFresh(productView(id));
-  const { shelves, failure, again } = useShelves(detail?.serviceId);
+  const { shelves, failure, again } = useChoices(detail?.serviceId);
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Product" back={BACK} trash={paths.trashOf(paths.allProducts)} />;
   if (detail && shelves) return <ProductEditor detail={detail} {...shelves} from={undefined} />;
   return <Coming title="Product" failure={error ?? failure} onRetry={() => void Promise.all([refetch(), again()])} />;

@@ -20,9 +20,9 @@ import { MOST, serviceRules, type ServiceValues } from "./rules";
 import { useOnceReady } from "./useOnceReady";
 import { goesAlong } from "./messages";
 
-const BACK = { href: paths.catalogue, label: "To the catalogue" };
+const BACK = { href: paths.catalogue, label: "Back to catalogue" };
 
-/** Writes a service, or a new one: `?from=` says in which category. */
+/** Edits a service, or creates one, in the category of `?from=`. */
 export function ServiceScreen() {
   const { params, search } = useVisit();
   const id = idOf(params["id"]);
@@ -32,7 +32,7 @@ export function ServiceScreen() {
 
 function New({ from }: { from: number | undefined }) {
   const { data: categories, error, refetch, isFetching } = useFresh(calls.categoryList());
-  // One that was made a moment ago may not be in the list yet.
+  // A new category may not be in the cached list yet.
   const ready = useOnceReady(
     categories !== undefined && (!isFetching || from === undefined || categories.some(({ id }) => id === from)),
   );
@@ -64,7 +64,7 @@ function valuesOf(detail: ServiceDetail | undefined, categories: readonly Catego
   return {
     ctid: String(detail?.ctid ?? given?.id ?? ""),
     serviceName: detail?.serviceName ?? "",
-    // Left open it follows its category's name.
+    // Empty, it follows its category's name.
     serviceType: detail && detail.serviceType !== detail.categoryName ? detail.serviceType : "",
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.serviceImage }) : null,
     published: detail?.published ?? true,
@@ -99,12 +99,12 @@ function Editor({ detail, categories, from }: EditorProps) {
   return (
     <EditScreen
       title={detail?.serviceName ?? "New service"}
-      back={detail ? { href: paths.insideService(detail.id), label: `To ${detail.serviceName}` } : { href: list, label: "Back" }}
+      back={detail ? { href: paths.insideService(detail.id), label: `Back to ${detail.serviceName}` } : { href: list, label: "Back" }}
       edit={edit}
       preview={<ServicePreview serviceName={serviceName} image={image} colours={category?.colours} />}
       site={detail?.visible ? site.services(detail.ctid, detail.serviceName) : undefined}
       published="published"
-      publishedHint="Switch off to hide it, with its products. Nothing is deleted."
+      publishedHint="Unpublish to hide it with its products. Nothing is deleted."
       trash={
         detail && {
           ...calls.services.trashOf(detail.id),
@@ -117,19 +117,19 @@ function Editor({ detail, categories, from }: EditorProps) {
         <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
       {image && (
-        <Panel title="Where it appears">
+        <Panel title="Preview">
           <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}
-      <Panel title="What she reads">
+      <Panel title="Details">
         <ChoiceField edit={edit} name="ctid" label="Category" none="Choose a category" options={choicesOf(categories)} />
         <TextField edit={edit} name="serviceName" label="Name" most={MOST.serviceName} />
         <TextField
           edit={edit}
           name="serviceType"
-          label="Line above the name"
+          label="Text above the name"
           optional
-          hint={category ? `Left open it says “${category.categoryName}”.` : undefined}
+          hint={category ? `“${category.categoryName}” if left empty.` : undefined}
           most={MOST.serviceType}
         />
       </Panel>

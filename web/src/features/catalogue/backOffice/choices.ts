@@ -5,7 +5,7 @@ const hiddenToo = (label: string, published: boolean): string => (published ? la
 export const choicesOf = (categories: readonly CategoryDetail[]) =>
   categories.map(({ id, categoryName, published }) => ({ value: String(id), label: hiddenToo(categoryName, published) }));
 
-/** The services of the category that is chosen. */
+/** The services of the chosen category. */
 export const servicesIn = (services: readonly ServiceDetail[], ctid: string) =>
   services
     .filter((service) => String(service.ctid) === ctid)

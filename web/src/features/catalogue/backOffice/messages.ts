@@ -13,15 +13,15 @@ const parts = ({ serviceCount = 0, productCount }: Holding): string[] => [
   ...(productCount > 0 ? [products(productCount)] : []),
 ];
 
-/** What lies in a category or a service: "4 services, 38 products". */
-export const holds = (detail: Holding): string => parts(detail).join(", ") || "Nothing in it yet";
+/** The content of a category or service: "4 services, 38 products". */
+export const holds = (detail: Holding): string => parts(detail).join(", ") || "Empty";
 
-/** What goes to the trash with it: "4 services and 38 products". Nothing when it is empty. */
+/** What is moved to the trash with it: "4 services and 38 products". Undefined when it is empty. */
 export const goesAlong = (detail: Holding): string | undefined => parts(detail).join(" and ") || undefined;
 
-/** The model of a product, where it says more than its name. */
+/** The model of a product, if it differs from its name. */
 export const modelOf = ({ mainTitle, serviceModel }: Pick<ProductDetail, "mainTitle" | "serviceModel">): string | undefined =>
   serviceModel === mainTitle ? undefined : serviceModel;
 
-/** The name of a model that is not typed: the product's own, as much of it as the shop keeps. */
+/** The default model: the product's name, cut to the longest length. */
 export const modelNamed = (mainTitle: string, most: number): string => [...mainTitle].slice(0, most).join("").trim();

@@ -1,11 +1,11 @@
-/** The screens of the catalogue. A category opens to its services, a service to its products. */
+/** The back office paths of the catalogue. */
 export const catalogue = "/admin/catalogue";
 export const insideCategory = (ctid: number): string => `${catalogue}?tab=services&id=${ctid}`;
 export const insideService = (serviceId: number): string => `${catalogue}?tab=products&id=${serviceId}`;
 export const allProducts = `${catalogue}?tab=products`;
-/** What waits for the owner to set its price. */
+/** Products without a price. */
 export const unpriced = `${allProducts}&filter=unpriced`;
-/** The trash of the list at this address. */
+/** The trash of a list. */
 export const trashOf = (list: string): string => `${list}${list.includes("?") ? "&" : "?"}part=trash`;
 
 export const category = (id: number | "new"): string => `${catalogue}/categories/${id}`;

@@ -35,7 +35,7 @@ const wrong = (changes: Partial<ProductValues>) =>
   productRules.safeParse({ ...valuesOf(detail, undefined, true), ...changes }).error?.issues.map(({ path }) => path.join("."));
 
 describe("the form of a product", () => {
-  test("what is kept is sent again as it was", () => {
+  test("stored values are sent unchanged", () => {
     const values = valuesOf(detail, undefined, true);
     expect(values).toMatchObject({ serviceModel: "", pricePaise: "450.50", ctid: "2", serviceId: "3" });
     expect(formOf(productRules.parse(values), true)).toEqual({
@@ -55,7 +55,7 @@ describe("the form of a product", () => {
     expect(valuesOf(undefined, service, true).published).toBe(true);
   });
 
-  test("nothing is in the shop without a photo, a service and a price", () => {
+  test("a published product needs a photo, a service and a price", () => {
     expect(wrong({})).toBeUndefined();
     expect(wrong({ pricePaise: "" })).toEqual(["pricePaise"]);
     expect(wrong({ pricePaise: "", published: false })).toBeUndefined();

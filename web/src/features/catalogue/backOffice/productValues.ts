@@ -5,18 +5,18 @@ import type { output } from "zod/v4/core";
 import { MOST, type productRules, type ProductValues } from "./rules";
 import { modelNamed, modelOf } from "./messages";
 
-/** What stands in the form of a product, or of a new one in this service. */
+/** The form's values for a product, or for a new one in this service. */
 export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | undefined, owner: boolean): ProductValues {
   return {
     ctid: String(detail?.ctid ?? of?.ctid ?? ""),
     serviceId: String(detail?.serviceId ?? of?.id ?? ""),
     mainTitle: detail?.mainTitle ?? "",
-    // Left open it is the product's name.
+    // Empty, it is the product's name.
     serviceModel: (detail && modelOf(detail)) ?? "",
     mainDescription: detail?.mainDescription ?? "",
     pricePaise: typedRupees(detail?.pricePaise),
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
-    // Only the owner gives it the price that it cannot be shown without.
+    // Staff cannot set the price that publishing needs.
     published: detail?.published ?? owner,
   };
 }

@@ -20,7 +20,7 @@ export interface WantedProducts {
   before?: number | undefined;
 }
 
-/** Products of all services, newest first; they come in parts. */
+/** The products of all services, newest first, in pages. */
 export const productList = (wanted: WantedProducts) =>
   read("admin_product_list", "/admin/catalogue/products", { query: wanted });
 

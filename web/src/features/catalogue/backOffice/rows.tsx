@@ -28,7 +28,7 @@ export const serviceRow = (item: ServiceDetail): Row => ({
   ...deleted(item.deletedAt),
 });
 
-/** A service found from anywhere: it says where it is. */
+/** A service in search results, with its category. */
 export const foundService = (item: ServiceDetail): Row => ({
   ...serviceRow(item),
   detail: `${item.categoryName}. ${holds(item)}`,
@@ -47,7 +47,7 @@ export const productRow = (item: ProductDetail): Row => {
     badges: (unpriced || unseen) && (
       <>
         {unpriced && <Badge kind="waiting">No price yet</Badge>}
-        {unseen && <Badge kind="waiting">What it belongs to is hidden</Badge>}
+        {unseen && <Badge kind="waiting">Its category or service is hidden</Badge>}
       </>
     ),
     hidden: !published,
@@ -55,7 +55,7 @@ export const productRow = (item: ProductDetail): Row => {
   };
 };
 
-/** A product found from anywhere: it says where it is. */
+/** A product in search results, with its category and service. */
 export const foundProduct = (item: ProductDetail): Row => {
   const row = productRow(item);
   const place = `${item.categoryName}, ${item.serviceName}`;

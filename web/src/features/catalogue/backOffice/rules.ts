@@ -4,7 +4,7 @@ import type { ColourPair } from "../../../admin/form/ColourPairField";
 import { oneImage } from "../../media/public/rules";
 import type { ChosenImage } from "../../media/public/chosen";
 
-/** The lengths that the shop keeps. */
+/** The longest lengths, as on the server. */
 export const MOST = {
   categoryName: 60,
   description: 400,
@@ -33,7 +33,7 @@ export interface CategoryValues {
 
 export const serviceRules = z.object({
   imageId: oneImage(),
-  ctid: chosenId("Choose the category it belongs to."),
+  ctid: chosenId("Choose a category."),
   serviceName: text(MOST.serviceName),
   serviceType: text(MOST.serviceType, 0),
   published: flag(),
@@ -47,14 +47,14 @@ export interface ServiceValues {
   published: boolean;
 }
 
-const NEEDS_PRICE = "Give it a price, or switch off “In the shop”.";
+const NEEDS_PRICE = "Enter a price, or turn off “Published”.";
 
 export const productRules = z
   .object({
-    // In the order of the screen, in which what is wrong is listed.
+    // In the order of the screen, in which errors are listed.
     imageId: oneImage(),
     ctid: chosenId("Choose a category."),
-    serviceId: chosenId("Choose the service it belongs to."),
+    serviceId: chosenId("Choose a service."),
     mainTitle: text(MOST.mainTitle),
     serviceModel: text(MOST.serviceModel, 0),
     pricePaise: maybePrice(),

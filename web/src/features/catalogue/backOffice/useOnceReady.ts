@@ -1,6 +1,6 @@
 import { useState } from "react";
 
-/** Once what a form needs has come the form stays, whatever is asked anew behind it. */
+/** True once `ready` was true: a form stays mounted while its data is refetched. */
 export function useOnceReady(ready: boolean): boolean {
   const [was, setWas] = useState(ready);
   if (ready && !was) setWas(true);

@@ -3,7 +3,7 @@ import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
 import { categoryList } from "./queries";
 
-/** What has to stand in the catalogue before anybody can book. */
+/** The setup steps of the catalogue, which customers need to book. */
 export function useSetup(): SetupStep[] {
   const { data: categories } = useFresh(categoryList());
   if (!categories) return [];
@@ -15,10 +15,10 @@ export function useSetup(): SetupStep[] {
       id: "catalogue.category",
       place: 20,
       title: "Your first category",
-      hint: "Such as Blouses, or Kurtis. One image and one sentence are enough.",
+      hint: "Such as Blouses or Kurtis. One image and one sentence are enough.",
       done: categories.length > 0,
       href: paths.category("new"),
-      action: "Add a category",
+      action: "Add category",
     },
     {
       id: "catalogue.service",
@@ -27,16 +27,16 @@ export function useSetup(): SetupStep[] {
       hint: "What you stitch in it, such as Princess cut.",
       done: total("serviceCount") > 0,
       href: paths.newService(first?.id),
-      action: "Add a service",
+      action: "Add service",
     },
     {
       id: "catalogue.product",
       place: 22,
       title: "Your first product, with a photo and a price",
-      hint: "Visitors book what they can see.",
+      hint: "Visitors book products.",
       done: total("productCount") > 0,
       href: paths.newProduct(),
-      action: "Add a product",
+      action: "Add product",
     },
   ];
 }

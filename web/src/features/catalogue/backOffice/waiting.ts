@@ -3,9 +3,9 @@ import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
 import { productList } from "./queries";
 
-/** Products of the staff that wait for a price: only the owner sets it. */
+/** Products that need a price, which only the owner can set. */
 export function useOwnersWaiting(): Waiting[] {
   const count = useFresh(productList({ unpriced: true })).data?.unpriced ?? 0;
-  const says = count === 1 ? "1 product waits for its price" : `${count} products wait for their price`;
+  const says = count === 1 ? "1 product without a price" : `${count} products without a price`;
   return [{ path: "/catalogue", count, says, href: paths.unpriced }];
 }

@@ -5,7 +5,7 @@ import { ResponsiveImage } from "../../../ui/Photo";
 import { isDark } from "../ground";
 import styles from "./CategoryBanner.module.css";
 
-/** A category's name on its own cloth, never on the image. */
+/** A category's name on its own colour, never on the image. */
 export function CategoryBanner({ category }: { category: Category }) {
   const { ground, first, second } = category.colours;
   return (

@@ -6,7 +6,7 @@ import styles from "./CategoryRail.module.css";
 
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** All categories as circles, in the same order whatever the order of the list below. */
+/** All categories as circles, always in the same order. */
 export function CategoryRail({ categories }: { categories: readonly Category[] }) {
   const inOrder = [...categories].sort((one, other) => one.id - other.id);
   return (

@@ -10,7 +10,7 @@ import styles from "./HowItWorks.module.css";
 const STEPS = [
   {
     title: "Pick up from home",
-    text: "We collect your cloth and measure you. You get a call within the hour to fix the time.",
+    text: "We collect your fabric and measure you. We call within an hour to confirm the time.",
     src: doorstep,
   },
   {
@@ -25,7 +25,7 @@ const STEPS = [
   },
 ];
 
-/** From her door to her door, in three images. */
+/** How an order works, in three steps. */
 export function HowItWorks() {
   return (
     <>

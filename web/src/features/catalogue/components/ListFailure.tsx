@@ -2,7 +2,7 @@ import { isOffline, type Failure } from "../../../api/problem";
 import { ErrorState } from "../../../ui/States";
 import { copy } from "../copy";
 
-/** A list that did not come. */
+/** The error of a list. */
 export function ListFailure({
   failure,
   onRetry,

@@ -1,7 +1,7 @@
 import { Loading, SkeletonCards } from "../../../ui/States";
 import { copy } from "../copy";
 
-/** Cards on their way, in the grid (a class name) that they will fill; `room` (a class name too) keeps the place of what comes above them. */
+/** Skeleton cards in the class `grid`; the class `room` reserves space for the content above them. */
 export function LoadingCards({
   grid,
   count,

@@ -6,7 +6,7 @@ import { Empty, ErrorState } from "../../../ui/States";
 import { copy } from "../copy";
 import { paths } from "../paths";
 
-/** There is no such product, or it could not be fetched. */
+/** The error of a product that does not exist or could not be loaded. */
 export function ProductFailure({ failure, onRetry }: { failure?: Failure; onRetry?: () => void }) {
   const unknown = failure === undefined || isNotFound(failure);
   useStatus(unknown ? 404 : undefined);

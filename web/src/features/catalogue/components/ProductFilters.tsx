@@ -5,7 +5,7 @@ import { BANDS, filtered, type Filters } from "../filters";
 import { paths } from "../paths";
 import styles from "./ProductFilters.module.css";
 
-/** A form that works by itself; with script each choice is answered at once. */
+/** The filters. The form works without script; with script each choice applies immediately. */
 export function ProductFilters({
   categories,
   filters,

@@ -8,7 +8,7 @@ import { useViewMore, ViewMore } from "../../../ui/ViewMore";
 import { paths } from "../paths";
 import styles from "./ProductGrid.module.css";
 
-/** Whole rows, of three and of two. */
+/** Cards per page: full rows of three and of two. */
 const PAGE = 24;
 const FIRST_ROW = 3;
 const SIZES = "(max-width: 1023px) 46vw, 357px";
@@ -16,7 +16,7 @@ const SIZES = "(max-width: 1023px) 46vw, 357px";
 interface Props {
   products: readonly Product[];
   colours: Colours | undefined;
-  /** Each card names the service it belongs to. */
+  /** Shows each product's service. */
   withService: boolean;
 }
 
@@ -42,7 +42,7 @@ interface CardProps extends Pick<Props, "colours" | "withService"> {
   place: number;
 }
 
-/** Of a list that grows only the cards that are new are made. */
+/** Memoised, so that a growing list renders only its new cards. */
 const ProductCard = memo(function ProductCard({ product, colours, withService, place }: CardProps) {
   const { id, serviceName, serviceModel, mainTitle, pricePaise, image } = product;
   return (

@@ -7,7 +7,7 @@ import { Photo } from "../../../ui/Photo";
 import { copy } from "../copy";
 import styles from "./ProductImage.module.css";
 
-/** The image, and a closer look at it: over the whole screen, or without script as a page of its own. */
+/** The image with a zoom: a full-screen lightbox, or without script the image's own URL. */
 export function ProductImage({
   product,
   colours,

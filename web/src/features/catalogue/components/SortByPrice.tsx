@@ -4,7 +4,7 @@ import type { Filters, Sort } from "../filters";
 import { paths } from "../paths";
 import styles from "./SortByPrice.module.css";
 
-/** The browser's own list: unset while the order is the shuffled one. */
+/** A native select; unset while the order is shuffled. */
 export function SortByPrice({
   filters: { price, courses, name, sort },
   change,

@@ -2,7 +2,7 @@ import { useLocation } from "wouter";
 import { useVisit } from "../../../site/visit";
 import { filtersOf, queryOf, type Filters } from "../filters";
 
-/** The filters of this address, and the way to change some of them in place. */
+/** The filters in the URL, and a function to change them. */
 export function useFilters(): { filters: Filters; change: (some: Partial<Filters>) => void } {
   const { path, search } = useVisit();
   const [, navigate] = useLocation();

@@ -23,7 +23,7 @@ import styles from "./CategoryPage.module.css";
 
 const SIZES = "(max-width: 1023px) 46vw, 262px";
 
-/** The services of one category. Without a category it leads to all of them. */
+/** The services of one category. Without a category it redirects to all of them. */
 export default function CategoryPage() {
   const ctid = idOf(useVisit().search.get("ctid"));
   return ctid === undefined ? <Redirect to={paths.products()} replace /> : <Services key={ctid} ctid={ctid} />;

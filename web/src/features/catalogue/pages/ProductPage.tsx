@@ -22,7 +22,7 @@ import styles from "./ProductPage.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, (max-width: 1279px) 54vw, 600px";
 
-/** One thing the shop stitches. */
+/** The page of one product. */
 export default function ProductPage() {
   const id = idOf(useVisit().params["id"]);
   return id === undefined ? <ProductFailure /> : <OneProduct key={id} id={id} />;
@@ -41,7 +41,7 @@ function OneProduct({ id }: { id: number }) {
 }
 
 const FACTS: { icon: IconName; title: string; text: string }[] = [
-  { icon: "pin", title: "Measured at your home", text: "Or give us eight numbers yourself. They are optional." },
+  { icon: "pin", title: "Measured at your home", text: "Or enter your own measurements. They are optional." },
   { icon: "scissors", title: "One inch left inside every seam", text: "So it can be let out next year." },
   {
     icon: "rupee",

@@ -24,7 +24,7 @@ import styles from "./ProductsPage.module.css";
 const SIZES = "(max-width: 1023px) 46vw, 262px";
 const FIRST_ROW = 3;
 
-/** Everything the shop does, by category. */
+/** All categories. */
 export default function ProductsPage() {
   const { seed } = useVisit();
   const shop = useShop();

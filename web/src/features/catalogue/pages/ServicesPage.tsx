@@ -20,10 +20,10 @@ import { paths } from "../paths";
 import { productList, serviceList } from "../queries";
 import styles from "./ServicesPage.module.css";
 
-/** So many products name a list in its description: nobody reads two thousand. */
+/** The number of products named in the page's description. */
 const NAMED = 12;
 
-/** The products of a category, narrowed to the service that the address names. */
+/** The products of a category, filtered by the service in the URL. */
 export default function ServicesPage() {
   const { params } = useVisit();
   const ctid = idOf(params["ctid"]);

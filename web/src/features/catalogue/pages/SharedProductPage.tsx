@@ -20,7 +20,7 @@ import styles from "./SharedProductPage.module.css";
 
 const SIZES = "(max-width: 768px) 100vw, 480px";
 
-/** What opens from a link that somebody shared: the image first, and the ways to go on. */
+/** The page of a shared product link. */
 export default function SharedProductPage() {
   const id = idOf(useVisit().params["productId"]);
   return id === undefined ? <ProductFailure /> : <OneProduct key={id} id={id} />;
@@ -71,7 +71,7 @@ function SharedProduct({ product }: { product: Product }) {
         <div className={shared.row}>
           <LinkButton href={links.book(id)}>{copy.book}</LinkButton>
           <Anchor href={path} className={shared.stitch}>
-            See what is in it
+            View details
           </Anchor>
         </div>
       </div>

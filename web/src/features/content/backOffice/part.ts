@@ -28,7 +28,7 @@ const INBOX = "/content/enquiries";
 function useWaiting() {
   const { unread = 0, unanswered = 0 } = useFresh(adminEnquiryList({ unread: true })).data ?? {};
   const says = (count: number, what: string) => `${count === 1 ? "1 enquiry" : `${count} enquiries`} not ${what} yet`;
-  // First they are read; what was read and not answered is told of once nothing new is there.
+  // Unread enquiries first; unanswered ones are reported when there are no unread ones.
   return unread > 0
     ? [{ path: INBOX, count: unread, says: says(unread, "read") }]
     : [{ path: INBOX, count: unanswered, says: says(unanswered, "answered"), href: `/admin${INBOX}?filter=unanswered` }];
@@ -41,8 +41,8 @@ function useChecks(): Check[] {
   if (!shop) return [];
   const line = { id: "chat", title: "Chat button", href: SHOP };
   return shop.whatsapp
-    ? [{ ...line, detail: `Visitors write to ${spokenNumber(shop.whatsapp)}.`, state: "good", action: "Change" }]
-    : [{ ...line, detail: "It stays away until the shop has a WhatsApp number.", state: "unknown", action: "Set it" }];
+    ? [{ ...line, detail: `Visitors write to ${spokenNumber(shop.whatsapp)}.`, state: "good", action: "Edit" }]
+    : [{ ...line, detail: "Hidden until you add a WhatsApp number.", state: "unknown", action: "Set up" }];
 }
 
 function useSetup(): SetupStep[] {
@@ -52,26 +52,26 @@ function useSetup(): SetupStep[] {
   return [
     {
       id: "shop",
-      title: "Say where the shop is and how to reach it",
+      title: "Add your address and contact details",
       hint: "Address, phone, WhatsApp, opening hours.",
       done: shop.phone !== "" && shop.address.length > 0 && shop.hours.length > 0,
       place: 10,
       href: SHOP,
-      action: "Open the settings",
+      action: "Open settings",
     },
     {
       id: "banner",
-      title: "Write the words on the home page",
-      hint: "Three to five services that take turns in the first line.",
+      title: "Add banner texts to the home page",
+      hint: "Three to five services that rotate in the first line.",
       done: messages.some(({ published }) => published),
       place: 40,
       href: "/admin/content/banner",
-      action: "Write them",
+      action: "Add texts",
     },
   ];
 }
 
-/** A list behind a line of the overview, and the page of one row of it. */
+/** The screens of a content type: its list and its edit form. */
 const rows = (name: string, List: ComponentType, One: ComponentType, label: string, hint: string, place: number): AdminScreen[] => [
   { path: `/content/${name}`, page: List, listed: { in: "/content", label, hint, place } },
   { path: `/content/${name}/:id`, page: One, under: "/content" },
@@ -82,14 +82,14 @@ const part: AdminPart = {
     {
       path: INBOX,
       page: EnquiriesPage,
-      listed: { in: "/content", label: "Enquiries", hint: "Who wrote to you on the contact page", place: 1 },
+      listed: { in: "/content", label: "Enquiries", hint: "Messages from the contact page", place: 1 },
     },
-    ...rows("banner", BannerPage, BannerTextPage, "Banner", "The words that take turns on the home page", 2),
-    ...rows("offers", OffersPage, OfferPage, "Offers", "The line that runs along the log-in window", 3),
-    ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What clients said, newest first", 4),
-    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished pieces, up to ten images each", 5),
-    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events, told with images", 6),
-    ...rows("pages", PageListPage, TextPageEditor, "Stories and pages", "Who you are, and your rules: text only", 7),
+    ...rows("banner", BannerPage, BannerTextPage, "Banner", "Rotating texts on the home page", 2),
+    ...rows("offers", OffersPage, OfferPage, "Offers", "The line in the login pop-up", 3),
+    ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What customers said, newest first", 4),
+    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished garments, up to ten images each", 5),
+    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events with images", 6),
+    ...rows("pages", PageListPage, TextPageEditor, "Stories and pages", "About, privacy, terms and other texts", 7),
     ...rows(
       "how-to-measure",
       HowToMeasureListPage,
@@ -101,7 +101,7 @@ const part: AdminPart = {
     {
       path: "/settings/shop",
       page: ShopSettingsPage,
-      listed: { in: "/settings", label: "The shop", hint: "Name, address, hours, numbers, colour, grievance officer", place: 1 },
+      listed: { in: "/settings", label: "Shop details", hint: "Name, address, hours, numbers, colour, grievance officer", place: 1 },
       owner: true,
     },
   ],

@@ -2,7 +2,7 @@ const base = "/admin/content";
 
 const below = (part: string) => (id?: number | "new") => (id === undefined ? `${base}/${part}` : `${base}/${part}/${id}`);
 
-/** Where the arrow before the title of a list leads. */
+/** The parent page of the content lists. */
 export const content = { href: base, label: "Content" };
 
 export const testimonials = below("testimonials");

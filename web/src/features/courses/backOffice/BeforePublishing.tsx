@@ -10,16 +10,16 @@ import type { CourseValues } from "./rules";
 interface Props {
   edit: EditForm<CourseValues>;
   needs: readonly Need[];
-  /** Only its videos are not ready: it may publish itself. */
+  /** Only its videos are not ready, so it can be published automatically. */
   waits: boolean;
 }
 
-/** What is there and what is missing; whole, it can be put in the shop. */
+/** The checklist of what a course needs, and the switch that publishes it. */
 export function BeforePublishing({ edit, needs, waits }: Props) {
   const { published } = edit.values;
   const ready = isReadyToPublish(needs);
   return (
-    <Panel title={published ? "On the site" : "Before you publish"}>
+    <Panel title={published ? "Published" : "Before you publish"}>
       <ul className={styles.needs}>
         {needs.map(({ title, detail, done }) => (
           <li key={title} data-done={done || undefined}>
@@ -36,14 +36,14 @@ export function BeforePublishing({ edit, needs, waits }: Props) {
         <SwitchField
           edit={edit}
           name="published"
-          label="In the shop"
-          hint={published ? "Switch off to hide it. Whoever bought it goes on watching it." : "Nothing is missing. Switch on and save, and it is sold."}
+          label="Published"
+          hint={published ? "Unpublish to hide it from the shop. Customers who bought it can still watch it." : "Ready to publish. Turn on and save to sell it."}
         />
       )}
       {!ready && !published && waits && (
-        <SwitchField edit={edit} name="publishWhenReady" label="Publish by itself" hint="As soon as the last video is ready. You need not wait here." />
+        <SwitchField edit={edit} name="publishWhenReady" label="Publish automatically" hint="As soon as the last video is ready. You can leave this page." />
       )}
-      {!ready && !published && !waits && <p className={shared.muted}>Save it as it is: it stays hidden until nothing is missing.</p>}
+      {!ready && !published && !waits && <p className={shared.muted}>You can save it as it is. It stays hidden until everything is there.</p>}
     </Panel>
   );
 }

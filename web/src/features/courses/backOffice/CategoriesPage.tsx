@@ -29,14 +29,14 @@ const rowOf = (detail: CourseCategoryDetail): Row => ({
 
 const textOf = ({ categoryName }: CourseCategoryDetail): string => categoryName;
 
-/** What is taught, in the order of the shop. */
+/** The course categories, in the owner's order. */
 export function CategoriesPage() {
   const [, navigate] = useLocation();
   const list = useItems<CourseCategoryDetail>(({ deleted }) => calls.categoryDetails({ deleted }), textOf);
   return (
     <Screen
       title="Course categories"
-      back={{ href: paths.courses, label: "To the courses" }}
+      back={{ href: paths.courses, label: "Back to courses" }}
       tools={<LinkButton href={paths.category("new")} small>New category</LinkButton>}
     >
       <Ways current="categories" />
@@ -45,10 +45,10 @@ export function CategoriesPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        more={({ id }) => [{ label: "Its courses", run: () => navigate(paths.coursesIn(id)) }]}
+        more={({ id }) => [{ label: "View courses", run: () => navigate(paths.coursesIn(id)) }]}
         empty={{
           title: "No categories yet",
-          text: "A category is what a course teaches, such as Blouses. Visitors choose by it.",
+          text: "A category groups courses, such as Blouses.",
           action: { href: paths.category("new"), label: "Add the first category" },
         }}
       />

@@ -22,7 +22,7 @@ import * as calls from "./queries";
 import { goesAlong } from "./messages";
 
 const MOST_NAME = 60;
-const BACK = { href: paths.categories, label: "To the categories" };
+const BACK = { href: paths.categories, label: "Back to categories" };
 
 const rules = z.object({ categoryName: text(MOST_NAME), imageId: oneImage(), published: flag() });
 
@@ -38,7 +38,7 @@ const valuesOf = (detail: CourseCategoryDetail | undefined): Values => ({
   published: detail?.published ?? true,
 });
 
-/** Writes a course category, or a new one. */
+/** Edits a course category, or creates one. */
 export function CategoryScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
@@ -81,12 +81,12 @@ function Editor({ detail }: { detail: CourseCategoryDetail | undefined }) {
       preview={
         <div className={styles.circle}>
           <Photo ratio="1" circle image={imageId?.image} sizes="88px" alt="" eager />
-          <p>{categoryName || "Its name"}</p>
+          <p>{categoryName || "Category name"}</p>
         </div>
       }
       site={seen ? site.category(detail.categoryName) : undefined}
       published="published"
-      publishedHint="Switch off to hide it, with its courses. Whoever bought one goes on watching it."
+      publishedHint="Unpublish to hide it with its courses. Customers who bought one can still watch it."
       trash={
         detail && {
           ...calls.categories.trashOf(detail.id),
@@ -97,7 +97,7 @@ function Editor({ detail }: { detail: CourseCategoryDetail | undefined }) {
       <Panel title="Photo">
         <ImageField {...photo} hideLabel ratio="1" />
       </Panel>
-      <Panel title="What she reads">
+      <Panel title="Details">
         <TextField edit={edit} name="categoryName" label="Name" most={MOST_NAME} />
       </Panel>
     </EditScreen>

@@ -27,9 +27,9 @@ import { WhatSheReads } from "./WhatSheReads";
 interface Props {
   detail: CourseDetail | undefined;
   categories: readonly CourseCategoryDetail[];
-  /** The category that a new one begins in. */
+  /** The category of a new course. */
   from: number | undefined;
-  /** Called after a save that made lessons. */
+  /** Called after a save that created lessons. */
   onNewLessons: () => void;
 }
 
@@ -60,7 +60,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
   return (
     <EditScreen
       title={detail?.serviceName ?? "New course"}
-      back={{ href: category ? paths.coursesIn(category.id) : paths.courses, label: category ? `To ${category.categoryName}` : "To all courses" }}
+      back={{ href: category ? paths.coursesIn(category.id) : paths.courses, label: category ? `Back to ${category.categoryName}` : "Back to courses" }}
       edit={edit}
       preview={
         <div className={styles.store}>
@@ -68,7 +68,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
             course={{
               id: detail?.id ?? 0,
               serviceType: category?.categoryName ?? "",
-              serviceName: values.serviceName || "Its title",
+              serviceName: values.serviceName || "Course title",
               serviceModel: values.serviceModel,
               duration: values.duration,
               serviceImage: values.imageId?.image,

@@ -10,9 +10,9 @@ import { CourseEditor } from "./CourseEditor";
 import * as paths from "./paths";
 import { categoryDetails, courseDetail } from "./queries";
 
-const BACK = { href: paths.courses, label: "To all courses" };
+const BACK = { href: paths.courses, label: "Back to courses" };
 
-/** Writes a course, or a new one: `?from=` says in which category. */
+/** Edits a course, or creates one, in the category of `?from=`. */
 export function CourseScreen() {
   const { params, search } = useVisit();
   const id = idOf(params["id"]);
@@ -31,8 +31,8 @@ function NoCategory() {
   return (
     <Screen title="New course" back={BACK}>
       <Panel>
-        <Empty title="A category first" middle actions={<LinkButton href={paths.category("new")}>Add a category</LinkButton>}>
-          <p>A course belongs to a category, such as Blouses. Visitors choose by it.</p>
+        <Empty title="Add category first" middle actions={<LinkButton href={paths.category("new")}>Add category</LinkButton>}>
+          <p>A course belongs to a category, such as Blouses.</p>
         </Empty>
       </Panel>
     </Screen>
@@ -42,7 +42,7 @@ function NoCategory() {
 function Known({ id }: { id: number }) {
   const { data: categories, error: failed, refetch: again } = useFresh(categoryDetails());
   const { data: detail, error, refetch } = useFresh(courseDetail(id));
-  // Lessons that were new have ids once they are saved: the form begins anew with them.
+  // New lessons get their ids when they are saved: the form is rebuilt with them.
   const [generation, setGeneration] = useState(0);
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Course" back={BACK} trash={paths.trashOf(paths.courses)} />;
   if (detail && categories)

@@ -28,7 +28,7 @@ const orderedActs: ItemActs<CourseDetail> = { ...acts, order: calls.courses.reor
 function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseDetail): string | undefined {
   if (deletedAt) return undefined;
   if (published) return visible ? undefined : "Its category is hidden";
-  if (publishWhenReady) return "Publishes by itself";
+  if (publishWhenReady) return "Publishes automatically";
   if (lacks.length === 1 && lacks[0] === "price") return "No price yet";
   return lacks.length > 0 ? "Not ready yet" : undefined;
 }
@@ -50,7 +50,7 @@ function rowOf(detail: CourseDetail): Row {
 
 const textOf = ({ serviceName, serviceModel }: CourseDetail): string => `${serviceName} ${serviceModel}`;
 
-/** All courses, or those of one category in the order of the shop. */
+/** All courses, or those of one category in the owner's order. */
 export function CoursesPage() {
   const { search } = useVisit();
   const category = idOf(search.get("id") ?? undefined);
@@ -102,11 +102,11 @@ function Courses({ list, acts: doing, category }: { list: Items<CourseDetail>; a
       list={list}
       row={rowOf}
       acts={doing}
-      search="Find a course"
+      search="Search courses"
       empty={{
         title: "No courses yet",
-        text: "Video what you know once, and it is sold while you sew. A cover, a preview and one lesson are enough to begin.",
-        action: { href: paths.newCourse(category), label: "Make the first course" },
+        text: "Record your skills once and sell them as a course. A cover, a preview and one lesson are enough to start.",
+        action: { href: paths.newCourse(category), label: "Add the first course" },
       }}
     />
   );

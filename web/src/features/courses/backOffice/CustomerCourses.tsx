@@ -12,7 +12,7 @@ import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 import { StateBadge } from "./StateBadge";
 
-/** The courses of one customer: the owner's business alone. */
+/** The courses of one customer. For owners only. */
 export function CustomerCourses({ userId }: { userId: number }) {
   return useIsOwner() ? <Hers userId={userId} /> : null;
 }
@@ -26,7 +26,7 @@ function Hers({ userId }: { userId: number }) {
       title="Courses"
       aside={
         <Button small look="line" onClick={() => setGiving(true)}>
-          Give a course
+          Give access to a course
         </Button>
       }
     >

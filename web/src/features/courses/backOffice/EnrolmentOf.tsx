@@ -6,13 +6,13 @@ import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
 
-const BACK = { href: paths.enrolments, label: "To all who watch" };
+const BACK = { href: paths.enrolments, label: "All enrolments" };
 
-/** Leads to the enrolment of one person in one course: whoever keeps the books knows no more of it. */
+/** Redirects to a customer's enrolment in a course: links from payments do not know its id. */
 export function EnrolmentOf() {
   const { params } = useVisit();
   const [userId, courseId] = [idOf(params["id"]), idOf(params["view"])];
-  if (userId === undefined || courseId === undefined) return <Gone title="Who watches" back={BACK} />;
+  if (userId === undefined || courseId === undefined) return <Gone title="Enrolment" back={BACK} />;
   return <Known userId={userId} courseId={courseId} />;
 }
 
@@ -20,10 +20,10 @@ function Known({ userId, courseId }: { userId: number; courseId: number }) {
   const { data, error, refetch } = useFresh(enrolmentLines({ userId, courseId }));
   if (data) {
     const [line] = data.items;
-    return line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Who watches" back={BACK} />;
+    return line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Enrolment" back={BACK} />;
   }
   return (
-    <Screen title="Who watches" back={BACK}>
+    <Screen title="Enrolment" back={BACK}>
       <Waiting failure={error} onRetry={() => void refetch()} />
     </Screen>
   );

@@ -23,21 +23,21 @@ import { RevokeWindow } from "./RevokeWindow";
 import { StateBadge } from "./StateBadge";
 import { cameBy, happened } from "./messages";
 
-const BACK = { href: paths.enrolments, label: "To all who watch" };
+const BACK = { href: paths.enrolments, label: "All enrolments" };
 
-/** One person and one course: how long she may watch, how far she is, what happened. */
+/** One enrolment: its period, progress and history. */
 export function EnrolmentScreen() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
-  return id === undefined ? <Gone title="Who watches" back={BACK} /> : <Known key={id} id={id} />;
+  return id === undefined ? <Gone title="Enrolment" back={BACK} /> : <Known key={id} id={id} />;
 }
 
 function Known({ id }: { id: number }) {
   const { data, error, refetch } = useFresh(enrolmentDetail(id));
-  if (isNotFound(error)) return <Gone title="Who watches" back={BACK} />;
+  if (isNotFound(error)) return <Gone title="Enrolment" back={BACK} />;
   if (data) return <Detail detail={data} />;
   return (
-    <Screen title="Who watches" back={BACK}>
+    <Screen title="Enrolment" back={BACK}>
       <Waiting failure={error} onRetry={() => void refetch()} />
     </Screen>
   );
@@ -45,7 +45,7 @@ function Known({ id }: { id: number }) {
 
 function Detail({ detail }: { detail: EnrolmentDetail }) {
   const { enrolment: line, watchedPercent, history } = detail;
-  const name = line.customer ?? "An account that is gone";
+  const name = line.customer ?? "Deleted account";
   return (
     <Screen title={name} back={BACK}>
       <div className={styles.columns}>
@@ -62,8 +62,8 @@ function Detail({ detail }: { detail: EnrolmentDetail }) {
               </div>
             </div>
             <dl className={styles.facts}>
-              <dt>{line.state === "expired" ? "Ended on" : "May watch until"}</dt>
-              <dd>{line.endedAt ? `Taken back on ${day(line.endedAt)}` : day(line.expiresAt)}</dd>
+              <dt>{line.state === "expired" ? "Expired on" : "Access until"}</dt>
+              <dd>{line.endedAt ? `Removed on ${day(line.endedAt)}` : day(line.expiresAt)}</dd>
               <dt>Watched</dt>
               <dd>{watchedPercent} %</dd>
               {line.mobile && (
@@ -82,7 +82,7 @@ function Detail({ detail }: { detail: EnrolmentDetail }) {
             <Acts detail={detail} />
           </Panel>
         </div>
-        <Panel title="What happened">
+        <Panel title="History">
           <ol className={styles.history}>
             {history.length === 0 && (
               <li>
@@ -114,7 +114,7 @@ function Event({ event }: { event: EnrolmentEvent }) {
   );
 }
 
-/** More days, taking back, and the way back from both. */
+/** Extends or removes access, and undoes the last change. */
 function Acts({ detail }: { detail: EnrolmentDetail }) {
   const { enrolment: line, mayBeUndone } = detail;
   const [open, setOpen] = useState<"extend" | "revoke" | "give">();
@@ -125,24 +125,24 @@ function Acts({ detail }: { detail: EnrolmentDetail }) {
     offerUndo({ text, undo: async () => void (await undo(after.enrolment.version)) });
   return (
     <div className={styles.acts}>
-      {line.state !== "ended" && <Button onClick={() => setOpen("extend")}>Give more days</Button>}
+      {line.state !== "ended" && <Button onClick={() => setOpen("extend")}>Extend access</Button>}
       {line.state !== "active" && line.customer && (
         <Button look={line.state === "ended" ? "solid" : "line"} onClick={() => setOpen("give")}>
-          Give it again
+          Give access again
         </Button>
       )}
       {line.state !== "ended" && (
         <Button look="line" onClick={() => setOpen("revoke")}>
-          Take it back
+          Remove access
         </Button>
       )}
       {mayBeUndone && (
         <Button look="line" busy={busy} onClick={() => void undo(line.version)}>
-          Undo the last decision
+          Undo last change
         </Button>
       )}
-      {open === "extend" && <ExtendWindow line={line} onClose={close} onDone={done("More days given")} />}
-      {open === "revoke" && <RevokeWindow line={line} onClose={close} onDone={done("The course is taken back")} />}
+      {open === "extend" && <ExtendWindow line={line} onClose={close} onDone={done("Access extended")} />}
+      {open === "revoke" && <RevokeWindow line={line} onClose={close} onDone={done("Access removed")} />}
       {open === "give" && <GiftWindow to={line} onClose={close} onGiven={close} />}
     </div>
   );

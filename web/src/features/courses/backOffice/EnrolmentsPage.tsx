@@ -23,7 +23,7 @@ import { cameBy } from "./messages";
 
 const STATES = ["active", "expired", "ended"] as const satisfies readonly EnrolmentState[];
 
-/** Who may watch what, newest first. */
+/** The enrolments, newest first. */
 export function EnrolmentsPage() {
   const { search } = useVisit();
   const [, navigate] = useLocation();
@@ -35,23 +35,23 @@ export function EnrolmentsPage() {
   const to = (filter?: EnrolmentState) => (filter ? `${paths.enrolments}?filter=${filter}` : paths.enrolments);
   return (
     <Screen
-      title="Who watches"
+      title="Enrolments"
       back={{ href: paths.courses, label: "To the courses" }}
       tools={
         <Button small onClick={() => setGiving(true)}>
-          Give a course
+          Give access to a course
         </Button>
       }
     >
       <Ways current="enrolments" />
       <div className={styles.tools}>
         <Chips
-          label="Which ones"
+          label="Filter enrolments"
           chips={[
             { label: "All", href: to(), current: state === undefined },
-            { label: "Watching", href: to("active"), current: state === "active" },
-            { label: "Over", href: to("expired"), current: state === "expired" },
-            { label: "Taken back", href: to("ended"), current: state === "ended" },
+            { label: "Active", href: to("active"), current: state === "active" },
+            { label: "Expired", href: to("expired"), current: state === "expired" },
+            { label: "Removed", href: to("ended"), current: state === "ended" },
           ]}
         />
         <SearchBox label="Name, mobile, course or order" />
@@ -67,7 +67,7 @@ export function EnrolmentsPage() {
           ) : (
             <LongList
               key={`${state} ${q}`}
-              label="Who watches"
+              label="Enrolments"
               things={items}
               line={(line, place) => <Line key={line.id} line={line} place={place} total={more ? undefined : items.length} />}
             />
@@ -86,7 +86,7 @@ function Line({ line, ...placed }: Placed & { line: EnrolmentLine }) {
     <LongLine {...placed} className={styles.line}>
       <div>
         <b>
-          <Anchor href={paths.enrolment(line.id)}>{customer ?? "An account that is gone"}</Anchor>
+          <Anchor href={paths.enrolment(line.id)}>{customer ?? "Deleted account"}</Anchor>
         </b>
         {mobile && <p>{spokenMobile(mobile)}</p>}
       </div>

@@ -19,7 +19,7 @@ const rules = z.object({
   days: z.string().check(
     z.refine((typed) => /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS, `Enter a number of days from 1 to ${MOST_DAYS}.`),
   ),
-  reason: z.string().check(z.maxLength(500, "Use at most 500 letters.")),
+  reason: z.string().check(z.maxLength(500, "Use at most 500 characters.")),
 });
 
 interface Props {
@@ -28,7 +28,7 @@ interface Props {
   onDone: (after: EnrolmentDetail) => void;
 }
 
-/** How many more days; the new end stands there before she says yes. */
+/** A dialog to extend access by some days, with a preview of the new end. */
 export function ExtendWindow({ line, onClose, onDone }: Props) {
   const form = useCheckedForm(rules, { days: "Days", reason: "Reason" }, { days: "30", reason: "" });
   const { busy, change } = useChange();
@@ -51,7 +51,7 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
     if (done && after) onDone(after);
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Give more days">
+    <Dialog open onClose={() => !busy && onClose()} title="Extend access">
       <form noValidate onSubmit={(event) => void give(event)}>
         <div className={styles.ready}>
           {READY.map((count) => (
@@ -71,16 +71,16 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
             void input.onChange(event);
           }}
         />
-        <TextArea {...form.field("reason")} label="Reason" optional rows={2} hint="Only you read it." />
+        <TextArea {...form.field("reason")} label="Reason" optional rows={2} hint="Only visible to owners." />
         <p className={styles.says} role="status">
-          {end && `She may watch it until ${end}.`}
+          {end && `New end of access: ${end}.`}
         </p>
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
-            Give the days
+            Extend access
           </Button>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>

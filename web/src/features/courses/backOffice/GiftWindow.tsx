@@ -19,45 +19,45 @@ import styles from "./Courses.later.module.css";
 import { giveCourse, undoEnrolment } from "./queries";
 
 const PAYMENTS = [
-  { value: "gift", label: "It is a gift" },
-  { value: "cash", label: "She paid in cash" },
-  { value: "upi", label: "She paid by UPI" },
+  { value: "gift", label: "Gift" },
+  { value: "cash", label: "Paid in cash" },
+  { value: "upi", label: "Paid by UPI" },
 ] as const;
 const MOST_DAYS = 3650;
 
 const whole = (typed: string): boolean => /^\d+$/.test(typed.trim()) && Number(typed) >= 1 && Number(typed) <= MOST_DAYS;
 
-/** Whom it is for stands fixed on her own page. */
+/** The rules of the form; `known` when the customer is fixed. */
 const rulesFor = (known: boolean) =>
   z
     .object({
-      mobile: z.string().check(z.refine((typed) => known || typed.trim() !== "", "Enter her mobile number.")),
+      mobile: z.string().check(z.refine((typed) => known || typed.trim() !== "", "Enter the customer's mobile number.")),
       courseId: z.string().check(z.refine((typed) => typed !== "", "Choose a course.")),
       days: z.string().check(z.refine((typed) => typed.trim() === "" || whole(typed), `Enter a number of days from 1 to ${MOST_DAYS}, or leave it empty.`)),
       payment: z.string(),
       paid: z.string(),
       reason: z.string().check(
-        z.refine((typed) => typed.trim() !== "", "Write why, or what for."),
-        z.maxLength(500, "Use at most 500 letters."),
+        z.refine((typed) => typed.trim() !== "", "Enter a reason."),
+        z.maxLength(500, "Use at most 500 characters."),
       ),
     })
     .check(
       z.refine(({ payment, paid }) => payment === "gift" || (paiseOf(paid) ?? 0) >= 100, {
         path: ["paid"],
-        error: "Enter what she paid, like 450 or 1,250.50.",
+        error: "Enter the amount paid, like 450 or 1,250.50.",
       }),
     );
 
 interface Props {
-  /** Her, and the course that she had; without it both are chosen here. */
+  /** The earlier enrolment to renew; without it customer and course are chosen here. */
   to?: Pick<EnrolmentLine, "userId" | "customer" | "courseId" | "serviceName">;
-  /** Her alone. */
+  /** The customer, if fixed. */
   userId?: number;
   onClose: () => void;
   onGiven: (id: number) => void;
 }
 
-/** Gives somebody a course by hand: as a gift, or paid at the counter. */
+/** A dialog to give a customer access to a course, as a gift or for a counter payment. */
 export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props) {
   const { queryKey, queryFn } = courseList();
   const { data: courses } = useQuery<Course[]>({ queryKey, queryFn });
@@ -100,17 +100,17 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
     const { id, version, customer, serviceName } = given.enrolment;
     onGiven(id);
     offerUndo({
-      text: `${customer ?? "She"} may watch ${serviceName}`,
-      note: delivers ? "The email is on its way." : "Email delivery is not set up: tell them yourself.",
+      text: `${customer ?? "The customer"} has access to ${serviceName}`,
+      note: delivers ? "The customer gets an email." : "Email delivery is not set up: inform them yourself.",
       undo: async () => void (await change(() => undoEnrolment(id, version))),
     });
   });
   const waiting = busy || sending;
   return (
-    <Dialog open onClose={() => !waiting && onClose()} title={to ? `Give ${to.serviceName} again` : "Give a course"}>
+    <Dialog open onClose={() => !waiting && onClose()} title={to ? `Give access to ${to.serviceName} again` : "Give access to a course"}>
       <form noValidate onSubmit={(event) => void give(event)}>
         {userId === undefined && (
-          <Field {...form.field("mobile")} label="Her mobile" type="tel" inputMode="numeric" autoComplete="off" hint="She needs an account: with it she logs in and watches." />
+          <Field {...form.field("mobile")} label="Customer's mobile" type="tel" inputMode="numeric" autoComplete="off" hint="The customer needs an account to watch." />
         )}
         {!to && (
           <Select
@@ -129,10 +129,10 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
             ))}
           </Select>
         )}
-        <Field {...form.field("days")} label="Days" optional inputMode="numeric" autoComplete="off" suffix="days" hint={course ? `Left empty: ${course.expireInDays}, as for everybody.` : "Left empty: as many as for everybody."} />
+        <Field {...form.field("days")} label="Days" optional inputMode="numeric" autoComplete="off" suffix="days" hint={course ? `${course.expireInDays} if left empty.` : "The course's usual period if left empty."} />
         <Select
           {...paying}
-          label="How it was paid"
+          label="Payment"
           onChange={(event) => {
             setPayment(event.target.value);
             void paying.onChange(event);
@@ -147,14 +147,14 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
         {payment !== "gift" && (
           <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
         )}
-        <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only you read it." />
-        <p className={shared.muted}>{delivers ? "They get an email that the course is open." : "Email delivery is not set up: tell them that the course is open."}</p>
+        <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only visible to owners." />
+        <p className={shared.muted}>{delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."}</p>
         <div className={styles.acts}>
           <Button type="submit" busy={waiting}>
-            Give the course
+            Give access
           </Button>
           <Button look="line" disabled={waiting} onClick={onClose}>
-            Leave it
+            Cancel
           </Button>
         </div>
       </form>

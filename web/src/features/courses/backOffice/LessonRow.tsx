@@ -17,12 +17,12 @@ interface Props {
   onTakeOut: () => void;
 }
 
-/** One lesson: its title, its video, its place. */
+/** One lesson: its title, video and position. */
 export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Props) {
   const { key } = lesson;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: key });
   const video = useControlled({ edit, name: `lessons.${place}.videoId`, label: `Video of lesson ${place + 1}` });
-  /** The video may be known later than she moved the lesson. */
+  /** Sets the video. The upload may finish after the lesson was moved. */
   const take = (videoId: number | null) => {
     const at = edit.form.getValues("lessons").findIndex((one) => one.key === key);
     if (at >= 0) edit.form.setValue(`lessons.${at}.videoId`, videoId, { shouldDirty: true });
@@ -44,7 +44,7 @@ export function LessonRow({ edit, lesson, place, last, onMove, onTakeOut }: Prop
       <TextField edit={edit} name={`lessons.${place}.title`} label="Title" most={MOST.lessonTitle} />
       <VideoField {...video} onChange={take} hideLabel audience="buyers" />
       <Button small look="line" onClick={onTakeOut}>
-        Take the lesson out<span className={shared.hidden}>: {number}</span>
+        Remove lesson<span className={shared.hidden}>: {number}</span>
       </Button>
     </li>
   );

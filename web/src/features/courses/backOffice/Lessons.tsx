@@ -14,16 +14,16 @@ import { LessonRow } from "./LessonRow";
 import { MOST, type CourseValues } from "./rules";
 import { counted, workLength } from "./messages";
 
-/** A finger or pointer that moves this far means to drag. */
+/** How far a pointer must move before a drag begins, in pixels. */
 const BEGIN_PX = 5;
 
 interface Props {
   edit: EditForm<CourseValues>;
-  /** Seconds of the videos that can be watched by now. */
+  /** Lengths of the videos that are ready, in seconds. */
   seconds: ReadonlyMap<number, number>;
 }
 
-/** The lessons in the order in which they are taught: titles, videos, places. */
+/** The lessons of a course in their order: add, edit, move and remove. */
 export function Lessons({ edit, seconds }: Props) {
   const { fields, append, insert, move, remove } = useFieldArray({ control: edit.form.control, name: "lessons", keyName: "row" });
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
@@ -41,11 +41,11 @@ export function Lessons({ edit, seconds }: Props) {
   const go = (from: number, to: number) => {
     if (to < 0 || to >= fields.length || from === to) return;
     move(from, to);
-    setSaid(`Lesson ${from + 1} is lesson ${to + 1} now.`);
+    setSaid(`Lesson ${from + 1} moved to position ${to + 1}.`);
   };
   const press = (key: string, from: number, way: "up" | "down") => {
     go(from, from + (way === "up" ? -1 : 1));
-    // The line moves in the page, and a button that moves loses the focus.
+    // The row moves in the page, and its button loses the focus.
     focus(`[data-way="${way}-${key}"]`);
   };
   const add = () => {
@@ -57,8 +57,8 @@ export function Lessons({ edit, seconds }: Props) {
     const lesson = edit.form.getValues(`lessons.${place}`);
     remove(place);
     offerUndo({
-      text: `${lesson.title || `Lesson ${place + 1}`} is taken out`,
-      note: "Kept as it was until you save.",
+      text: `${lesson.title || `Lesson ${place + 1}`} removed`,
+      note: "The course does not change until you save.",
       undo: () => Promise.resolve(insert(place, lesson, { shouldFocus: false })),
     });
   };
@@ -78,7 +78,7 @@ export function Lessons({ edit, seconds }: Props) {
             <Icon name="warning" /> {error}
           </p>
         )}
-        {fields.length === 0 && <p className={shared.muted}>A course has one video or many. Each is a lesson with a title of its own.</p>}
+        {fields.length === 0 && <p className={shared.muted}>A course has one or more lessons, each with a title and a video.</p>}
         <DndContext
           sensors={sensors}
           collisionDetection={closestCenter}
@@ -107,7 +107,7 @@ export function Lessons({ edit, seconds }: Props) {
         {fields.length < MOST.lessons && (
           <button type="button" className={styles.add} onClick={add}>
             <AdminIcon name="plus" />
-            Add a lesson
+            Add lesson
           </button>
         )}
       </div>

@@ -17,7 +17,7 @@ interface Props {
   detail: CourseDetail | undefined;
 }
 
-/** What it costs and for how long it may be watched. */
+/** The price and the period of access. */
 export function PriceAndAccess({ edit, owner, detail }: Props) {
   const [now] = useState(() => Date.now());
   const typed = edit.values.expireInDays.trim();
@@ -30,18 +30,18 @@ export function PriceAndAccess({ edit, owner, detail }: Props) {
         <NumberField edit={edit} name="expireInDays" label="Days of access" suffix="days" />
       </div>
       <p className={shared.muted}>
-        {until && `Bought today, it plays until ${until}. `}A later change of price or days does not touch what is already sold.
+        {until && `Bought today, access ends on ${until}. `}Changes of price or days do not affect courses already sold.
       </p>
     </Panel>
   );
 }
 
-/** What staff read instead of the field. */
+/** The price for staff, who cannot change it. */
 function OwnersPrice({ paise }: { paise: number | undefined }) {
   return (
     <p className={styles.owners}>
       <b>{paise === undefined ? "No price yet" : `Price: ${rupees(paise)}`}</b>
-      {paise === undefined ? "Only the owner sets prices. Until then it stays hidden." : "Only the owner changes prices."}
+      {paise === undefined ? "Only the owner can set the price. Until then the course stays hidden." : "Only the owner can change prices."}
     </p>
   );
 }

@@ -14,12 +14,12 @@ import * as paths from "./paths";
 import { decideReview, reviews } from "./queries";
 
 const SAID: Readonly<Record<ReviewState, string>> = {
-  approved: "is on the site",
-  hidden: "is hidden",
-  waiting: "waits again",
+  approved: "approved",
+  hidden: "hidden",
+  waiting: "moved back to approval",
 };
 
-/** One review with what can be done about it. */
+/** One review with its actions. */
 export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDetail }) {
   const { id, name, state, version, deletedAt } = review;
   const { busy, change } = useChange();
@@ -67,18 +67,18 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
           ))}
         </blockquote>
       ) : (
-        <p className={shared.muted}>Stars alone, no words.</p>
+        <p className={shared.muted}>No text.</p>
       )}
       <div className={styles.acts}>
         {deletedAt ? (
           <Button small look="line" busy={busy} onClick={() => void restore()}>
-            Bring back{whose}
+            Restore{whose}
           </Button>
         ) : (
           <>
             {state !== "approved" && (
               <Button small look={state === "waiting" ? "solid" : "line"} busy={busy} onClick={() => void decide("approved")}>
-                Show it on the site{whose}
+                Approve{whose}
               </Button>
             )}
             {state !== "hidden" && (
@@ -87,7 +87,7 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
               </Button>
             )}
             <Button small look="line" busy={busy} onClick={() => void remove()}>
-              Trash{whose}
+              Move to trash{whose}
             </Button>
           </>
         )}

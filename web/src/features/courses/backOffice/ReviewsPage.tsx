@@ -17,12 +17,12 @@ const STATES = ["waiting", "approved", "hidden"] as const satisfies readonly Rev
 
 const NONE: Readonly<Record<ReviewState | "trash", { title: string; text: string }>> = {
   waiting: { title: "No reviews to approve", text: "New reviews of courses appear here for your approval." },
-  approved: { title: "No reviews on the site yet", text: "Those you approve stand on the course and make its stars." },
-  hidden: { title: "None hidden", text: "Those you hide are seen by their buyer alone." },
-  trash: { title: "The trash is empty", text: "What you move here can be brought back for 30 days." },
+  approved: { title: "No approved reviews", text: "Approved reviews appear on the course page and count towards its rating." },
+  hidden: { title: "No hidden reviews", text: "Hidden reviews are only visible to the buyer." },
+  trash: { title: "The trash is empty", text: "Reviews in the trash can be restored for 30 days." },
 };
 
-/** What buyers say: read, and shown or hidden with one tap. */
+/** The reviews of courses, to approve, hide or delete. */
 export function ReviewsPage() {
   const { search } = useVisit();
   const part = search.get("part") === "trash";
@@ -36,21 +36,21 @@ export function ReviewsPage() {
       <Ways current="reviews" />
       <div className={styles.tools}>
         <Chips
-          label="Which reviews"
+          label="Filter reviews"
           chips={[
-            { label: "To read", href: paths.reviews, current: state === "waiting" },
-            { label: "On the site", href: `${paths.reviews}?filter=approved`, current: state === "approved" },
+            { label: "To approve", href: paths.reviews, current: state === "waiting" },
+            { label: "Approved", href: `${paths.reviews}?filter=approved`, current: state === "approved" },
             { label: "Hidden", href: `${paths.reviews}?filter=hidden`, current: state === "hidden" },
             { label: "Trash", href: `${paths.reviews}?part=trash`, current: part },
           ]}
         />
-        <SearchBox label="Name, course or words" />
+        <SearchBox label="Name, course or text" />
       </div>
       {!items ? (
         <Waiting failure={failure} onRetry={retry} />
       ) : items.length === 0 ? (
         <div className={styles.nothing}>
-          <Empty title={q ? `Nothing found for “${q}”` : none.title} middle>
+          <Empty title={q ? `No reviews found for “${q}”` : none.title} middle>
             {!q && <p>{none.text}</p>}
           </Empty>
         </div>

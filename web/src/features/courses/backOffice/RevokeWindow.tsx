@@ -11,8 +11,8 @@ import { revokeEnrolment } from "./queries";
 
 const rules = z.object({
   reason: z.string().check(
-    z.refine((typed) => typed.trim() !== "", "Write why: later you will want to know."),
-    z.maxLength(500, "Use at most 500 letters."),
+    z.refine((typed) => typed.trim() !== "", "Enter a reason."),
+    z.maxLength(500, "Use at most 500 characters."),
   ),
 });
 
@@ -22,7 +22,7 @@ interface Props {
   onDone: (after: EnrolmentDetail) => void;
 }
 
-/** Asks why before a course is taken back. */
+/** Asks for the reason before access to a course is removed. */
 export function RevokeWindow({ line, onClose, onDone }: Props) {
   const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
   const { busy, change } = useChange();
@@ -35,18 +35,18 @@ export function RevokeWindow({ line, onClose, onDone }: Props) {
     if (done && after) onDone(after);
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`Take ${line.serviceName} back?`} role="alertdialog">
+    <Dialog open onClose={() => !busy && onClose()} title={`Remove access to ${line.serviceName}?`} role="alertdialog">
       <form noValidate onSubmit={(event) => void revoke(event)}>
         <p className={shared.muted}>
-          {line.customer ?? "She"} cannot watch it from now on. Money is not paid back by this, and no mail goes out.
+          {line.customer ?? "The customer"} loses access immediately. This does not refund the payment, and no email is sent.
         </p>
-        <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only you read it." />
+        <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only visible to owners." />
         <div className={styles.acts}>
           <Button type="submit" busy={busy}>
-            Take it back
+            Remove access
           </Button>
           <Button look="line" disabled={busy} onClick={onClose}>
-            Leave it with her
+            Cancel
           </Button>
         </div>
       </form>

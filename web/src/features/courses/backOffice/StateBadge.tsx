@@ -1,8 +1,8 @@
 import type { EnrolmentState } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 
-/** Whether she may watch it. */
+/** The state of an enrolment. */
 export function StateBadge({ state }: { state: EnrolmentState }) {
-  if (state === "active") return <Badge icon="check">Watching</Badge>;
-  return state === "expired" ? <Badge kind="waiting">Over</Badge> : <Badge kind="bad">Taken back</Badge>;
+  if (state === "active") return <Badge icon="check">Active</Badge>;
+  return state === "expired" ? <Badge kind="waiting">Expired</Badge> : <Badge kind="bad">Removed</Badge>;
 }

@@ -6,7 +6,7 @@ import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
 import { reviewsWaiting } from "./queries";
 
-/** The lists of this part of the back office. Who may watch what is the owner's business. */
+/** Links to the lists of courses. Enrolments are for owners only. */
 export function Ways({ current }: { current: "courses" | "categories" | "reviews" | "enrolments" }) {
   const waiting = useFresh(reviewsWaiting()).data?.count ?? 0;
   const owner = useIsOwner();
@@ -14,7 +14,7 @@ export function Ways({ current }: { current: "courses" | "categories" | "reviews
     { name: "courses", label: "Courses", href: paths.courses },
     { name: "categories", label: "Categories", href: paths.categories },
     { name: "reviews", label: "Reviews", href: paths.reviews },
-    ...(owner ? [{ name: "enrolments", label: "Who watches", href: paths.enrolments }] : []),
+    ...(owner ? [{ name: "enrolments", label: "Enrolments", href: paths.enrolments }] : []),
   ];
   return (
     <nav aria-label="Courses" className={styles.ways}>
@@ -26,7 +26,7 @@ export function Ways({ current }: { current: "courses" | "categories" | "reviews
               {name === "reviews" && waiting > 0 && (
                 <span className={styles.count}>
                   {waiting}
-                  <span className={shared.hidden}> to read</span>
+                  <span className={shared.hidden}> to approve</span>
                 </span>
               )}
             </Anchor>

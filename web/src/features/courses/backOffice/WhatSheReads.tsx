@@ -10,14 +10,14 @@ import { workLength } from "./messages";
 interface Props {
   edit: EditForm<CourseValues>;
   categories: readonly CourseCategoryDetail[];
-  /** Seconds of all its videos. */
+  /** Length of all videos, in seconds. */
   filmed: number;
 }
 
-/** The words of a course. */
+/** The texts of a course. */
 export function WhatSheReads({ edit, categories, filmed }: Props) {
   return (
-    <Panel title="What she reads">
+    <Panel title="Details">
       <TextField edit={edit} name="serviceName" label="Title" most={MOST.serviceName} />
       <div className={styles.messages}>
         <ChoiceField
@@ -27,7 +27,7 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
           none="Choose a category"
           options={categories.map(({ id, categoryName }) => ({ value: String(id), label: categoryName }))}
         />
-        <TextField edit={edit} name="duration" label="How long it takes" hint="With the work at the table." most={MOST.duration} />
+        <TextField edit={edit} name="duration" label="Duration" hint="Including the practical work." most={MOST.duration} />
       </div>
       {filmed > 0 && edit.values.duration.trim() === "" && (
         <p className={styles.offer}>
@@ -36,12 +36,12 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
             className={shared.stitch}
             onClick={() => edit.form.setValue("duration", workLength(filmed), { shouldDirty: true })}
           >
-            Take the length of the videos: {workLength(filmed)}
+            Use the length of the videos: {workLength(filmed)}
           </button>
         </p>
       )}
       <TextField edit={edit} name="serviceModel" label="What it teaches" hint="In a few words." most={MOST.serviceModel} />
-      <LongTextField edit={edit} name="mainDescription" label="About it" hint="A blank line begins a new paragraph." most={MOST.mainDescription} rows={7} />
+      <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={7} />
     </Panel>
   );
 }

@@ -8,7 +8,7 @@ const USUAL_DAYS = 180;
 
 export const emptyLesson = (key: string): LessonValue => ({ key, id: null, title: "", videoId: null });
 
-/** What stands in the form of a course, or of a new one in this category. */
+/** The form's values for a course, or for a new one in this category. */
 export function valuesOf(detail: CourseDetail | undefined, categoryId: number | undefined): CourseValues {
   return {
     categoryId: String(detail?.categoryId ?? categoryId ?? ""),

@@ -1,4 +1,4 @@
-/** The screens of courses in the back office. */
+/** The back office paths of courses. */
 export const courses = "/admin/courses";
 export const coursesIn = (categoryId: number): string => `${courses}?id=${categoryId}`;
 export const course = (id: number): string => `${courses}/${id}`;
@@ -9,7 +9,7 @@ export const category = (id: number | "new"): string => `${categories}/${id}`;
 export const reviews = `${courses}/reviews`;
 export const enrolments = `${courses}/enrolments`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
-/** Leads to her enrolment in this course, wherever its own number is not known. */
+/** Redirects to a customer's enrolment in a course, when its id is not known. */
 export const enrolmentOf = (userId: number, courseId: number): string => `${enrolments}/${userId}/${courseId}`;
-/** The trash of the list at this address. */
+/** The trash of a list. */
 export const trashOf = (list: string): string => `${list}?part=trash`;

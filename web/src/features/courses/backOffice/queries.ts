@@ -14,7 +14,7 @@ interface Wanted {
   before?: number | undefined;
 }
 
-/** Courses of all categories, newest first; they come in parts. */
+/** The courses of all categories, newest first, in pages. */
 export const courseDetails = (wanted: Wanted & { published?: boolean | undefined }) =>
   read("admin_course_list", "/admin/courses", { query: wanted });
 

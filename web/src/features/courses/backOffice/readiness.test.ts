@@ -15,23 +15,23 @@ const whole: CourseValues = {
   lessons: [{ key: "1", id: 1, title: "Measure", videoId: 8 }],
 };
 
-test("a whole course can be shown", () => {
+test("a complete course can be published", () => {
   expect(isReadyToPublish(needsOf(whole, { price: true, isReady: () => true }))).toBe(true);
 });
 
-test("each thing that is missing stands open", () => {
+test("each missing item is listed", () => {
   const open = (values: CourseValues, price = true, isReady = true): string[] =>
     needsOf(values, { price, isReady: () => isReady })
       .filter(({ done }) => !done)
       .map(({ title }) => title);
   expect(open(whole, false)).toEqual(["Title, price and days"]);
-  expect(open({ ...whole, mainDescription: " " })).toEqual(["What it teaches, and how long it takes"]);
+  expect(open({ ...whole, mainDescription: " " })).toEqual(["Description and duration"]);
   expect(open({ ...whole, imageId: null })).toEqual(["Cover image, 16:9"]);
   expect(open({ ...whole, lessons: [] })).toEqual(["Lessons"]);
   expect(open(whole, true, false)).toEqual(["Preview video", "Lessons"]);
 });
 
-test("what waits for its videos alone may publish itself", () => {
+test("a course that only waits for its videos can be published automatically", () => {
   expect(waitsForVideos(whole, { price: true })).toBe(true);
   expect(waitsForVideos({ ...whole, duration: "" }, { price: true })).toBe(false);
   expect(waitsForVideos({ ...whole, lessons: [{ key: "1", id: 1, title: "Measure", videoId: null }] }, { price: true })).toBe(false);

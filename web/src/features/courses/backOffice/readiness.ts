@@ -1,7 +1,7 @@
 import type { CourseValues } from "./rules";
 import { counted } from "./messages";
 
-/** One line of what a course needs before visitors see it. */
+/** One item that a course needs before it can be published. */
 export interface Need {
   title: string;
   detail?: string | undefined;
@@ -9,22 +9,22 @@ export interface Need {
 }
 
 interface Known {
-  /** The price that stands, for staff: they cannot change it. */
+  /** Whether a price is set. */
   price: boolean;
-  /** Whether this video can be watched by now. */
+  /** Whether this video is ready to play. */
   isReady: (video: number) => boolean;
 }
 
 const filled = (...texts: readonly string[]): boolean => texts.every((text) => text.trim() !== "");
 
-/** What is there and what is missing, as it stands in the form. */
+/** The items that a course needs, each done or missing, for the form's values. */
 export function needsOf(values: CourseValues, { price, isReady }: Known): Need[] {
   const { serviceName, serviceModel, mainDescription, duration, expireInDays, categoryId, imageId, previewVideoId, lessons } = values;
   const ready = lessons.filter(({ videoId }) => videoId !== null && isReady(videoId)).length;
   const preview = previewVideoId !== null;
   return [
     { title: "Title, price and days", done: filled(serviceName, categoryId, expireInDays) && price, ...(!price && { detail: "No price yet" }) },
-    { title: "What it teaches, and how long it takes", done: filled(serviceModel, mainDescription, duration) },
+    { title: "Description and duration", done: filled(serviceModel, mainDescription, duration) },
     { title: "Cover image, 16:9", done: imageId !== null },
     { title: "Preview video", detail: preview && !isReady(previewVideoId) ? "Not ready yet" : "Free for everyone", done: preview && isReady(previewVideoId) },
     {
@@ -37,6 +37,6 @@ export function needsOf(values: CourseValues, { price, isReady }: Known): Need[]
 
 export const isReadyToPublish = (needs: readonly Need[]): boolean => needs.every(({ done }) => done);
 
-/** Only videos are on their way: what waits for them may publish itself. */
+/** Whether only videos are missing, so that the course can be published automatically. */
 export const waitsForVideos = (values: CourseValues, { price }: Pick<Known, "price">): boolean =>
   isReadyToPublish(needsOf(values, { price, isReady: () => true }));

@@ -3,7 +3,7 @@ import { chosenId, flag, maybePrice, text, wholeNumber } from "../../../admin/fo
 import type { ChosenImage } from "../../media/public/chosen";
 import { maybeImage } from "../../media/public/rules";
 
-/** The limits that the shop keeps. */
+/** The server's limits. */
 export const MOST = {
   serviceName: 80,
   serviceModel: 120,
@@ -15,7 +15,7 @@ export const MOST = {
 };
 
 export interface LessonValue {
-  /** Tells lessons apart that have no id yet. */
+  /** Identifies lessons that have no id yet. */
   key: string;
   id: number | null;
   title: string;

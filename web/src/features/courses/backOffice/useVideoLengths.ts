@@ -3,10 +3,10 @@ import { videoView } from "../../media/public/useVideo";
 import type { CourseDetail } from "../../../api/schema";
 import type { CourseValues } from "./rules";
 
-/** While a video is on its way, it is asked for so often. */
+/** The polling interval while a video is being prepared, in milliseconds. */
 const LOOK_AGAIN_MS = 5_000;
 
-/** Seconds of the videos of this course that can be watched by now, those chosen a moment ago too. */
+/** Lengths in seconds of this course's videos that are ready, including newly chosen ones. */
 export function useVideoLengths(detail: CourseDetail | undefined, values: CourseValues): ReadonlyMap<number, number> {
   const lengths = new Map<number, number>();
   for (const { videoId, seconds } of detail?.lessons ?? []) if (videoId !== undefined && seconds !== undefined) lengths.set(videoId, seconds);

@@ -4,7 +4,7 @@ import { paths } from "../paths";
 import { courseCategoryList } from "../queries";
 import styles from "./CategoryChips.module.css";
 
-/** Ways to the courses of one category. Without the categories the page does without them. */
+/** Links to the courses of each category; nothing while the categories are not loaded. */
 export function CategoryChips({ current }: { current?: string | undefined }) {
   const categories = useRead(courseCategoryList()).data ?? [];
   if (categories.length < 2) return null;

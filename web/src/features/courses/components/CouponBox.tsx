@@ -15,11 +15,11 @@ import styles from "./CourseTag.module.css";
 import { ComeBack } from "./Enroll";
 import type { Dealing } from "./useDeal";
 
-/** A code is checked by the shop, which alone knows the price. What is typed outlives the way to the login. */
+/** The coupon field. The server checks the code and computes the price. The typed code survives a login. */
 export function CouponBox({ course, deal, change, who }: Dealing) {
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState("");
-  /** The code that is on its way. */
+  /** The code that is being checked. */
   const [checking, setChecking] = useState<string>();
   const messageId = useId();
   useFormInUse(typed !== "");
@@ -32,14 +32,14 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
   const type = (text: string) => {
     setTyped(text);
     rememberCoupon(course.id, text);
-    // The price is the one of the code that stands in the box.
+    // The price always belongs to the code in the field.
     if (deal.coupon || deal.couponSays) change({ coupon: undefined, couponSays: undefined });
   };
   const apply = async () => {
     setChecking(typed);
     const { coupon, text, kind } = who === "visitor" ? needsLogin : await checkCoupon(typed, course.id);
     setChecking((now) => (now === typed ? undefined : now));
-    // Another code stands in the box by now.
+    // The code has been changed since.
     if (input.current?.value !== typed) return;
     change({ coupon, couponSays: { text, good: coupon !== undefined } });
     toast(text, { kind });

@@ -6,7 +6,7 @@ import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
 import { paths } from "../paths";
 
-/** What a card shows; a course that is still being written may lack its image and its price. */
+/** The fields of a card; an unpublished course may lack its image and price. */
 export interface ShownCourse extends Omit<Course, "serviceImage" | "pricePaise" | "mainDescription" | "expireInDays"> {
   serviceImage: Image | undefined;
   pricePaise: number | undefined;
@@ -14,21 +14,21 @@ export interface ShownCourse extends Omit<Course, "serviceImage" | "pricePaise" 
 
 interface Props {
   course: ShownCourse;
-  /** Where the card leads; the course's own page unless given. */
+  /** The card's link; the course's page by default. */
   href?: string;
   /** The category above the name, or the model below it. */
   says: "type" | "model";
   level?: 2 | 3;
-  /** In sight at once. */
+  /** Loads the image eagerly: the card is above the fold. */
   eager?: boolean;
   sizes?: string;
-  /** With a button on the image that shares the course. */
+  /** Shows a share button on the image. */
   share?: boolean;
 }
 
 const THREE_COLUMNS = "(max-width: 768px) 100vw, (max-width: 1023px) 45vw, 357px";
 
-/** Of a list that grows only the cards that are new are made. */
+/** Memoised, so that a growing list renders only its new cards. */
 export const CourseCard = memo(function CourseCard(props: Props) {
   const { course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share } = props;
   return (

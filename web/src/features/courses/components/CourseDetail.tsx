@@ -12,10 +12,10 @@ import { CourseTag, StickyEnroll } from "./CourseTag";
 import { PreviewVideo } from "./PreviewVideo";
 import { useDeal } from "./useDeal";
 
-/** What concerns only her comes after the page that is the same for everybody. */
+/** Loaded after the page, which is the same for everyone. */
 const loadEnrolling = () => import("../enrol/Enrolling");
 
-/** A course with all that a visitor may see of it: video, words, price, lessons, reviews. */
+/** A course with its preview, description, price, lessons and reviews. */
 export function CourseDetail({ course }: { course: CourseDetails }) {
   const dealing = useDeal(course);
   const { deal, change, who, logIn, strand } = dealing;

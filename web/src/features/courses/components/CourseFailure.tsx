@@ -4,7 +4,7 @@ import { toast } from "../../../ui/noticeStore";
 import { ErrorState } from "../../../ui/States";
 import { copy } from "../copy";
 
-/** The courses could not be fetched: said in place and, once, as a toast. */
+/** The error of courses that could not be loaded, in place and, once, as a toast. */
 export function CourseFailure({ failure, onRetry, as }: { failure: Failure; onRetry: () => void; as?: "h1" }) {
   useEffect(() => {
     toast(copy.failed, { kind: "error" });

@@ -9,11 +9,11 @@ interface Props {
   courses: readonly Course[];
   says: "type" | "model";
   level?: 2 | 3;
-  /** Where a card leads; the course's own page unless given. */
+  /** The link of a card; the course's page by default. */
   hrefOf?: (course: Course) => string;
   /** How many 'View more' adds on a phone, if not six. */
   phoneStep?: number;
-  /** The list begins on the first screen. */
+  /** The list is above the fold. */
   first?: boolean;
 }
 

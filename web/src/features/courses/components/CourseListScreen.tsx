@@ -24,19 +24,19 @@ interface Props {
   description: (shop: Shop) => string;
   says: "type" | "model";
   phoneStep?: number;
-  /** Offered when there is nothing to list. */
+  /** The link of the empty state. */
   wayOut: { label: string; href: string };
 }
 
-/** A heading, the categories, and cards of courses. */
+/** A list of courses with its heading and category links. */
 export function CourseListScreen({ heading, category, canonical, description, says, phoneStep, wayOut }: Props) {
   const shop = useShop();
   const courses = useRead(courseList(category));
   const found = courses.data ?? [];
-  // A name that no category could have is refused; to a visitor that is a category without courses.
+  // An invalid category name is refused; to a visitor that is a category without courses.
   const refused = courses.error instanceof ProblemError && courses.error.status === 400;
   const nothing = refused || (courses.isSuccess && found.length === 0);
-  // Without a category there are simply no courses yet; a category without courses is one that is not there.
+  // An empty category counts as not found; an empty list of all courses does not.
   useStatus(nothing && category !== undefined ? 404 : undefined);
   const image = found[0]?.serviceImage;
   return (

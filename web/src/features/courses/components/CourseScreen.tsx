@@ -19,13 +19,13 @@ import { CourseFailure } from "./CourseFailure";
 import styles from "./CourseScreen.module.css";
 
 interface Props {
-  /** Nothing when the address names no course. */
+  /** Undefined when the URL names no course. */
   id: number | undefined;
-  /** What stands below the course. */
+  /** Content below the course. */
   below?: (course: CourseDetails) => ReactNode;
 }
 
-/** One course, whichever of its addresses it was opened from. */
+/** One course, for all of its URLs. */
 export function CourseScreen({ id, below }: Props) {
   return id === undefined ? <NoCourse /> : <OneCourse key={id} id={id} below={below} />;
 }

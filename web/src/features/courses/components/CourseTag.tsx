@@ -11,10 +11,10 @@ import styles from "./CourseTag.module.css";
 import { Enroll, useSoon, Watch } from "./Enroll";
 import type { Dealing } from "./useDeal";
 
-/** Where the price stands, for the link from the sticky bar. */
+/** The anchor of the price, for the link from the sticky bar. */
 const TAG = "price";
 
-/** What a course costs and for how long it may be watched, and the way to it. */
+/** The price and period of a course, with the coupon field and the enrol button. */
 export function CourseTag(dealing: Dealing) {
   const { course, deal } = dealing;
   const { coupon, owned } = deal;
@@ -67,7 +67,7 @@ export function CourseTag(dealing: Dealing) {
   );
 }
 
-/** On a phone the price and the way to the course stay in reach. */
+/** A sticky bar with the price and the enrol button, for phones. */
 export function StickyEnroll(dealing: Dealing) {
   const name = useId();
   const soon = useSoon(dealing.course);
@@ -78,7 +78,7 @@ export function StickyEnroll(dealing: Dealing) {
       </h2>
       <Cost {...dealing} />
       {soon && !dealing.deal.owned ? (
-        // The tag says how, and has more room for it.
+        // Links to the price tag, which has room to explain how.
         <LinkButton href={`#${TAG}`} look="line" wide>
           {copy.howToBuy}
         </LinkButton>

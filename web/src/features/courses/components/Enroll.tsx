@@ -8,8 +8,8 @@ import { paths } from "../paths";
 import type { Dealing } from "./useDeal";
 
 /**
- * A form, so that it leads to the login even before the page's script is there. The customer who has the course finds
- * the way to the player in its place, and in the last days of access a renewal.
+ * A form, so that it leads to the login even before the script has loaded. A customer who owns the course sees a link
+ * to the player instead, and in the last days of access a renewal.
  */
 export function Enroll({ course, deal, enroll }: Dealing) {
   const { owned } = deal;
@@ -35,7 +35,7 @@ export const Watch = ({ course, look }: { course: CourseDetails; look?: "line" }
     {copy.watch}
   </LinkButton>
 );
-/** Whether the course cannot be paid for online yet. One that costs nothing can always be had. */
+/** Whether the course cannot be bought online yet. Free courses are always available. */
 export const useSoon = ({ pricePaise }: CourseDetails): boolean => usePaymentsClosed() && pricePaise > 0;
 
 export const ComeBack = ({ course }: { course: CourseDetails }) => (

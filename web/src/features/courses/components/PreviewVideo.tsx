@@ -5,7 +5,7 @@ import { ResponsiveImage } from "../../../ui/Photo";
 import { posterOf } from "../course";
 import styles from "./PreviewVideo.module.css";
 
-/** The video that anybody may watch, with the browser's own controls; the image of the course if there is none. */
+/** The public preview video with the browser's controls, or the course's image if there is none. */
 export function PreviewVideo({ course }: { course: CourseDetails }) {
   const element = useRef<HTMLVideoElement>(null);
   const [started, setStarted] = useState(false);
@@ -44,7 +44,7 @@ export function PreviewVideo({ course }: { course: CourseDetails }) {
           aria-label="Play the preview"
           onClick={() => {
             const player = element.current;
-            // A video that cannot be played says so in its own controls.
+            // The video's own controls report playback errors.
             void player?.play().catch(() => undefined);
             player?.focus();
           }}

@@ -12,14 +12,14 @@ export interface Dealing {
   deal: Deal;
   change: ChangeDeal;
   who: Session["state"];
-  /** To the login, and back to this course. */
+  /** Opens the login, which returns to this course. */
   logIn: () => void;
   enroll: () => void;
-  /** What follows the wish could not be fetched. */
+  /** Called when the enrolment code could not be loaded. */
   strand: () => void;
 }
 
-/** What is between her and this course. The page as the server drew it knows nothing of her. */
+/** The customer's relation to this course. The server-rendered page starts without it. */
 export function useDeal(course: CourseDetails): Dealing {
   const [deal, setDeal] = useState<Deal>(NO_DEAL);
   const [, navigate] = useLocation();
@@ -38,16 +38,16 @@ export function useDeal(course: CourseDetails): Dealing {
       ...before,
       stranded: true,
       wished: false,
-      // Who only looks need not know.
+      // Only shown to a customer who wants to enrol.
       formError: before.wished ? copy.offline : undefined,
     }));
-  // She wished before it was known who she is.
+  // The button was pressed before the session was known.
   const unknown = state === "visitor" && deal.wished;
   useEffect(() => {
     if (!unknown) return;
     setDeal((before) => ({ ...before, wished: false }));
     logIn();
-    // Only when it turns out that nobody is logged in.
+    // Runs only when it turns out that no customer is logged in.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown]);
 

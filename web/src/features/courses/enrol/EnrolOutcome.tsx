@@ -11,16 +11,16 @@ import { messages } from "./messages";
 
 interface Props {
   course: CourseDetails;
-  /** When her access ends, once that is known. */
+  /** When access ends, once known. */
   until: string | undefined;
-  /** What was to be paid. */
+  /** The price, in paise. */
   paise: number;
   outcome: ShownOutcome | undefined;
   onClose: () => void;
   onAgain: () => void;
 }
 
-/** Says in a window of its own how paying for a course ended, and where it goes on. */
+/** A dialog with the outcome of paying for a course. */
 export function EnrolOutcome({ course, until, paise, outcome, onClose, onAgain }: Props) {
   if (!outcome) return null;
   const name = { name: messages.course, value: course.serviceName };

@@ -20,7 +20,7 @@ interface Props {
 
 const OWNED = ["courses.already_owned", "payments.already_held"];
 
-/** For somebody with an account: whether the course is hers, and its payment from the wish to the end. */
+/** For a customer who is logged in: whether they own the course, and its payment. */
 export default function Enrolling({ course, deal, change, logIn }: Props) {
   const queries = useQueryClient();
   const { data } = useQuery<Enrolment[], Failure>({ ...enrolmentList(), refetchOnMount: "always", retryOnMount: true });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkCoupon, refusedCoupon } from "./checkCoupon";
 
-test("each refusal has the words that were promised", () => {
+test("each refusal has the text of the specification", () => {
   expect(refusedCoupon("session.needed", "x")).toEqual({ text: "Please login to use coupon.", kind: "warning" });
   expect(refusedCoupon("payments.coupon_invalid", "Invalid coupon code!").text).toBe("Invalid coupon code!");
   expect(refusedCoupon("payments.coupon_used", "Used.")).toEqual({ text: "Used.", kind: "warning" });
@@ -9,10 +9,10 @@ test("each refusal has the words that were promised", () => {
   expect(refusedCoupon("store.internal", "x").text).toBe("Error checking coupon.");
 });
 
-test("what the shop explains is not talked over", () => {
+test("the server's explanation is shown unchanged", () => {
   expect(refusedCoupon("payments.below_minimum", "Less than ₹1 would be left.").text).toBe("Less than ₹1 would be left.");
 });
 
-test("no code is an invalid code, and nobody is asked", async () => {
+test("an empty code is invalid without a request", async () => {
   expect((await checkCoupon("  ", 1)).text).toBe("Invalid coupon code!");
 });

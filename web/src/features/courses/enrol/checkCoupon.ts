@@ -4,7 +4,7 @@ import type { CouponChecked } from "../../../api/schema";
 import type { ToastKind } from "../../../ui/noticeStore";
 import { copy } from "../copy";
 
-/** What became of a code, and how it is said. */
+/** The result of a check, and its message. */
 export interface CouponAnswer {
   coupon?: CouponChecked;
   text: string;
@@ -15,7 +15,7 @@ export const needsLogin: CouponAnswer = { text: copy.couponNeedsLogin, kind: "wa
 
 const LOGIN_NEEDED: CodesOf<"coupon_check"> = "session.needed";
 
-/** How it is said: with the server's sentence, or with the one that we promised for whatever else fails. */
+/** How an error is shown: with the server's message, or with the specification's text for other failures. */
 const SAID: Meanings<"coupon_check" | "payment_order_create", "failed" | ToastKind> = {
   "payments.coupon_invalid": "error",
   "payments.coupon_used": "warning",
@@ -38,14 +38,14 @@ const SAID: Meanings<"coupon_check" | "payment_order_create", "failed" | ToastKi
   "request.invalid_idempotency_key": "failed",
 };
 
-/** The words for a code that was refused. */
+/** The message for a refused code. */
 export function refusedCoupon(code: string, message: string): CouponAnswer {
   if (code === LOGIN_NEEDED) return needsLogin;
   const kind = (SAID as Readonly<Record<string, "failed" | ToastKind>>)[code] ?? "failed";
   return kind === "failed" ? { text: copy.coupon.failed, kind: "error" } : { text: message, kind };
 }
 
-/** Asks the shop what a code is worth for a course. */
+/** Asks the server for the discount of a code on a course. */
 export async function checkCoupon(typed: string, courseId: number): Promise<CouponAnswer> {
   const code = typed.trim();
   if (!code) return { text: copy.coupon.invalid, kind: "error" };

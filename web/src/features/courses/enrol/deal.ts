@@ -1,19 +1,19 @@
 import type { CouponChecked, Enrolment } from "../../../api/schema";
 
-/** What is between one visitor and a course. For everybody the page begins with none of it. */
+/** A customer's relation to a course. The page starts with an empty one. */
 export interface Deal {
   coupon?: CouponChecked | undefined;
-  /** What is to be said about the coupon's code. */
+  /** The message about the coupon code. */
   couponSays?: { text: string; good?: boolean } | undefined;
-  /** It is hers. */
+  /** The customer's enrolment. */
   owned?: Enrolment | undefined;
-  /** She wishes to enroll, and nobody follows it yet. */
+  /** The enrol button was pressed, and the enrolment has not started yet. */
   wished: boolean;
-  /** The code that follows wishes could not be fetched; the next wish tries again. */
+  /** The enrolment code could not be loaded; the next press tries again. */
   stranded?: boolean | undefined;
-  /** Her wish is being followed. */
+  /** The enrolment is in progress. */
   busy?: boolean | undefined;
-  /** She paid, and the payment is being confirmed: she must not pay again. */
+  /** The payment is being confirmed, so the customer must not pay again. */
   awaited?: boolean | undefined;
   /** Why the checkout did not open. */
   formError?: string | undefined;

@@ -19,7 +19,7 @@ interface Props {
   onWatch: (enrolment: Enrolment) => void;
 }
 
-/** Everything she bought: what she may watch, then what is over. */
+/** The customer's courses: active ones, then expired ones. */
 export function CourseList({ enrolments, chosen, onWatch }: Props) {
   if (enrolments.length === 0) {
     return (

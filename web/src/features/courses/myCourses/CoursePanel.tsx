@@ -22,16 +22,16 @@ interface Props {
   ref: Ref<PlayerHandle>;
   user: SessionUser;
   enrolment: Enrolment;
-  /** Says why a course that is over does not play. */
+  /** Called when an expired course is played. */
   onRefuse: (enrolment: Enrolment) => void;
   onProgress: (progress: Progress) => void;
 }
 
-/** The chosen course: its video, what it is about, until when it may be watched, its lessons and her review. */
+/** The chosen course: player, description, period, lessons and review. */
 export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Props) {
   const shop = useShop();
   const player = useRef<PlayerHandle>(null);
-  // Chosen once for each course: what she watches must not change under her while progress comes in.
+  // Chosen once for each course: the lesson must not change while progress is updated.
   const [chosen, setChosen] = useState<{ courseId: number; lessonId: number }>();
   const { lessons, courseId, state } = enrolment;
   const picked = lessons.find(({ id }) => chosen?.courseId === courseId && id === chosen.lessonId);
@@ -45,7 +45,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
       onRefuse(enrolment);
       return;
     }
-    // At once, so that the press itself can start the video.
+    // Synchronous, so that playback starts within the user's gesture.
     flushSync(() => setChosen({ courseId, lessonId: wanted.id }));
     player.current?.show();
     player.current?.play();
@@ -121,7 +121,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
   );
 }
 
-/** Where the video would be: a course that is over keeps its image, and says so when it is pressed. */
+/** The image of an expired course in place of the player. A press explains why it does not play. */
 function ClosedVideo({ enrolment, onRefuse }: { enrolment: Enrolment; onRefuse: () => void }) {
   return (
     <div className={styles.closed}>

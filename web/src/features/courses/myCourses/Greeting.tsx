@@ -7,7 +7,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
 import { messages } from "./messages";
 
-/** Who is here, and the way to the account. */
+/** The greeting with name and mobile, and a link to the account. */
 export function Greeting({ user }: { user: SessionUser }) {
   const greeting = useShop()?.greeting || "Hello";
   return (

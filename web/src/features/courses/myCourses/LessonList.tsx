@@ -10,7 +10,7 @@ interface Props {
   onPlay: (lesson: EnrolmentLesson) => void;
 }
 
-/** The lessons in their order, each with how far it came; a press plays it. */
+/** The lessons in order with their progress. A press plays one. */
 export function LessonList({ lessons, current, onPlay }: Props) {
   return (
     <section aria-labelledby="lessons">

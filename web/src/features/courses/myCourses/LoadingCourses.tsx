@@ -3,7 +3,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
 import { messages } from "./messages";
 
-/** The screen in its measures while her courses are on their way. */
+/** The screen's skeleton while the courses load. */
 export function LoadingCourses() {
   return (
     <>

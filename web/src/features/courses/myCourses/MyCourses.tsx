@@ -22,7 +22,7 @@ import styles from "./MyCourses.later.module.css";
 import { ReviewPart } from "./ReviewPart";
 import { messages } from "./messages";
 
-/** Her courses: the chosen one in the player, and the list of all. */
+/** The customer's courses: the chosen one in the player, and the list. */
 export function MyCourses({ user }: { user: SessionUser }) {
   const { search, path } = useVisit();
   const [, navigate] = useLocation();
@@ -30,7 +30,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
   const player = useRef<PlayerHandle>(null);
   const { data, error, isFetching, refetch } = useQuery<Enrolment[], Failure>({
     ...enrolmentList(),
-    // Another device may have watched, or a payment have come through, since this was last asked.
+    // Another device may have made progress, or a payment may have been confirmed, since the last request.
     refetchOnMount: "always",
     retryOnMount: true,
   });
@@ -48,7 +48,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
       </>
     );
   }
-  // A course bought a moment ago is not in the list that was kept from before.
+  // A course bought a moment ago is not in the cached list.
   const awaited = wanted !== undefined && isFetching && !data?.some(({ courseId }) => courseId === wanted);
   if (!data || awaited) return <LoadingCourses />;
 
@@ -59,7 +59,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
       refuse(enrolment);
       return;
     }
-    // At once, so that the press itself can start the video.
+    // Synchronous, so that playback starts within the user's gesture.
     if (enrolment !== chosen) flushSync(() => navigate(`${path}?course=${enrolment.courseId}`, { replace: true }));
     player.current?.show();
     player.current?.play();

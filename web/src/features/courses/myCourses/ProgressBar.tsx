@@ -2,7 +2,7 @@ import { Icon } from "../../../ui/Icon";
 import styles from "./MyCourses.later.module.css";
 import { messages } from "./messages";
 
-/** How much was really watched. Before the first play there is nothing to show. */
+/** The watched share. Nothing is shown before the first play. */
 export function ProgressBar({ percent, done, what }: { percent: number; done: boolean; what: string }) {
   if (done) {
     return (

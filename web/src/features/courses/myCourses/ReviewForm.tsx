@@ -19,12 +19,12 @@ const STARS = ["1", "2", "3", "4", "5"];
 
 interface Props {
   enrolmentId: number;
-  /** What she wrote before. */
+  /** The customer's earlier review. */
   before: OwnReview | undefined;
   onSent: () => void;
 }
 
-/** Stars, and a few words if she likes. */
+/** The review form: stars and an optional text. */
 export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
   const queries = useQueryClient();
   const ids = useId();

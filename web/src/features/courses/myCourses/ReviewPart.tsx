@@ -8,10 +8,10 @@ import type { Enrolment, OwnReview } from "../../../api/schema";
 import styles from "./MyCourses.later.module.css";
 import { messages } from "./messages";
 
-/** The video does not wait for the code of the form. */
+/** Loaded separately, so that the video does not wait for it. */
 const loadForm = () => import("./ReviewForm");
 
-/** What she thinks of the course: the form, or what she wrote and how far it came. */
+/** The review form, or the sent review with its state. */
 export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
   const [changing, setChanging] = useState(false);
   const { review, id } = enrolment;

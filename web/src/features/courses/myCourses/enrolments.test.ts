@@ -28,10 +28,10 @@ const enrolment = (courseId: number, state: Enrolment["state"], change: Partial<
   ...change,
 });
 
-describe("the course to begin with", () => {
+describe("the initial course", () => {
   const all = [enrolment(1, "expired"), enrolment(2, "active"), enrolment(3, "active")];
 
-  test("is the first active one, unless another active one was asked for", () => {
+  test("is the first active one, unless another active one is requested", () => {
     expect(chosenOf(all, undefined)?.courseId).toBe(2);
     expect(chosenOf(all, 3)?.courseId).toBe(3);
     expect(chosenOf(all, 1)?.courseId).toBe(2);
@@ -44,7 +44,7 @@ describe("the course to begin with", () => {
   });
 });
 
-describe("the lesson to go on with", () => {
+describe("the lesson to continue with", () => {
   test("is the first one at the beginning", () => {
     expect(lessonToGoOn(enrolment(1, "active"))?.id).toBe(1);
     expect(lessonToGoOn(enrolment(1, "active", { lessons: [] }))).toBeUndefined();
@@ -57,14 +57,14 @@ describe("the lesson to go on with", () => {
     expect(lessonToGoOn({ lessons: lessons.map((one) => ({ ...one, done: true, positionSeconds: 0 })), lastLessonId: 3 })?.id).toBe(3);
   });
 
-  test("comes after another, or does not", () => {
+  test("may have a next one", () => {
     const { lessons } = enrolment(1, "active");
     expect(lessonAfter(lessons, 1)?.id).toBe(2);
     expect(lessonAfter(lessons, 3)).toBeUndefined();
   });
 });
 
-test("progress is noted at its lesson and its course", () => {
+test("progress updates its lesson and its course", () => {
   const reported = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 29.4 };
   const after = withProgress(enrolment(1, "active"), reported);
   expect(after.lastLessonId).toBe(2);
@@ -73,14 +73,14 @@ test("progress is noted at its lesson and its course", () => {
   expect(after.lessons[0]).toEqual(lesson(1));
 });
 
-test("the last word of a video that was left counts for its own course, not for the one that plays now", () => {
+test("the last progress of a video updates its own course, not the current one", () => {
   const left = enrolment(1, "active");
   const playing = enrolment(2, "active", { lessons: [lesson(21), lesson(22)] });
   const reported = { live: true, expiresAt: "", watchedPercent: 95, done: true, courseWatchedPercent: 32, lessonId: 2, positionSeconds: 9 };
   expect(withNews([left, playing], reported)).toEqual([withProgress(left, reported), playing]);
 });
 
-test("a course says that its money went back, and nothing of it while it may be watched", () => {
+test("an ended course says that it was refunded, an active one does not", () => {
   const refundedAt = "2026-07-01T00:00:00Z";
   expect(standing({ state: "ended", refundedAt })).toBe("refunded");
   expect(standing({ state: "ended" })).toBe("ended");

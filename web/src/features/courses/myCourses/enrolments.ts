@@ -1,11 +1,11 @@
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import type { Progress } from "../player/lesson";
 
-/** What a badge says of it: a course that is over because its money went back says so. */
+/** The state for the badge; "refunded" for a course that ended with a refund. */
 export const standing = ({ state, refundedAt }: Pick<Enrolment, "state" | "refundedAt">): Enrolment["state"] | "refunded" =>
   state === "ended" && refundedAt ? "refunded" : state;
 
-/** The course to begin with: the one that was asked for, else the first active one, else the first. */
+/** The initial course: the requested one, otherwise the first active one, otherwise the first. */
 export function chosenOf(enrolments: readonly Enrolment[], wanted: number | undefined): Enrolment | undefined {
   return (
     enrolments.find(({ courseId, state }) => courseId === wanted && state === "active") ??
@@ -14,7 +14,7 @@ export function chosenOf(enrolments: readonly Enrolment[], wanted: number | unde
   );
 }
 
-/** The lesson to go on with: the last one, or the one after it when that is done. */
+/** The lesson to continue with: the last one, or the next when that is done. */
 export function lessonToGoOn({ lessons, lastLessonId }: Pick<Enrolment, "lessons" | "lastLessonId">): EnrolmentLesson | undefined {
   const last = lessons.findIndex(({ id }) => id === lastLessonId);
   const lesson = lessons[last];
@@ -26,7 +26,7 @@ export function lessonToGoOn({ lessons, lastLessonId }: Pick<Enrolment, "lessons
 export const lessonAfter = (lessons: readonly EnrolmentLesson[], id: number): EnrolmentLesson | undefined =>
   lessons[lessons.findIndex((lesson) => lesson.id === id) + 1];
 
-/** A course's lessons with what was just watched of one of them. */
+/** A copy of an enrolment with new progress of one lesson. */
 export function withProgress(enrolment: Enrolment, progress: Progress): Enrolment {
   const { lessonId, watchedPercent, done, positionSeconds, courseWatchedPercent } = progress;
   return {
@@ -35,13 +35,13 @@ export function withProgress(enrolment: Enrolment, progress: Progress): Enrolmen
     watchedPercent: courseWatchedPercent,
     lessons: enrolment.lessons.map((lesson) =>
       lesson.id === lessonId
-        ? // Who has seen the end begins at the beginning again.
+        ? // A lesson watched to the end restarts at its beginning.
           { ...lesson, watchedPercent, done, positionSeconds: positionSeconds >= lesson.seconds - 1 ? 0 : positionSeconds }
         : lesson,
     ),
   };
 }
 
-/** All courses, with what was just watched in the one it belongs to: the last word of a video comes when another one plays. */
+/** A copy of all enrolments with new progress, which may arrive when another course is playing. */
 export const withNews = (enrolments: readonly Enrolment[], progress: Progress): Enrolment[] =>
   enrolments.map((one) => (one.lessons.some(({ id }) => id === progress.lessonId) ? withProgress(one, progress) : one));

@@ -1,5 +1,5 @@
 import { spokenMobile } from "../../../format/text";
 import type { SessionUser } from "../../auth/public/useSession";
 
-/** The words of the mark over the video. */
+/** The text of the watermark. */
 export const viewerOf = ({ name, mobile }: Pick<SessionUser, "name" | "mobile">): string => `${name} · ${spokenMobile(mobile)}`;

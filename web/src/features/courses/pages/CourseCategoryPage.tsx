@@ -4,7 +4,7 @@ import { CourseListScreen } from "../components/CourseListScreen";
 import { copy } from "../copy";
 import { paths } from "../paths";
 
-/** The courses of one category. Without a category there is nothing to list, so it leads to all of them. */
+/** The courses of one category. Without a category it redirects to all courses. */
 export default function CourseCategoryPage() {
   const category = useVisit().search.get("category");
   if (!category) return <Redirect to={paths.courses()} replace />;

@@ -12,8 +12,8 @@ import { paths } from "../paths";
 import { courseList } from "../queries";
 
 /**
- * One course. At its own address the others of its category stand below it; at /coursedetails it stands alone, and
- * without an id there is nothing to show, so that leads to the list.
+ * One course. At its own URL the other courses of its category are listed below; at /coursedetails it is alone, and
+ * without an id it redirects to the list.
  */
 export default function CoursePage() {
   const { params, search } = useVisit();
@@ -25,7 +25,7 @@ export default function CoursePage() {
   return asked ? <CourseScreen id={idOf(asked)} /> : <Redirect to={paths.courses()} replace />;
 }
 
-/** Without the list the course still stands for itself, so a failure is not worth a word. */
+/** Other courses of the category. A failure is ignored: the course is complete without them. */
 function Neighbours({ course }: { course: CourseDetails }) {
   const others = besides(useRead(courseList()).data ?? [], course);
   if (others.length === 0) return null;

@@ -15,7 +15,7 @@ export default function CoursesPage() {
       canonical={type === undefined ? paths.courses() : paths.category(type)}
       description={({ businessName }) =>
         type === undefined
-          ? `Stitching tutorials by ${businessName}: videos from above the table, at the speed you would do it yourself.`
+          ? `Stitching tutorials by ${businessName}: step by step, filmed from above the table.`
           : `${type} tutorials by ${businessName}: every step filmed from above the table.`
       }
       says="type"

@@ -4,7 +4,7 @@ import { LoadingCourses } from "../myCourses/LoadingCourses";
 import { MyCourses } from "../myCourses/MyCourses";
 import { messages } from "../myCourses/messages";
 
-/** /profile and /mycourses: what she bought, and the player. */
+/** My Courses, at /profile and /mycourses. */
 export default function MyCoursesPage() {
   return (
     <>

@@ -4,7 +4,7 @@ import styles from "./Player.later.module.css";
 
 interface Props {
   video: HTMLVideoElement | null;
-  /** The file whose track the video element has. */
+  /** The file of the video element's track. */
   file: CaptionsFile | undefined;
   shown: boolean;
 }
@@ -14,14 +14,14 @@ const textOf = (cue: TextTrackCue): string => {
   return text.replaceAll(/<[^>]*>/g, "");
 };
 
-/** What is said at this moment. Drawn here, so that it stands above the controls and is as large as other text. */
+/** The current caption. Rendered here, so that it is above the controls and as large as other text. */
 export function Captions({ video, file, shown }: Props) {
   const address = file?.src;
   const [lines, setLines] = useState<string[]>([]);
   useEffect(() => {
     const track = video?.textTracks[0];
     if (!track || !address) return;
-    // The browser reads the file and keeps time, but draws nothing.
+    // Hidden: the browser loads and times the cues but does not draw them.
     track.mode = shown ? "hidden" : "disabled";
     const update = () => setLines(Array.from(track.activeCues ?? [], textOf));
     track.addEventListener("cuechange", update);

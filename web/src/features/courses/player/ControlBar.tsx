@@ -12,9 +12,9 @@ import type { VideoState } from "./useVideoState";
 interface Props {
   video: VideoState;
   busy: boolean;
-  /** The language that is shown, and all that there are. */
+  /** The available languages and the shown one. */
   captions: { files: readonly Captions[]; shown: string | undefined };
-  /** Left out where the video has one file only. */
+  /** Undefined if the video has only one file. */
   quality: Quality | undefined;
   full: boolean;
   on: {
@@ -31,7 +31,7 @@ interface Props {
   };
 }
 
-/** Everything that is done to a video, in one row, on a phone in two. */
+/** The player's controls, in one row, on phones in two. */
 export function ControlBar({ video, busy, captions, quality, full, on }: Props) {
   const silent = video.muted || video.volume === 0;
   const again = video.ended;
@@ -107,7 +107,7 @@ export function ControlBar({ video, busy, captions, quality, full, on }: Props) 
   );
 }
 
-/** The browser's own menu lies unseen over the drawing: it is narrow, and a phone shows the menu as it shows all of them. */
+/** The caption menu: a transparent native select over the icon, so that phones show their own picker. */
 function Languages({ files, shown, onChoose }: Props["captions"] & { onChoose: (language: string | undefined) => void }) {
   return (
     <span className={classNames(styles.control, styles.menu, shown !== undefined && styles.on)}>

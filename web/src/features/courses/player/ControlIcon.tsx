@@ -15,7 +15,7 @@ const PATHS = {
 
 export type ControlName = keyof typeof PATHS;
 
-/** A line drawing on a control; the number stands inside the two arrows. */
+/** The icon of a control; the skip icons contain a number. */
 export function ControlIcon({ name }: { name: ControlName }) {
   return (
     <svg className={styles.icon} viewBox="0 0 24 24" aria-hidden="true">

@@ -18,9 +18,9 @@ import { Watermark } from "./Watermark";
 import { messages } from "./messages";
 
 export interface PlayerHandle {
-  /** Belongs into the handler of a press: phones play with sound only then. */
+  /** Starts playback. Call it in a user gesture: phones play sound only then. */
   play: () => void;
-  /** Brings the player into view and gives it the keys. */
+  /** Scrolls the player into view and focuses it. */
   show: () => void;
 }
 
@@ -30,14 +30,14 @@ interface Props {
   title: string;
   shop: string;
   poster: string | undefined;
-  /** Who watches: the words of the mark over the video. */
+  /** The text of the watermark. */
   viewer: string;
-  /** The lesson that follows. */
+  /** The next lesson. */
   next?: { title: string; play: () => void } | undefined;
   onProgress: (progress: Progress) => void;
 }
 
-/** A video with its own controls. Full screen is the frame's, so that the mark stays over the video. */
+/** A video with its own controls. The frame goes full screen, so that the watermark stays over the video. */
 export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgress }: Props) {
   const frame = useRef<HTMLElement>(null);
   const [video, setVideo] = useState<HTMLVideoElement | null>(null);
@@ -144,7 +144,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
   };
   const tap = (event: PointerEvent) => {
     if (event.button !== 0 || state.playbackError) return;
-    // The first tap in full screen only brings the controls back.
+    // The first tap in full screen only shows the controls.
     if (event.pointerType !== "mouse" && hidden.current) return;
     frame.current?.focus({ preventScroll: true });
     on.toggle();

@@ -8,15 +8,15 @@ interface Props {
   state: PlaybackState;
   playing: boolean;
   waiting: boolean;
-  /** Said under the button before the video goes on in its middle. */
+  /** The note under the button when the video resumes. */
   note?: string | undefined;
-  /** The video is over and this one follows. */
+  /** The next lesson, offered at the end. */
   next?: { title: string; play: () => void } | undefined;
   onPlay: () => void;
   onRetry: () => void;
 }
 
-/** What lies over the video while it does not simply play. */
+/** The overlay while the video is not playing: play button, spinner, error or next lesson. */
 export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRetry }: Props) {
   if (state.playbackError) {
     return (
@@ -41,7 +41,7 @@ export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRet
   if (playing) return null;
   return (
     <>
-      {/* The control bar has the same button for keys and screen readers. */}
+      {/* Hidden from keyboard and screen readers: the control bar has the same button. */}
       <button type="button" className={styles.big} tabIndex={-1} aria-hidden="true" onClick={onPlay}>
         <Icon name="play" />
       </button>

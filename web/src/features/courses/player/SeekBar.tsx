@@ -16,7 +16,7 @@ const spoken = (seconds: number): string => {
   return minutes > 0 ? `${minutes} min ${whole % 60} s` : `${whole} s`;
 };
 
-/** Where the video stands. A finger that slides along it moves the video once, when it is lifted. */
+/** The seek bar. Dragging moves the video once, on release. */
 export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
   const [held, setHeld] = useState<number>();
   const shown = Math.min(held ?? time, length || 0);

@@ -3,10 +3,10 @@ import styles from "./Player.later.module.css";
 
 const MOVES_EVERY_MS = 9_000;
 
-/** Parts of one, spread so that the mark visits the whole video and never the same row of places twice. */
+/** A position as fractions of the frame, spread so that the watermark covers the whole video without a pattern. */
 const place = (step: number): [across: number, down: number] => [(step * 0.618 + 0.08) % 1, (step * 0.755 + 0.12) % 1];
 
-/** Who watches, faintly over the video, now here and now there. */
+/** A faint, moving watermark with the viewer's name. */
 export function Watermark({ text }: { text: string }) {
   const [step, setStep] = useState(0);
   useEffect(() => {

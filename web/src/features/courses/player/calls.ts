@@ -1,7 +1,7 @@
 import { client, unwrap } from "../../../api/client";
 import type { PlaybackGrant, PlaybackPing, PlaybackProgress } from "../../../api/schema";
 
-/** Longer than this nobody looks at a turning ring. */
+/** The timeout of a playback request, in milliseconds. */
 const LONGEST_WAIT = 20_000;
 
 export const openPlayback = (enrolmentId: number, lessonId: number): Promise<PlaybackGrant> =>
@@ -13,15 +13,15 @@ export const openPlayback = (enrolmentId: number, lessonId: number): Promise<Pla
     }),
   );
 
-/** Outlives the page: the last one is sent while it closes. */
+/** Sent with keepalive, so that the last one survives closing the page. */
 export const pingPlayback = (id: number, body: PlaybackPing): Promise<PlaybackProgress> =>
   unwrap(client.POST("/me/playback/{id}/pings", { params: { path: { id } }, body, keepalive: true }));
 
-/** Frees the device's place. If this is lost, the place is free two minutes after the last word. */
+/** Frees the device's slot. If the request is lost, the slot expires two minutes after the last ping. */
 export async function endPlayback(id: number): Promise<void> {
   try {
     await unwrap(client.DELETE("/me/playback/{id}", { params: { path: { id } }, keepalive: true }));
   } catch {
-    // Nothing hangs on it.
+    // Nothing depends on it.
   }
 }

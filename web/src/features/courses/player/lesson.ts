@@ -2,14 +2,14 @@ import type { Captions, PlaybackProgress } from "../../../api/schema";
 import type { PlaybackError } from "./playbackError";
 
 export interface PlaybackState {
-  /** idle: nothing was asked for yet; opening: the address of the video is on its way. */
+  /** idle: not requested yet; opening: waiting for the video's URL. */
   stage: "idle" | "opening" | "ready" | "failed";
   playbackError?: PlaybackError | undefined;
   /** One file for each language. */
   captions: readonly Captions[];
-  /** There is a smaller file to choose. */
+  /** Whether there is a smaller file. */
   hasSmaller?: boolean;
-  /** Where the video starts when it is played. */
+  /** The start position, in seconds. */
   startAt: number;
 }
 
@@ -20,7 +20,7 @@ export interface LessonToPlay {
   positionSeconds: number;
 }
 
-/** How far a lesson came. */
+/** The progress of a lesson. */
 export interface Progress extends PlaybackProgress {
   lessonId: number;
   positionSeconds: number;

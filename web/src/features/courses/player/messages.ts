@@ -1,7 +1,7 @@
-/** What the player says. */
+/** The copy of the player. */
 export const messages = {
   name: (title: string) => `Player: ${title}`,
-  controls: "Controls of the video",
+  controls: "Video controls",
   play: "Play",
   pause: "Pause",
   again: "Play again",
@@ -11,13 +11,13 @@ export const messages = {
   captions: "Captions",
   noCaptions: "Off",
   speed: "Speed",
-  quality: "Image quality",
+  quality: "Video quality",
   qualities: { automatic: "Auto", sharpest: "Sharp", smaller: "Saver" },
-  mute: "Sound off",
-  unmute: "Sound on",
+  mute: "Mute",
+  unmute: "Unmute",
   volume: "Volume",
   fullScreen: "Full screen",
-  leaveFullScreen: "Leave full screen",
+  leaveFullScreen: "Exit full screen",
   loading: "Loading the video...",
   tryAgain: "Try Again",
   broken: "The video could not be loaded. Please try again.",

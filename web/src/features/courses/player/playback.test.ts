@@ -8,7 +8,7 @@ vi.mock("./calls", () => ({ openPlayback: vi.fn(), pingPlayback: vi.fn(), endPla
 const open = vi.mocked(openPlayback);
 const ping = vi.mocked(pingPlayback);
 
-/** As much of a video element as the playback touches. */
+/** A fake of the video element's used parts. */
 class Video extends EventTarget {
   src = "";
   currentTime = 0;
@@ -38,7 +38,7 @@ class Video extends EventTarget {
   removeAttribute() {
     this.src = "";
   }
-  /** Plays on to that second. */
+  /** Plays to that second. */
   runTo(time: number) {
     for (let at = this.currentTime + 0.25; at <= time; at += 0.25) {
       this.currentTime = at;
@@ -94,13 +94,13 @@ afterEach(() => {
 });
 
 describe("playing", () => {
-  test("asks for nothing before the first press", () => {
+  test("requests nothing before the first press", () => {
     const playback = playbackAt(12);
     expect(playback.state()).toEqual({ stage: "idle", captions: [], startAt: 12 });
     expect(open).not.toHaveBeenCalled();
   });
 
-  test("goes on where the shop says, for another device may have watched meanwhile", async () => {
+  test("resumes at the server's position, as another device may have watched", async () => {
     open.mockResolvedValue(grant(1, 20));
     const playback = playbackAt(12);
     playback.play();
@@ -110,7 +110,7 @@ describe("playing", () => {
     expect(playback.state()).toMatchObject({ stage: "ready", captions: [{ src: "/media/token-1/captions-en.vtt" }] });
   });
 
-  test("starts where she put it before she pressed", async () => {
+  test("starts at the position chosen before the first press", async () => {
     const playback = playbackAt(12);
     playback.seek(5);
     playback.play();
@@ -118,7 +118,7 @@ describe("playing", () => {
     expect(video.src).toContain("#t=5.00");
   });
 
-  test("tells while it plays, and at the pause, what was watched", async () => {
+  test("reports progress while playing and at a pause", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -133,7 +133,7 @@ describe("playing", () => {
     expect(open).toHaveBeenCalledTimes(1);
   });
 
-  test("keeps its place while paused, once a minute", async () => {
+  test("pings once a minute while paused, to keep its slot", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -147,8 +147,8 @@ describe("playing", () => {
   });
 });
 
-describe("a word that gets lost", () => {
-  test("is told with the next one", async () => {
+describe("a lost ping", () => {
+  test("is sent with the next one", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -162,8 +162,8 @@ describe("a word that gets lost", () => {
   });
 });
 
-describe("an address that dies", () => {
-  test("is replaced while the video plays on, and used when the video needs it", async () => {
+describe("an expired URL", () => {
+  test("is replaced while the video plays, and used when the video needs it", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -181,7 +181,7 @@ describe("an address that dies", () => {
     expect(open).toHaveBeenCalledTimes(2);
   });
 
-  test("is asked for anew when the video stops at it, without a word to her", async () => {
+  test("is requested again when the video stops at it, without an error", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -193,7 +193,7 @@ describe("an address that dies", () => {
     expect(playback.state().playbackError).toBeUndefined();
   });
 
-  test("is not asked for again and again when the video itself is broken", async () => {
+  test("is not requested repeatedly when the video itself is broken", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -207,8 +207,8 @@ describe("an address that dies", () => {
   });
 });
 
-describe("what she is told", () => {
-  test("that two others are watching, and then it plays when she tries again", async () => {
+describe("errors", () => {
+  test("say that two other devices are watching, and a retry plays", async () => {
     open.mockRejectedValueOnce(refused(409, "courses.too_many_devices", TWO_OTHERS));
     const playback = playbackAt(0);
     playback.play();
@@ -219,7 +219,7 @@ describe("what she is told", () => {
     expect(playback.state()).toMatchObject({ stage: "ready", playbackError: undefined });
   });
 
-  test("that the course is over, with no other try", async () => {
+  test("say that the course has expired, without a retry", async () => {
     open.mockRejectedValueOnce(refused(403, "courses.access_expired", "This course is no longer available as it has expired."));
     const playback = playbackAt(0);
     playback.play();
@@ -230,7 +230,7 @@ describe("what she is told", () => {
     });
   });
 
-  test("that there is no network, and it goes on by itself when it is back", async () => {
+  test("say that there is no network, and playback resumes when it is back", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -248,7 +248,7 @@ describe("what she is told", () => {
 });
 
 describe("leaving", () => {
-  test("tells the last part and gives the place back", async () => {
+  test("reports the last part and frees the slot", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -260,7 +260,7 @@ describe("leaving", () => {
     expect(progress.at(-1)?.positionSeconds).toBe(6);
   });
 
-  test("before the address came gives it back when it comes", async () => {
+  test("before the URL arrived frees the slot when it arrives", async () => {
     const playback = playbackAt(0);
     playback.play();
     playback.end();
@@ -269,7 +269,7 @@ describe("leaving", () => {
     expect(video.src).toBe("");
   });
 
-  test("before a new address came gives that back too, and no more is told", async () => {
+  test("before a renewed URL arrived frees that slot too, and reports nothing more", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -290,7 +290,7 @@ describe("leaving", () => {
     expect(ping).not.toHaveBeenCalled();
   });
 
-  test("before its address was refused does not stop the lesson that plays by then", async () => {
+  test("before its URL was refused does not stop the next lesson", async () => {
     let refuse: (failure: Error) => void = () => undefined;
     open.mockReturnValueOnce(new Promise((_, reject) => (refuse = reject)));
     const first = playbackAt(0);
@@ -306,7 +306,7 @@ describe("leaving", () => {
     expect(next.state().stage).toBe("ready");
   });
 
-  test("and coming back plays from there with a new address", async () => {
+  test("and returning resumes there with a new URL", async () => {
     const playback = playbackAt(0);
     playback.play();
     await settled();
@@ -321,17 +321,17 @@ describe("leaving", () => {
   });
 });
 
-describe("the image's quality", () => {
+describe("the video quality", () => {
   const smaller = { ...grant(1), smaller: "/media/token-1/smaller.mp4" };
 
-  test("another file goes on at the same second, and plays on if it played", async () => {
+  test("another file continues at the same second, playing if it was playing", async () => {
     open.mockResolvedValue(smaller);
     const playback = playbackAt(0);
     playback.play();
     await settled();
     expect(playback.state().hasSmaller).toBe(true);
     video.runTo(4);
-    // As a real video does, without an event of it, when it is given another file.
+    // As a real video does, without an event, when its source changes.
     video.paused = true;
     playback.choose("smaller");
     await settled();
@@ -344,7 +344,7 @@ describe("the image's quality", () => {
     expect(ping.mock.lastCall?.[1]).toMatchObject({ positionSeconds: 6 });
   });
 
-  test("what rests goes on resting, and a file that is there already is not fetched again", async () => {
+  test("a paused video stays paused, and a loaded file is not fetched again", async () => {
     open.mockResolvedValue(smaller);
     const playback = playbackAt(0);
     playback.play();

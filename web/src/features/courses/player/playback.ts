@@ -6,15 +6,15 @@ import { addressAt, type Quality } from "./quality";
 import { errorOf, type PlaybackError } from "./playbackError";
 import { Watched } from "./watched";
 
-/** While nothing moves, the device keeps its place this often. */
+/** The ping interval while paused, in milliseconds; it keeps the device's slot. */
 const PAUSED_PING_MS = 60_000;
-/** A video that plays at least so long after it was mended is not broken. */
+/** A video that plays at least this long after a recovery is not broken, in seconds. */
 const WELL_AGAIN_SECONDS = 1;
 const MOST_RANGES = 100;
 
 /**
- * One lesson in one video element: asks for the video's address when it is first played, tells the shop what was watched,
- * gets a new address when the old one dies, and gives it back in the end.
+ * One lesson in one video element: requests the video's URL on the first play, reports what was watched,
+ * renews an expired URL, and frees the slot in the end.
  */
 export class Playback {
   private grant: PlaybackGrant | undefined;
@@ -55,7 +55,7 @@ export class Playback {
     else this.play();
   }
 
-  /** Has to be called by the press itself: phones let a video play later only if it was touched then. */
+  /** Call it in a user gesture: phones allow later playback only then. */
   play(): void {
     this.wanted = true;
     if (this.grant && this.live && this.current.stage === "ready") {
@@ -73,7 +73,7 @@ export class Playback {
     this.asked = true;
   }
 
-  /** Another file of the same video: it goes on at the same second, playing or resting as it was. */
+  /** Switches to another file of the same video, at the same second, playing or paused as before. */
   choose(quality: Quality): void {
     this.quality = quality;
     const { grant, video } = this;
@@ -83,7 +83,7 @@ export class Playback {
     this.show(grant, this.here());
   }
 
-  /** Leaves the video: what was watched is told, and the device's place is free again. */
+  /** Ends playback: reports what was watched and frees the device's slot. */
   end(): void {
     this.close();
     this.over = true;
@@ -136,7 +136,7 @@ export class Playback {
     const startAt = from >= grant.seconds - 1 ? 0 : from;
     const src = addressAt(grant, this.quality);
     this.set({ stage: "ready", captions: grant.captions, hasSmaller: grant.smaller !== undefined, startAt });
-    // The fragment spares fetching the beginning of a video that goes on in its middle.
+    // The fragment avoids loading the beginning of a video that resumes in the middle.
     video.src = startAt > 0 ? `${src}#t=${startAt.toFixed(2)}` : src;
     video.addEventListener(
       "loadedmetadata",
@@ -156,12 +156,12 @@ export class Playback {
     try {
       await this.video.play();
     } catch {
-      // Another press is needed, or the video tells by its error event what is wrong.
+      // Another press is needed, or the video's error event says what is wrong.
     }
   }
 
   private fail(playbackError: PlaybackError): void {
-    // The element plays another lesson by now.
+    // The element plays another lesson.
     if (this.over) return;
     this.video.pause();
     this.set({ stage: "failed", playbackError, startAt: this.here() });
@@ -187,7 +187,7 @@ export class Playback {
     on("pause", () => {
       if (!video.seeking) note();
       this.watched.breakOff();
-      // A video that failed or was let go pauses too; that is not what she wants.
+      // A failed or ended video pauses too; that is not the viewer's choice.
       if (this.current.stage === "ready" && !video.error && !video.ended) this.wanted = false;
       void this.ping();
     });
@@ -197,14 +197,14 @@ export class Playback {
       this.wanted = false;
       void this.ping();
     });
-    on("error", () => this.hint());
+    on("error", () => this.recover());
     hear(window, "online", () => this.backOnline());
     hear(window, "pagehide", () => this.close());
     hear(document, "visibilitychange", () => this.onVisibility());
   }
 
-  /** The address died, or the network did: once it is asked for anew, without a word. */
-  private hint(): void {
+  /** Handles an expired URL or a network error: requests the URL again, once, without an error. */
+  private recover(): void {
     if (this.current.stage !== "ready" || !this.video.error) return;
     const at = this.video.currentTime || this.current.startAt;
     if (this.mendedAt !== undefined && Math.abs(at - this.mendedAt) <= WELL_AGAIN_SECONDS) {
@@ -214,7 +214,7 @@ export class Playback {
     this.mendedAt = at;
     this.current = { ...this.current, startAt: at };
     const renewed = this.grant;
-    // The address may have been renewed already while the buffered rest was played.
+    // The URL may have been renewed already while the buffered rest was played.
     if (renewed && this.live && !this.plays(renewed)) this.show(renewed, at);
     else void this.open();
   }
@@ -236,7 +236,7 @@ export class Playback {
     if (due && this.grant === grant) void this.ping();
   }
 
-  /** Tells what was watched. What cannot be told now is told with the next. */
+  /** Reports what was watched. A failed report is sent with the next one. */
   private async ping(): Promise<void> {
     const { grant } = this;
     if (!grant || !this.live || this.pinging) return;
@@ -262,14 +262,14 @@ export class Playback {
     return Math.round((this.video.ended ? this.video.duration : this.here()) * 10) / 10;
   }
 
-  /** A new address while the video plays on from what is loaded; at rest it waits for the next press. */
+  /** Renews the URL while the video plays from its buffer; while paused, on the next press. */
   private async renew(): Promise<void> {
     const before = this.grant;
     this.live = false;
     if (this.video.paused || this.over) return;
     try {
       const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
-      // She has left the video meanwhile, or it has got another address.
+      // The viewer has left the video, or it has another URL.
       if (this.grant !== before) void endPlayback(grant.id);
       else this.adopt(grant);
     } catch (failure) {

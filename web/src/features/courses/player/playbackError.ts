@@ -2,7 +2,7 @@ import { isOffline, ProblemError, type Meanings } from "../../../api/problem";
 import { meaningOf } from "../../../form/failures";
 import { messages } from "./messages";
 
-/** Why a video does not play, in a sentence; another try may help unless the access is `over`. */
+/** Why a video does not play. A retry may help unless the kind is `over`. */
 export interface PlaybackError {
   kind: "offline" | "over" | "other";
   text: string;
@@ -17,7 +17,7 @@ const KINDS: Meanings<"playback_grant_create", PlaybackError["kind"]> = {
   "courses.too_many_grants": "other",
 };
 
-/** What a refused or lost answer means to somebody who wants to watch. */
+/** The playback error for a failed request. */
 export function errorOf(failure: unknown): PlaybackError {
   if (isOffline(failure)) return { kind: "offline", text: messages.offline };
   if (!(failure instanceof ProblemError)) return { kind: "other", text: messages.broken };

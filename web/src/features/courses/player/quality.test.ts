@@ -4,7 +4,7 @@ import { addressAt, wantsSmaller } from "./quality";
 const files = { src: "/video.mp4", smaller: "/smaller.mp4" };
 afterEach(() => vi.unstubAllGlobals());
 
-test("the choice decides, and without one the device", () => {
+test("the viewer's choice decides, otherwise the device", () => {
   expect(addressAt(files, "sharpest", () => true)).toBe("/video.mp4");
   expect(addressAt(files, "smaller", () => false)).toBe("/smaller.mp4");
   expect(addressAt(files, "automatic", () => true)).toBe("/smaller.mp4");

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { commandOf } from "./shortcuts";
 
 describe("a key in the player", () => {
-  test("does what such keys do everywhere", () => {
+  test("triggers the usual command", () => {
     expect(commandOf("k", "other")).toEqual({ act: "toggle" });
     expect(commandOf(" ", "other")).toEqual({ act: "toggle" });
     expect(commandOf("J", "button")).toEqual({ act: "skip", seconds: -10 });
@@ -11,14 +11,14 @@ describe("a key in the player", () => {
     expect(commandOf("F", "other")).toEqual({ act: "fullScreen" });
   });
 
-  test("is left to the control that needs it", () => {
+  test("is left to a focused control that needs it", () => {
     expect(commandOf(" ", "button")).toBeUndefined();
     expect(commandOf("ArrowUp", "slider")).toBeUndefined();
     expect(commandOf("m", "slider")).toEqual({ act: "mute" });
     expect(commandOf("1", "select")).toBeUndefined();
   });
 
-  test("means nothing when nothing is meant", () => {
+  test("is ignored if unknown", () => {
     expect(commandOf("x", "other")).toBeUndefined();
     expect(commandOf("Tab", "other")).toBeUndefined();
     expect(commandOf("constructor", "other")).toBeUndefined();

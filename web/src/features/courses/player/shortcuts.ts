@@ -1,4 +1,4 @@
-/** What a key asks of the player. */
+/** A command of the player. */
 export type Command =
   | { act: "toggle" | "mute" | "captions" | "fullScreen" }
   | { act: "skip"; seconds: number }
@@ -6,7 +6,7 @@ export type Command =
   | { act: "louder"; by: number }
   | { act: "faster"; steps: number };
 
-/** What holds the focus: its own keys stay its own. */
+/** The kind of the focused control, which keeps its own keys. */
 export type FocusKind = "button" | "slider" | "select" | "other";
 
 const ARROW_SECONDS = 5;
@@ -33,7 +33,7 @@ const COMMANDS: ReadonlyMap<string, Command> = new Map(Object.entries<Command>({
 
 const SLIDER_KEYS = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"];
 
-/** The command behind a key, unless the control in focus needs the key itself. */
+/** The command of a key, unless the focused control needs the key itself. */
 export function commandOf(key: string, focus: FocusKind): Command | undefined {
   if (focus === "select") return undefined;
   if (focus === "button" && key === " ") return undefined;
@@ -42,7 +42,7 @@ export function commandOf(key: string, focus: FocusKind): Command | undefined {
   return COMMANDS.get(key.length === 1 ? key.toLowerCase() : key);
 }
 
-/** Which kind of control an event came from. The bar of time leaves its arrows to the player, so that they mean seconds. */
+/** The kind of control an event came from. The seek bar leaves its arrow keys to the player, so that they skip seconds. */
 export function focusKindOf(target: EventTarget | null): FocusKind {
   if (target instanceof HTMLSelectElement) return "select";
   if (target instanceof HTMLInputElement) return target.dataset["time"] === undefined ? "slider" : "other";

@@ -3,7 +3,7 @@ import { QUALITIES, type Quality } from "./quality";
 
 export const SPEEDS = [0.5, 0.75, 1, 1.25, 1.5, 2] as const;
 
-/** The speed some steps faster, or slower; the ends are the ends. */
+/** The speed some steps faster or slower, within the limits. */
 export function speedBeside(speed: number, steps: number): number {
   const nearest = SPEEDS.findIndex((one) => one >= speed);
   const here = nearest < 0 ? SPEEDS.length - 1 : nearest;
@@ -12,13 +12,13 @@ export function speedBeside(speed: number, steps: number): number {
 
 const KEY = "playerChoices";
 
-/** How somebody likes to watch, kept on the device. */
+/** The viewer's settings, stored on the device. */
 export interface Choices {
   speed: number;
   volume: number;
   muted: boolean;
   captions: boolean;
-  /** Of the captions; a video without them in this language shows its first. */
+  /** The captions' language; a video without it shows its first one. */
   language: string;
   quality: Quality;
 }

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState, type RefObject } from "react";
 import { enterWindow } from "../../../ui/historyOfWindows";
 
-/** Older Safari knows full screen under names of its own. */
+/** The prefixed full screen API of older Safari versions. */
 interface OldFrame extends HTMLElement {
   webkitRequestFullscreen?: () => Promise<void> | void;
 }
@@ -10,7 +10,7 @@ interface OldDocument extends Document {
   webkitExitFullscreen?: () => Promise<void> | void;
 }
 
-/** Some phones turn by themselves, some must be asked, and some will not. */
+/** The orientation lock, where supported. */
 interface TurningScreen extends ScreenOrientation {
   lock?: (orientation: "landscape") => Promise<void>;
 }
@@ -22,7 +22,7 @@ const turn = async (): Promise<void> => {
   try {
     await (screen.orientation as TurningScreen | undefined)?.lock?.("landscape");
   } catch {
-    // A desktop has nothing to turn.
+    // Not supported on desktops.
   }
 };
 
@@ -38,8 +38,8 @@ async function request(frame: OldFrame): Promise<boolean> {
 }
 
 /**
- * Full screen of the frame, never of the video alone, so that what lies over the video stays there. An iPhone allows it
- * to videos only: there the frame fills the window instead, and the back button leaves it.
+ * Full screen of the frame, never of the video alone, so that overlays stay visible. iPhones allow it
+ * for videos only: there the frame fills the viewport instead, and the back button exits.
  */
 export function useFullScreen(frame: RefObject<HTMLElement | null>): { full: boolean; filling: boolean; toggle: () => void } {
   const [onScreen, setOnScreen] = useState(false);

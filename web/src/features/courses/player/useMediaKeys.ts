@@ -9,7 +9,7 @@ interface Keys {
   skip: (seconds: number) => void;
 }
 
-/** The keys of headphones and the controls on a locked phone. */
+/** Handles headphone keys and lock screen controls. */
 export function useMediaKeys(active: boolean, keys: Keys): void {
   const latest = useRef(keys);
   useEffect(() => {

@@ -5,7 +5,7 @@ import type { Quality } from "./quality";
 
 const nothing = (): (() => void) => () => undefined;
 
-/** The playback of one lesson in a video element; the lesson may change, the element stays. */
+/** The playback of a lesson in a video element, which is reused for the next lesson. */
 export function usePlayback(
   video: HTMLVideoElement | null,
   lesson: LessonToPlay,
@@ -23,7 +23,7 @@ export function usePlayback(
     tell.current = onProgress;
   });
 
-  // Before anything else can happen: a press that chooses a lesson also plays it.
+  // A layout effect, because the press that chooses a lesson also plays it.
   useLayoutEffect(() => {
     if (!video) return;
     const now = chosen.current;

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 
 const QUIET_AFTER_MS = 3000;
 
-/** In full screen the controls go away while the video plays and nobody touches anything. */
+/** Hides the controls in full screen while the video plays without interaction. */
 export function useQuietBar(frame: RefObject<HTMLElement | null>, mayHide: boolean): boolean {
   const [quiet, setQuiet] = useState(false);
   useEffect(() => {

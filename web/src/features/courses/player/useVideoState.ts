@@ -1,15 +1,15 @@
 import { useEffect, useState } from "react";
 
-/** What a video element says of itself. */
+/** The state of a video element. */
 export interface VideoState {
   playing: boolean;
-  /** It should play and cannot yet. */
+  /** Playback is buffering. */
   waiting: boolean;
   ended: boolean;
   time: number;
-  /** 0 until known. */
+  /** Length in seconds; 0 until known. */
   length: number;
-  /** How far it is loaded from where it stands. */
+  /** End of the buffered range at the current position, in seconds. */
   loadedTo: number;
   volume: number;
   muted: boolean;
@@ -65,7 +65,7 @@ function read(video: HTMLVideoElement): VideoState {
   };
 }
 
-/** The state of a video, as its own events tell it. */
+/** The state of a video element, updated by its events. */
 export function useVideoState(video: HTMLVideoElement | null): VideoState {
   const [state, setState] = useState(AT_REST);
   useEffect(() => {

@@ -9,7 +9,7 @@ describe("what was watched", () => {
     expect(watched.take()).toEqual([]);
   });
 
-  test("goes on after it was told", () => {
+  test("continues after a report", () => {
     const watched = new Watched();
     watched.tick(1, 1);
     watched.tick(2, 1);
@@ -48,7 +48,7 @@ describe("what was watched", () => {
     expect(watched.take()).toEqual([{ from: 0, to: 3 }]);
   });
 
-  test("is told again when it could not be told", () => {
+  test("is reported again after a failure", () => {
     const watched = new Watched();
     watched.tick(0, 1);
     watched.tick(1, 1);

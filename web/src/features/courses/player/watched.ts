@@ -1,10 +1,10 @@
-/** A stretch of a video that was really played, in seconds. */
+/** A stretch of a video that was played, in seconds. */
 export interface Stretch {
   from: number;
   to: number;
 }
 
-/** Between two ticks of a playing video no more than this passes at normal speed. */
+/** The most between two ticks at normal speed, in seconds; more is a jump. */
 const LONGEST_TICK = 2;
 
 /** Collects what is played: a jump ends one stretch and begins another, and is not counted itself. */
@@ -12,7 +12,7 @@ export class Watched {
   private stretches: Stretch[] = [];
   private last: number | undefined;
 
-  /** The video stands at `time`; `rate` is its speed. */
+  /** Records the position `time`, in seconds, at the speed `rate`. */
   tick(time: number, rate: number): void {
     const { last } = this;
     this.last = time;
@@ -24,25 +24,25 @@ export class Watched {
     else this.stretches.push({ from: last, to: time });
   }
 
-  /** Whatever comes next does not continue what was. */
+  /** Ends the current stretch. */
   breakOff(): void {
     this.last = undefined;
   }
 
-  /** What was played since the last time, and forgets it. */
+  /** Returns and clears the stretches played since the last call. */
   take(): Stretch[] {
     const taken = joined(this.stretches);
     this.stretches = [];
     return taken;
   }
 
-  /** What was taken could not be told: it is told next time. */
+  /** Returns stretches that could not be reported, for the next call. */
   putBack(stretches: readonly Stretch[]): void {
     this.stretches = joined([...stretches, ...this.stretches]);
   }
 }
 
-/** The same seconds in as few stretches as possible, in order. */
+/** Merges stretches that touch or overlap, in order. */
 export function joined(stretches: readonly Stretch[]): Stretch[] {
   const result: Stretch[] = [];
   for (const { from, to } of stretches.toSorted((one, other) => one.from - other.from)) {

@@ -3,13 +3,13 @@ import { Anchor } from "../../../ui/Anchor";
 import styles from "./Emails.later.module.css";
 
 export interface Tab {
-  /** What the address says of it; empty for the first. */
+  /** The value in the URL; empty for the first. */
   value: string;
   label: string;
   count?: number | undefined;
 }
 
-/** Which of them are shown: it stands in the address as `filter`. */
+/** Tabs that filter a list; the current one is the URL parameter `filter`. */
 export function Tabs({ label, tabs, current }: { label: string; tabs: readonly Tab[]; current: string }) {
   const { path, search } = useAddress();
   return (

@@ -1,20 +1,20 @@
-/** What each kind of mail is called; others by what they say of themselves. */
+/** The names of the email types. */
 const KINDS: Readonly<Record<string, string>> = {
   "auth.welcome": "Welcome",
-  "auth.reset": "New password",
+  "auth.reset": "Password reset",
   "auth.password_changed": "Password changed",
-  "auth.contact_confirm": "Confirm a new contact",
-  "auth.contact_notice": "Contact changes",
-  "auth.many_resets": "Warning to you",
+  "auth.contact_confirm": "Confirm new contact",
+  "auth.contact_notice": "Contact changed",
+  "auth.many_resets": "Security warning",
   "orders.received": "Booking received",
   "orders.approved": "Approved",
   "orders.rejected": "Declined",
   "orders.cancelled": "Cancelled",
-  "orders.step_changed": "Next step",
+  "orders.step_changed": "Order update",
   "orders.taken": "Order created",
   "orders.visit_reminder": "Visit reminder",
   "payments.receipt": "Receipt",
-  "payments.tests_ended": "Test mode is over",
+  "payments.tests_ended": "Test mode ended",
   "payments.refund_due": "Refund due",
   "invoices.issued": "Invoice",
   "invoices.cancelled": "Invoice cancelled",
@@ -24,7 +24,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "maintenance.test": "Test",
 };
 
-/** "Booking received"; a kind without a name of its own is read out of its feature's name for it. */
+/** "Booking received"; unknown types are named after their template. */
 export function kindOfMail(template: string): string {
   const known = KINDS[template];
   if (known) return known;

@@ -10,7 +10,7 @@ import { audit, backups } from "./paths";
 import { adminHealth } from "./queries";
 import { spokenBytes } from "./sizes";
 
-/** The line of the settings that shows the number. */
+/** The settings entry that shows the count. */
 const BACKUPS = "/settings/backups";
 const LOOK_AGAIN_MS = 60_000;
 
@@ -23,7 +23,7 @@ function backupCheck({ count, lastAt, late, failure, damagedFiles }: BackupHealt
   if (failure) return { ...line, title: "Problem with backups", detail: failure, state: "bad" };
   if (!lastAt) return { ...line, detail: "The first backup is made within minutes of opening.", state: "unknown" };
   if (damagedFiles > 0) {
-    const detail = "They cannot be restored. See which, and upload them again.";
+    const detail = "They cannot be restored. View the list and upload them again.";
     return { ...line, title: spokenDamage(damagedFiles), detail, state: "bad" };
   }
   return { ...line, detail: `Last backup: ${momentInside(lastAt)}. ${count} stored.`, state: "good" };

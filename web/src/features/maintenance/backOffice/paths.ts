@@ -1,6 +1,6 @@
 const base = "/admin/settings";
 
-/** Where the arrow before the title leads. */
+/** The parent page. */
 export const settings = { href: base, label: "Settings" };
 
 export const backups = `${base}/backups`;

@@ -1,6 +1,6 @@
 const STEPS = ["kB", "MB", "GB", "TB"] as const;
 
-/** 34 MB, 1.2 GB: as people speak of it. */
+/** A size as text: "34 MB", "1.2 GB". */
 export function spokenBytes(bytes: number): string {
   let amount = bytes / 1000;
   let step = 0;

@@ -17,7 +17,7 @@ import styles from "./Media.later.module.css";
 
 const RETENTION_MS = 30 * 86_400_000;
 
-/** One image of the library: what it shows, where it is used, and what can be done with it. */
+/** A dialog with an image of the library: its description, where it is used, and its actions. */
 export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose: () => void }) {
   const { id, image, storedAt, source, deletedAt } = stored;
   const { busy, change } = useChange();
@@ -25,13 +25,13 @@ export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose
     onClose();
     if (!(await change(() => deleteImage(id)))) return;
     const undo = async () => void (await change(() => restoreImage(id)));
-    offerUndo({ text: "The image is in the trash", note: "It stays there for 30 days.", undo });
+    offerUndo({ text: "Image moved to trash", note: "You can restore it for 30 days.", undo });
   };
   const restore = async () => {
     onClose();
     if (!(await change(() => restoreImage(id)))) return;
     const undo = async () => void (await change(() => deleteImage(id)));
-    offerUndo({ text: "The image is back", undo });
+    offerUndo({ text: "Image restored", undo });
   };
   return (
     <Dialog open onClose={onClose} title={nameOfImage(stored)} look="wide">
@@ -40,7 +40,7 @@ export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose
         <div className={styles.facts}>
           {!deletedAt && <AltField chosen={{ id, image }} onChange={() => undefined} />}
           <div>
-            <h3>Where it is used</h3>
+            <h3>Used in</h3>
             {stored.uses.length > 0 ? (
               <ul className={styles.uses}>
                 {stored.uses.map(({ what, title, href }, place) => (
@@ -53,17 +53,17 @@ export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose
                 ))}
               </ul>
             ) : (
-              <p className={shared.muted}>Nowhere.</p>
+              <p className={shared.muted}>Not used.</p>
             )}
           </div>
           <p className={shared.muted}>
-            {source ? "Cut" : "Uploaded"} on {day(storedAt)}, {image.width} by {image.height} pixels.
-            {deletedAt && ` Gone for good on ${day(new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString())}.`}
+            {source ? "Cropped" : "Uploaded"} on {day(storedAt)}, {image.width} by {image.height} pixels.
+            {deletedAt && ` Deleted permanently on ${day(new Date(Date.parse(deletedAt) + RETENTION_MS).toISOString())}.`}
           </p>
           <div className={shared.row}>
             {deletedAt ? (
               <Button small busy={busy} onClick={() => void restore()}>
-                Bring back
+                Restore
               </Button>
             ) : (
               <>
@@ -72,19 +72,19 @@ export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose
                   shape={SHAPES.garment}
                   onCut={() => {
                     onClose();
-                    toast("The new cut is in the library, beside this one.");
+                    toast("The cropped image is in the library, next to this one.");
                   }}
                 />
                 {stored.uses.length === 0 && (
                   <Button look="line" small busy={busy} onClick={() => void remove()}>
-                    Move to the trash
+                    Move to trash
                   </Button>
                 )}
               </>
             )}
           </div>
           {!deletedAt && stored.uses.length > 0 && (
-            <p className={shared.muted}>What is shown somewhere cannot be thrown away: take it out there first.</p>
+            <p className={shared.muted}>Images in use cannot be deleted. Remove it there first.</p>
           )}
         </div>
       </div>

@@ -13,17 +13,17 @@ import { content, images } from "./paths";
 import styles from "./Media.later.module.css";
 import { ImageWindow } from "./ImageWindow";
 
-/** Every image that the shop keeps, with where each is used. */
+/** The image library. */
 export function MediaPage() {
   const { items, failure, retry, part, q, more } = usePagedItems(imageList);
   const [open, setOpen] = useState<number>();
   const trash = part === "trash";
   const stored = items?.find(({ id }) => id === open);
-  const nothing = q ? `Nothing found for “${q}”` : trash ? "The trash is empty" : "No images yet";
+  const nothing = q ? `No images found for “${q}”` : trash ? "The trash is empty" : "No images yet";
   return (
     <Screen title="Images" back={content}>
       <div className={styles.tools}>
-        <nav aria-label="Which ones">
+        <nav aria-label="Filter">
           <ul className={styles.tabs}>
             <li>
               <Anchor href={images} replace aria-current={trash ? undefined : "page"}>
@@ -37,7 +37,7 @@ export function MediaPage() {
             </li>
           </ul>
         </nav>
-        <SearchBox label="What an image shows" />
+        <SearchBox label="Search images" />
       </div>
       {!trash && (
         <Panel>
@@ -48,8 +48,8 @@ export function MediaPage() {
         <Panel>
           {items.length === 0 && (
             <Empty title={nothing} middle>
-              {!trash && !q && <p>Add some here, or in any form: each is stored, to be used again.</p>}
-              {trash && !q && <p>What you move here can be brought back for 30 days.</p>}
+              {!trash && !q && <p>Images you add here or in a form can be reused.</p>}
+              {trash && !q && <p>Images in the trash can be restored for 30 days.</p>}
             </Empty>
           )}
           {items.length > 0 && (

@@ -19,7 +19,7 @@ import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { content } from "./paths";
 
-/** All videos of the shop: what is on its way, what is worked on, and where each is shown. */
+/** The video library with uploads, processing and where each video is used. */
 export function VideosPage() {
   const [text, setText] = useState("");
   const [part, setPart] = useState(false);
@@ -27,12 +27,12 @@ export function VideosPage() {
   const { videos, tools, failure } = library;
   const toggle = (
     <button type="button" className={shared.stitch} onClick={() => setPart(!part)}>
-      {part ? "All videos" : "The trash"}
+      {part ? "All videos" : "Trash"}
     </button>
   );
   return (
     <Screen title="Videos" back={content}>
-      <Panel title={part ? "In the trash" : "The shop's videos"} aside={toggle}>
+      <Panel title={part ? "Trash" : "Video library"} aside={toggle}>
         {!tools && (
           <p className={styles.hint}>
             The shop's machine has no ffmpeg: videos are stored as they are uploaded, without covers and smaller copies. Whoever
@@ -42,8 +42,8 @@ export function VideosPage() {
         <SearchField value={text} onChange={setText} />
         {!videos && <Waiting failure={failure} onRetry={library.retry} />}
         {videos?.length === 0 && (
-          <Empty title={text ? `No video is called "${text}"` : part ? "The trash is empty" : "No videos yet"}>
-            {!text && !part && <p>Videos are uploaded where they are shown: in a lesson of a course, or under How to measure.</p>}
+          <Empty title={text ? `No videos found for "${text}"` : part ? "The trash is empty" : "No videos yet"}>
+            {!text && !part && <p>Upload videos in a lesson of a course or under How to measure.</p>}
           </Empty>
         )}
         {videos && videos.length > 0 && (
@@ -69,7 +69,7 @@ function Item({ video }: { video: LibraryVideo }) {
   const restore = async () => void (await change(() => restoreVideo(id)));
   const remove = async () => {
     if (await change(() => deleteVideo(id))) {
-      offerUndo({ text: `${title} is in the trash`, note: "It stays there for 30 days.", undo: restore });
+      offerUndo({ text: `${title} moved to trash`, note: "You can restore it for 30 days.", undo: restore });
     }
   };
   if (deletedAt) {
@@ -78,7 +78,7 @@ function Item({ video }: { video: LibraryVideo }) {
         <VideoLine video={video} />
         <div className={styles.tools}>
           <Button look="line" small busy={busy} onClick={() => void restore()}>
-            Bring back
+            Restore
           </Button>
         </div>
       </div>
@@ -95,13 +95,13 @@ function Item({ video }: { video: LibraryVideo }) {
           {open ? "Less" : "More"}
         </Button>
         {uses.length === 0 && (state === "ready" || state === "failed") && (
-          <Button look="line" small busy={busy} aria-label={`Move ${title} to the trash`} onClick={() => void remove()}>
+          <Button look="line" small busy={busy} aria-label={`Move ${title} to trash`} onClick={() => void remove()}>
             Trash
           </Button>
         )}
         {state === "uploading" && own && !live && (
           <Button look="line" small busy={busy} onClick={() => void change(() => endUpload(id))}>
-            Give it up
+            Cancel upload
           </Button>
         )}
       </div>

@@ -10,13 +10,13 @@ const LONGEST = 200;
 interface Props {
   chosen: ChosenImage;
   label?: string;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   hideLabel?: boolean;
   onChange: (chosen: ChosenImage) => void;
 }
 
-/** What an image shows. Kept as soon as it is left, for it belongs to the image and not to the form around it. */
-export function AltField({ chosen, label = "What does the image show?", hideLabel, onChange }: Props) {
+/** The alt text of an image. Saved on blur, because it belongs to the image and not to the form. */
+export function AltField({ chosen, label = "Describe the image", hideLabel, onChange }: Props) {
   const { id, image } = chosen;
   const [text, setText] = useState(image?.alt ?? "");
   const [error, setError] = useState<string>();
@@ -35,7 +35,7 @@ export function AltField({ chosen, label = "What does the image show?", hideLabe
       await describeImage(id, alt);
       await refresh();
     } catch (failure) {
-      // Tried again the next time it is left.
+      // Retried on the next blur.
       stored.current = before;
       setError(saidOf(failure));
     }
@@ -44,7 +44,7 @@ export function AltField({ chosen, label = "What does the image show?", hideLabe
     <Field
       label={label}
       hideLabel={hideLabel}
-      hint={text.trim() ? undefined : "Read aloud to people who cannot see it. A few words are enough."}
+      hint={text.trim() ? undefined : "For people who cannot see it. A few words are enough."}
       error={error}
       value={text}
       maxLength={LONGEST}

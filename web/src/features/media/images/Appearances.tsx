@@ -12,7 +12,7 @@ interface Props {
   colours?: Colours | undefined;
 }
 
-/** What is left of the image in each place, while it is being cut. */
+/** Previews of the crop in each place where it appears. */
 export function Appearances({ places, copy, area, focus, colours }: Props) {
   return (
     <ul className={styles.places}>
@@ -31,7 +31,7 @@ export function Appearances({ places, copy, area, focus, colours }: Props) {
 const ratioOf = (copy: HTMLCanvasElement, area: Area): number =>
   (copy.width * area.width) / (copy.height * area.height);
 
-/** Twice what the widest place is drawn with. */
+/** Twice the width of the widest preview, in pixels. */
 const DRAWN_WIDTH = 320;
 
 function Seen({ copy, area, ratio }: { copy: HTMLCanvasElement; area: Area; ratio: number }) {

@@ -7,18 +7,18 @@ import styles from "./Images.later.module.css";
 export interface AroundProps {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do. */
+  /** The error message. */
   error?: string | undefined;
   optional?: boolean | undefined;
-  /** For the list of what is wrong at the top of a form. */
+  /** The id for the list of errors. */
   id?: string | undefined;
-  /** The label is read out but not shown: the panel around has the same title. */
+  /** Hides the label visually, where the panel has the same title. */
   hideLabel?: boolean | undefined;
 }
 
 const filesOf = (list: FileList | undefined): File[] => [...(list ?? [])];
 
-/** The frame of a field of images, on which files can be dropped and into which they can be pasted. */
+/** The frame of an image field, which accepts dropped and pasted files. */
 export function Around({ label, hint, error, optional, id, hideLabel, onFiles, children }: AroundProps & { onFiles: (files: File[]) => void; children: ReactNode }) {
   const own = useId();
   const name = id ?? own;

@@ -7,27 +7,27 @@ import { ImageIcon } from "./ImageIcon";
 import styles from "./Images.later.module.css";
 
 interface Props {
-  /** How many more can come; 1 replaces. */
+  /** How many more can be added; 1 replaces. */
   room: number;
   several: boolean;
-  /** Says what each button adds to, when a screen has more than one field of images. */
+  /** The name of the field, for the buttons' accessible names. */
   label: string;
   onFiles: (files: File[]) => void;
-  /** Without it there is no way to what the shop has already. */
+  /** Called with images from the library; without it there is no library button. */
   onLibrary?: ((chosen: ChosenImage[]) => void) | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
 }
 
 const loadLibrary = () => import("./LibraryWindow");
 
-/** The ways an image comes in: the camera of a phone, its photos, or what the shop has already. */
+/** The buttons to add an image from the camera, from files or from the library. */
 export function Choosing({ room, several, label, onFiles, onLibrary, ref }: Props) {
   const camera = useRef<HTMLInputElement>(null);
   const files = useRef<HTMLInputElement>(null);
   const [library, setLibrary] = useState(false);
   const take = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
     const chosen = [...(currentTarget.files ?? [])];
-    // The same file can be chosen again.
+    // Reset, so that the same file can be chosen again.
     currentTarget.value = "";
     if (chosen.length > 0) onFiles(chosen);
   };

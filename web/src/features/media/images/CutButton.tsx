@@ -44,21 +44,21 @@ function useCutWindow({ chosen, shape, colours, onCut }: Props) {
   return { window, show: () => setOpen(true) };
 }
 
-/** Opens the window in which an image is cut to shape. */
+/** Opens the dialog in which an image is cropped. */
 export function CutButton(props: Props) {
   const { window, show } = useCutWindow(props);
   return (
     <>
       <Button look="line" small aria-haspopup="dialog" onClick={show}>
         <ImageIcon name="cut" />
-        Cut and turn
+        Crop and rotate
       </Button>
       {window}
     </>
   );
 }
 
-/** The same where there is less room. */
+/** The same as a small link. */
 export function CutLink({ name, ...props }: Props & { name: string }) {
   const { window, show } = useCutWindow(props);
   return (
@@ -67,10 +67,10 @@ export function CutLink({ name, ...props }: Props & { name: string }) {
         type="button"
         className={classNames(shared.stitch, styles.word)}
         aria-haspopup="dialog"
-        aria-label={`Cut and turn ${name}`}
+        aria-label={`Crop and rotate ${name}`}
         onClick={show}
       >
-        Cut
+        Crop
       </button>
       {window}
     </>

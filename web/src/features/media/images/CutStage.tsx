@@ -8,7 +8,7 @@ import { ImageIcon } from "./ImageIcon";
 import { ZoomTape } from "./ZoomTape";
 
 const MOST_ZOOM = 4;
-/** How far an arrow key moves the image. */
+/** How far an arrow key moves the image, in pixels. */
 const KEY_STEP = 4;
 const CLASSES = Object.fromEntries(
   Object.entries({ containerClassName: styles.stage, mediaClassName: styles.media, cropAreaClassName: styles.area }),
@@ -17,7 +17,7 @@ const CLASSES = Object.fromEntries(
 interface Props {
   address: string;
   ratio: number;
-  /** The part it was cut to before. */
+  /** The current crop. */
   begun: Area | undefined;
   focus: Point | undefined;
   onFocus: (to: Point) => void;
@@ -32,7 +32,7 @@ const times = ({ x, y, width, height }: Area, by: number): Area => ({
   height: height * by,
 });
 
-/** The image under a frame that stands still: drawn, pinched, zoomed and turned below it. */
+/** The image under a fixed frame: dragged, pinched, zoomed and rotated below it. */
 export function CutStage({ address, ratio, begun, focus, onFocus, onArea, onTurn }: Props) {
   const [position, setPosition] = useState<Point>({ x: 0, y: 0 });
   const [zoom, setZoom] = useState(1);
@@ -50,7 +50,7 @@ export function CutStage({ address, ratio, begun, focus, onFocus, onArea, onTurn
           disableAutomaticStylesInjection
           classes={CLASSES}
           mediaProps={{ alt: "" }}
-          cropperProps={{ "aria-label": "The part that is shown. Arrow keys move the image.", role: "group" }}
+          cropperProps={{ "aria-label": "Crop area. Use the arrow keys to move the image.", role: "group" }}
           {...(begun && { initialCroppedAreaPercentages: times(begun, 100) })}
           onCropChange={setPosition}
           onZoomChange={setZoom}

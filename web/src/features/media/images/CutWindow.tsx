@@ -25,11 +25,11 @@ interface Props {
   onClose: () => void;
 }
 
-/** An image cut to shape, turned, and pinned where it must never be cut off. What it is cut from stays in the library. */
+/** A dialog to crop and rotate an image and to set its focus point. The original stays in the library. */
 export default function CutWindow(props: Props) {
   const { data: stored, error, refetch } = useFresh(imageView(props.chosen.id));
   return (
-    <Dialog open onClose={props.onClose} title="Cut and turn" look="wide" className={styles.window}>
+    <Dialog open onClose={props.onClose} title="Crop and rotate" look="wide" className={styles.window}>
       {stored ? <Table stored={stored} {...props} /> : error ? <Waiting failure={error} onRetry={() => void refetch()} /> : <Bones />}
     </Dialog>
   );
@@ -42,7 +42,7 @@ const Bones = () => (
 );
 
 function Table({ stored, chosen, shape, colours, onCut, onClose }: Props & { stored: LibraryImage }) {
-  // Begun from what is there, once: the answer is asked for again while she works.
+  // Read once: the query may be refetched while the dialog is open.
   const [{ source, crop }] = useState(stored);
   const whole = source ?? stored;
   const [turn, setTurn] = useState((crop?.turn ?? 0) as Turn);
@@ -90,7 +90,7 @@ function Table({ stored, chosen, shape, colours, onCut, onClose }: Props & { sto
         />
         <section aria-labelledby="where-it-appears">
           <h3 id="where-it-appears" className={styles.where}>
-            Where it appears
+            Preview
           </h3>
           {area && pin && <Appearances places={shape.places} copy={copy.canvas} area={area} focus={pin} colours={colours} />}
         </section>
@@ -102,10 +102,10 @@ function Table({ stored, chosen, shape, colours, onCut, onClose }: Props & { sto
       )}
       <div className={shared.row}>
         <Button busy={busy} busyText="Cutting..." disabled={!area} onClick={() => void use()}>
-          Use it like this
+          Apply
         </Button>
         <Button look="line" disabled={busy} onClick={onClose}>
-          Leave as it was
+          Cancel
         </Button>
       </div>
     </>

@@ -2,7 +2,7 @@ import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type A
 import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import type { ReactNode } from "react";
 
-/** A finger or pointer that moves this far means to drag. */
+/** How far a pointer must move before a drag begins, in pixels. */
 const BEGIN_PX = 5;
 
 interface Props {
@@ -11,15 +11,15 @@ interface Props {
   children: ReactNode;
 }
 
-/** Rows of images that can be dragged to another place by their handles. */
+/** Image rows that can be reordered by dragging their handles. */
 export function Draggable({ ids, onMove, children }: Props) {
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const place = (id: unknown) => ids.indexOf(Number(id)) + 1;
   const announcements: Announcements = {
     onDragStart: ({ active }) => `Image ${place(active.id)}, in hand.`,
     onDragOver: ({ over }) => (over ? `Place ${place(over.id)} of ${ids.length}.` : undefined),
-    onDragEnd: () => "Let go.",
-    onDragCancel: () => "It stays where it was.",
+    onDragEnd: () => "Dropped.",
+    onDragCancel: () => "Not moved.",
   };
   return (
     <DndContext

@@ -12,14 +12,14 @@ const WAYS: Readonly<Record<string, Point>> = {
 };
 
 interface Props {
-  /** In fractions of the frame that it stands in. */
+  /** The position in fractions of the frame. */
   at: Point;
   onMove: (to: Point) => void;
 }
 
 const percent = (part: number): string => `${Math.round(part * 100)} %`;
 
-/** The pin on what must never be cut off: dragged, or moved with the arrow keys. */
+/** The focus point, which stays visible in every crop: dragged, or moved with the arrow keys. */
 export function FocusPin({ at, onMove }: Props) {
   const pin = useRef<HTMLButtonElement>(null);
   const grip = useRef<Point>(undefined);
@@ -28,7 +28,7 @@ export function FocusPin({ at, onMove }: Props) {
     return frame && { x: (clientX - frame.left) / frame.width, y: (clientY - frame.top) / frame.height };
   };
   const press = (event: PointerEvent<HTMLButtonElement>) => {
-    // The image under it stays where it is.
+    // The image under it must not move.
     event.stopPropagation();
     const point = inFrame(event);
     if (!point) return;
@@ -54,7 +54,7 @@ export function FocusPin({ at, onMove }: Props) {
       className={styles.pin}
       data-side={at.x > 0.5 ? "left" : "right"}
       style={{ left: `${at.x * 100}%`, top: `${at.y * 100}%` }}
-      aria-label={`Never cut this off: ${percent(at.x)} from the left, ${percent(at.y)} from above. Arrow keys move it.`}
+      aria-label={`Focus point: ${percent(at.x)} from the left, ${percent(at.y)} from the top. Use the arrow keys to move it.`}
       onPointerDown={press}
       onPointerMove={drag}
       onPointerUp={() => (grip.current = undefined)}
@@ -63,7 +63,7 @@ export function FocusPin({ at, onMove }: Props) {
       onTouchStart={(event) => event.stopPropagation()}
       onKeyDown={step}
     >
-      <span aria-hidden="true">Never cut this off</span>
+      <span aria-hidden="true">Focus point</span>
     </button>
   );
 }

@@ -10,7 +10,7 @@ const PATHS = {
 
 export type ImageIconName = keyof typeof PATHS;
 
-/** The drawings on the buttons of images. */
+/** The icons of the image buttons. */
 export function ImageIcon({ name }: { name: ImageIconName }) {
   return (
     <svg

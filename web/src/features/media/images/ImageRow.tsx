@@ -24,7 +24,7 @@ interface Props {
   onTakeOut: () => void;
 }
 
-/** One of several images: what it shows, its place, whether visitors see it. */
+/** One of several images, with its alt text, position and visibility. */
 export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, onChange, onMove, onTakeOut }: Props) {
   const number = place + 1;
   const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: chosen.id });
@@ -33,7 +33,7 @@ export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, 
   const later = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"earlier" | "later">(undefined);
   useEffect(() => {
-    // A row that moves in the page loses the focus; at an end only the other way is left.
+    // A row that moves in the page loses the focus; at an end only the other direction is left.
     const wanted = pressed.current;
     pressed.current = undefined;
     if (!wanted) return;
@@ -57,7 +57,7 @@ export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, 
         {badge && <span className={styles.flag}>{badge}</span>}
       </span>
       <div className={styles.rowText}>
-        <AltField key={chosen.id} chosen={chosen} label={`What does image ${number} show?`} onChange={onChange} />
+        <AltField key={chosen.id} chosen={chosen} label={`Describe image ${number}`} onChange={onChange} />
         {hidden && <Badge kind="info">Hidden</Badge>}
       </div>
       <div className={styles.tools}>
@@ -104,10 +104,10 @@ export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, 
         <button
           type="button"
           className={classNames(shared.stitch, styles.word)}
-          aria-label={`Take out image ${number}`}
+          aria-label={`Remove image ${number}`}
           onClick={onTakeOut}
         >
-          Take out
+          Remove
         </button>
       </div>
     </li>

@@ -6,18 +6,18 @@ import styles from "./Library.later.module.css";
 
 interface Props {
   stored: LibraryImage;
-  /** Whether it is chosen; nothing where a press does something at once. */
+  /** Whether it is chosen; undefined where a press acts immediately. */
   pressed?: boolean | undefined;
   disabled?: boolean;
-  /** A few words on its lower edge. */
+  /** A short note on its lower edge. */
   note?: string | undefined;
   onPress: () => void;
 }
 
-/** What an image of the library is called. */
+/** The name of an image in the library. */
 export const nameOfImage = ({ image, storedAt }: LibraryImage): string => image.alt || `Image of ${day(storedAt)}`;
 
-/** One image of the library, to press. */
+/** A button with an image of the library. */
 export function ImageTile({ stored, pressed, disabled, note, onPress }: Props) {
   const { image } = stored;
   return (

@@ -5,10 +5,10 @@ import styles from "./Images.later.module.css";
 import { UploadRow } from "./UploadRow";
 import { useUploads } from "./useUploads";
 
-/** So many at once is a whole day's work of a camera. */
+/** The most files in one upload. */
 const MOST = 50;
 
-/** Photos for the library itself, before anything shows them. */
+/** Uploads images to the library. */
 export function LibraryUpload() {
   const refresh = useRefresh();
   const { uploads, queue } = useUploads(() => void refresh().catch(() => undefined));
@@ -29,7 +29,7 @@ export function LibraryUpload() {
       )}
       <Choosing room={MOST} several label="Library" onFiles={send} />
       <p className={styles.drop}>
-        Several at once is fine. <span className={styles.dropText}>They can be dropped or pasted here too.</span>
+        You can add several at once. <span className={styles.dropText}>You can also drop or paste them here.</span>
       </p>
     </Around>
   );

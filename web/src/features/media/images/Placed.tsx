@@ -10,12 +10,12 @@ interface Props {
   colours?: Colours | undefined;
 }
 
-/** The image as it is kept, in each place where visitors meet it. */
+/** Previews of the stored image in each place where it appears. */
 export function Placed({ places, image, colours }: Props) {
   return (
-    <section aria-label="Where it appears">
+    <section aria-label="Preview">
       <p className={styles.title} aria-hidden="true">
-        Where it appears
+        Preview
       </p>
       <ul className={styles.places}>
         {places.map(({ label, ratio, circle, plain }) => (

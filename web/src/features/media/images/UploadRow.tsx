@@ -10,7 +10,7 @@ interface Props {
   onCancel: () => void;
 }
 
-/** A file on its way: a running stitch with the needle at its head. Offline the needle rests, for nothing is lost. */
+/** An upload with its progress, drawn as a running stitch. */
 export function UploadRow({ upload, onAgain, onCancel }: Props) {
   const { name, preview, state, share, said, again } = upload;
   const [seen, setSeen] = useState(true);
@@ -49,8 +49,8 @@ export function UploadRow({ upload, onAgain, onCancel }: Props) {
             Try Again
           </Button>
         )}
-        <Button look="line" small aria-label={`${failed ? "Leave out" : "Cancel"} ${name}`} onClick={onCancel}>
-          {failed ? "Leave out" : "Cancel"}
+        <Button look="line" small aria-label={`${failed ? "Remove" : "Cancel"} ${name}`} onClick={onCancel}>
+          {failed ? "Remove" : "Cancel"}
         </Button>
       </div>
     </li>
@@ -58,6 +58,6 @@ export function UploadRow({ upload, onAgain, onCancel }: Props) {
 }
 
 function progressOf(state: Upload["state"], percent: number): string {
-  if (state === "queued") return "Waits for its turn";
-  return percent >= 100 ? "Arrived. The shop makes its sizes…" : `${percent} %`;
+  if (state === "queued") return "Waiting";
+  return percent >= 100 ? "Processing…" : `${percent}%`;
 }

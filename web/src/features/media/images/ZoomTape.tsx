@@ -1,7 +1,7 @@
 import { useId, type CSSProperties } from "react";
 import styles from "./Cut.later.module.css";
 
-/** How near the image is, read off a tape. */
+/** The zoom slider, drawn as a measuring tape. */
 export function ZoomTape({ zoom, most, onZoom }: { zoom: number; most: number; onZoom: (zoom: number) => void }) {
   const id = useId();
   const share = (zoom - 1) / (most - 1);

@@ -12,11 +12,11 @@ export interface Point {
   y: number;
 }
 
-/** How far an image is turned, clockwise. */
+/** The clockwise rotation of an image, in degrees. */
 export type Turn = 0 | 90 | 180 | 270;
 
 export const WHOLE: Area = { x: 0, y: 0, width: 1, height: 1 };
-/** Where a garment is usually looked at: the middle, above the middle. */
+/** The default focus for garments: centred, above the middle. */
 export const USUAL_FOCUS: Point = { x: 0.5, y: 0.3 };
 
 const between = (value: number, least = 0, most = 1): number => Math.min(most, Math.max(least, value));
@@ -26,31 +26,31 @@ export const turned = (turn: number): Turn => ((turn + 90) % 360) as Turn;
 /** A point of the turned image after one more quarter turn clockwise. */
 export const turnedPoint = ({ x, y }: Point): Point => ({ x: 1 - y, y: x });
 
-/** A part narrower than this is refused. */
+/** The smallest crop, in fractions of the image. */
 const LEAST = 0.02;
 
-/** Fractions as they are sent: inside the image, whatever a pointer or rounding made of them. */
+/** An area clamped to the image and rounded, as it is sent. */
 export function inside({ x, y, width, height }: Area): Area {
   const left = between(x, 0, 1 - LEAST);
   const top = between(y, 0, 1 - LEAST);
   return { x: left, y: top, width: between(width, LEAST, 1 - left), height: between(height, LEAST, 1 - top) };
 }
 
-/** Where a point of the image stands in the part that is cut out; at its edge when it lies outside. */
+/** Converts a point of the image to the crop; clamped to its edge. */
 export const focusIn = (area: Area, { x, y }: Point): Point => ({
   x: between((x - area.x) / area.width),
   y: between((y - area.y) / area.height),
 });
 
-/** And back: the point of the image under a point of the part. */
+/** Converts a point of the crop to the image. */
 export const focusOf = (area: Area, { x, y }: Point): Point => ({
   x: area.x + between(x) * area.width,
   y: area.y + between(y) * area.height,
 });
 
 /**
- * What a frame of this shape (width by height) shows of a cut-out: the frame is filled, and what is cut off lies away
- * from the focus, as `object-position` does it.
+ * The part of a crop that a frame of this ratio (width by height) shows: the frame is filled and the overflow is cut
+ * away from the focus, as with `object-position`.
  */
 export function seenThrough(frame: number, cutout: Area, shape: number, focus: Point): Area {
   const { x, y } = focusIn(cutout, focus);
@@ -62,7 +62,7 @@ export function seenThrough(frame: number, cutout: Area, shape: number, focus: P
   return { ...cutout, height, y: cutout.y + y * (cutout.height - height) };
 }
 
-/** More than any stage shows. */
+/** The longest side of the working copy, in pixels; more than any stage shows. */
 const LARGEST_COPY = 1600;
 
 const opened = (address: string): Promise<HTMLImageElement> =>
@@ -73,7 +73,7 @@ const opened = (address: string): Promise<HTMLImageElement> =>
     image.src = address;
   });
 
-/** A copy to work on, turned: everything after that need not think about turning. */
+/** A rotated working copy, so that later steps need not handle rotation. */
 export async function turnedCopy(src: string, turn: Turn): Promise<HTMLCanvasElement> {
   const image = await opened(src);
   const share = Math.min(1, LARGEST_COPY / Math.max(image.naturalWidth, image.naturalHeight));

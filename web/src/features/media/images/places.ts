@@ -1,25 +1,25 @@
 import type { Ratio } from "../../../ui/Photo";
 
-/** A place where visitors meet an image. */
+/** A place where an image appears. */
 export interface Place {
   label: string;
   /** Width by height. */
   ratio: number;
   circle?: boolean;
-  /** Without the woven edge. */
+  /** Without the border. */
   plain?: boolean;
 }
 
-/** How a kind of image is cut, and where it is seen then. */
+/** The crop of a type of image, and where it appears. */
 export interface Shape {
   ratio: number;
   places: readonly Place[];
 }
 
-const LINK: Place = { label: "Link in a chat", ratio: 1200 / 630, plain: true };
+const LINK: Place = { label: "Link preview", ratio: 1200 / 630, plain: true };
 const CIRCLE: Place = { label: "Circle", ratio: 1, circle: true };
 
-/** What each kind of image is cut to, and what the shop makes of it. */
+/** The crop of each type of image, and its places. */
 export const SHAPES = {
   garment: {
     ratio: 4 / 5,
@@ -29,9 +29,9 @@ export const SHAPES = {
   gallery: {
     ratio: 4 / 5,
     places: [
-      { label: "On the wall", ratio: 4 / 5 },
-      { label: "First page, small", ratio: 1 },
-      { label: "First page, wide", ratio: 2 },
+      { label: "Gallery", ratio: 4 / 5 },
+      { label: "Home page, small", ratio: 1 },
+      { label: "Home page, wide", ratio: 2 },
     ],
   },
   story: {
@@ -40,12 +40,12 @@ export const SHAPES = {
   },
   square: { ratio: 1, places: [{ label: "Below the text", ratio: 1 }] },
   wide: { ratio: 16 / 9, places: [{ label: "Cover", ratio: 16 / 9 }, LINK] },
-  portrait: { ratio: 4 / 5, places: [{ label: "Beside the words", ratio: 4 / 5 }] },
+  portrait: { ratio: 4 / 5, places: [{ label: "Beside the text", ratio: 4 / 5 }] },
 } satisfies Record<string, Shape>;
 
 export type ShapeName = keyof typeof SHAPES;
 
 const RATIOS: Readonly<Partial<Record<Ratio, ShapeName>>> = { "4/5": "garment", "16/9": "wide", "1": "square", "3/2": "story" };
 
-/** What a field's images are cut to, when it does not say more than its frame. */
+/** The shape of a field's images; by default that of its ratio. */
 export const shapeFor = (ratio: Ratio, name?: ShapeName): Shape => SHAPES[name ?? RATIOS[ratio] ?? "garment"];

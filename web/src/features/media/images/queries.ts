@@ -7,7 +7,7 @@ import { upload } from "../../../api/upload";
 export const imageList = (wanted: { q?: string | undefined; before?: number | undefined; deleted?: true | undefined } = {}) =>
   read("admin_image_list", "/admin/media/images", { query: { ...wanted } });
 
-/** One of them, with what it was cut from and what shows it. */
+/** One image with its original and where it is used. */
 export const imageView = (id: number) => read("admin_image_view", "/admin/media/images/{id}", { path: { id } });
 
 export const sendImage = (file: Blob, onShare: (share: number) => void, signal: AbortSignal): Promise<LibraryImage> =>
@@ -16,11 +16,11 @@ export const sendImage = (file: Blob, onShare: (share: number) => void, signal: 
 export const describeImage = (id: number, alt: string): Promise<LibraryImage> =>
   unwrap(client.PATCH("/admin/media/images/{id}", { params: { path: { id } }, body: { alt } }));
 
-/** Cuts another image out of the original of this one; both stay. */
+/** Crops another image from the original of this one; both are kept. */
 export const cutImage = (id: number, crop: ImageCrop): Promise<LibraryImage> =>
   unwrap(client.POST("/admin/media/images/{id}/crop", { params: { path: { id } }, body: crop }));
 
-/** Refused while something shows it. */
+/** Deletes an image; refused while it is used. */
 export const deleteImage = (id: number) =>
   unwrap(client.DELETE("/admin/media/images/{id}", { params: { path: { id } } }));
 

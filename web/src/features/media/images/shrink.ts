@@ -1,16 +1,16 @@
-/** What the shop takes; anything beyond is made smaller here, so that a phone's photo always goes through. */
+/** The server's limit, in bytes; larger photos are scaled down here. */
 const MOST_BYTES = 10 * 1024 * 1024;
-/** The shop takes up to 40 megapixels of some kinds of file, and about 15 of every kind. */
+/** A pixel count that the server accepts for every file type. */
 const MOST_PIXELS = 15_000_000;
-/** More than the largest copy that is kept needs, and as much as every phone's canvas can hold. */
+/** The target pixel count: more than the largest stored variant needs, and within every phone's canvas limit. */
 const GOAL_PIXELS = 12_500_000;
 const TAKEN_KINDS = ["image/jpeg", "image/png", "image/webp"];
 const QUALITIES = [0.9, 0.8, 0.65];
 
-export const NOT_A_IMAGE = "This is not an image that can be shown. Choose a JPEG, PNG or WebP.";
-export const TOO_LARGE = "This image is too large to be made smaller here. Save a smaller copy and choose that.";
+export const NOT_AN_IMAGE = "This file is not a supported image. Choose a JPEG, PNG or WebP.";
+export const TOO_LARGE = "This image is too large. Save a smaller copy and choose that.";
 
-/** A file that will not become an image, with the sentence for it. */
+/** A file that is not a usable image, with its error message. */
 export class UnusableFile extends Error {
   override readonly name = "UnusableFile";
 }
@@ -19,12 +19,12 @@ function opened(address: string): Promise<HTMLImageElement> {
   return new Promise((resolve, reject) => {
     const image = new Image();
     image.onload = () => resolve(image);
-    image.onerror = () => reject(new UnusableFile(NOT_A_IMAGE));
+    image.onerror = () => reject(new UnusableFile(NOT_AN_IMAGE));
     image.src = address;
   });
 }
 
-/** Width and height that keep the shape and have at most so many pixels. */
+/** Width and height with the same ratio and at most `mostPixels` pixels. */
 export function fitted(width: number, height: number, mostPixels = GOAL_PIXELS): { width: number; height: number } {
   const share = Math.min(1, Math.sqrt(mostPixels / (width * height)));
   return { width: Math.max(1, Math.floor(width * share)), height: Math.max(1, Math.floor(height * share)) };
@@ -35,9 +35,9 @@ const jpegOf = (canvas: HTMLCanvasElement, quality: number): Promise<Blob | null
     canvas.toBlob(resolve, "image/jpeg", quality);
   });
 
-/** The file itself when the shop takes it as it is, else a smaller copy, turned as the camera was held. */
+/** The file itself if the server accepts it, otherwise a smaller, upright copy. */
 export async function readyToSend(file: File): Promise<Blob> {
-  if (file.size === 0) throw new UnusableFile(NOT_A_IMAGE);
+  if (file.size === 0) throw new UnusableFile(NOT_AN_IMAGE);
   const address = URL.createObjectURL(file);
   try {
     const image = await opened(address);
@@ -55,13 +55,13 @@ async function smaller(image: HTMLImageElement): Promise<Blob> {
   Object.assign(canvas, fitted(image.naturalWidth || 1, image.naturalHeight || 1));
   const pen = canvas.getContext("2d");
   if (!pen) throw new UnusableFile(TOO_LARGE);
-  // What is transparent would turn black in a JPEG.
+  // Transparent areas would turn black in a JPEG.
   pen.fillStyle = "#fff";
   pen.fillRect(0, 0, canvas.width, canvas.height);
   try {
     pen.drawImage(image, 0, 0, canvas.width, canvas.height);
   } catch {
-    throw new UnusableFile(NOT_A_IMAGE);
+    throw new UnusableFile(NOT_AN_IMAGE);
   }
   for (const quality of QUALITIES) {
     const blob = await jpegOf(canvas, quality);

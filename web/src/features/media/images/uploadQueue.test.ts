@@ -52,7 +52,7 @@ describe("the queue of uploads", () => {
     expect(states()).toEqual(["a sending", "c sending"]);
   });
 
-  it("tells how much of a file has left", async () => {
+  it("reports the progress of a file", async () => {
     const { calls, queue } = shop();
     queue.add([file("a")]);
     await settle();
@@ -60,7 +60,7 @@ describe("the queue of uploads", () => {
     expect(queue.snapshot()[0]?.share).toBe(0.4);
   });
 
-  it("waits for a lost line, and goes on by itself", async () => {
+  it("waits for a lost connection and resumes automatically", async () => {
     const { calls, queue, arrived, states } = shop();
     queue.add([file("a")]);
     await settle();
@@ -79,7 +79,7 @@ describe("the queue of uploads", () => {
     expect(states()).toEqual([]);
   });
 
-  it("says what the shop says of a file, and whether it makes sense to try again", async () => {
+  it("reports the server's error and whether a retry makes sense", async () => {
     const { calls, queue } = shop();
     queue.add([file("large"), file("full")]);
     await settle();
@@ -92,7 +92,7 @@ describe("the queue of uploads", () => {
     ]);
   });
 
-  it("refuses what is no image before anything is sent", async () => {
+  it("refuses files that are not images before sending", async () => {
     const { calls, states } = shop();
     const queue = new UploadQueue(
       () => Promise.reject(new Error("not asked")),
@@ -105,7 +105,7 @@ describe("the queue of uploads", () => {
     expect(states()).toEqual([]);
   });
 
-  it("stops what is called off and goes on with the rest", async () => {
+  it("cancels one file and continues with the others", async () => {
     const { calls, queue, states } = shop();
     queue.add([file("a"), file("b"), file("c")]);
     await settle();

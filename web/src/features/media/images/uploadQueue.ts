@@ -3,26 +3,26 @@ import type { LibraryImage } from "../../../api/schema";
 import { readyToSend, UnusableFile } from "./shrink";
 import { noteUploads } from "../../../admin/form/underWay";
 
-/** One after the other would leave the line idle while the shop works on an image. */
+/** Concurrent uploads: one at a time would leave the connection idle while the server processes an image. */
 const MOST_AT_ONCE = 2;
-/** How long it waits before it tries a lost line again. */
+/** Delays between retries after a lost connection, in milliseconds. */
 const WAITS_MS = [3_000, 6_000, 12_000, 30_000];
 
-const FAILED = "Something went wrong on the way.";
-const OFFLINE = "No Network Connection. It goes on by itself when it is back.";
+const FAILED = "Upload failed.";
+const OFFLINE = "No Network Connection. It continues automatically.";
 
 export interface Upload {
-  /** Grows with each file: the order in which they were chosen. */
+  /** Increases with each file, in the order in which they were chosen. */
   key: number;
   name: string;
-  /** The file itself, to look at. */
+  /** The object URL of the preview. */
   preview: string;
   state: "queued" | "sending" | "offline" | "failed";
-  /** How much of it has left, from 0 to 1; all of it while the shop makes its sizes. */
+  /** The uploaded share, from 0 to 1; 1 while the server processes it. */
   share: number;
-  /** What is wrong. */
+  /** The error message. */
   said?: string | undefined;
-  /** Whether the same file can be sent again. */
+  /** Whether a retry makes sense. */
   again?: boolean | undefined;
 }
 
@@ -37,7 +37,7 @@ type Send = (file: Blob, onShare: (share: number) => void, signal: AbortSignal) 
 
 let lastKey = 0;
 
-/** Sends files, two at once, and tells how far each one is. Outside of React: progress comes when it comes. */
+/** Uploads files, two at once, and reports their progress. Independent of React. */
 export class UploadQueue {
   private uploads: readonly Upload[] = [];
   private readonly jobs = new Map<number, Job>();
@@ -79,7 +79,7 @@ export class UploadQueue {
     this.goOn();
   }
 
-  /** Lets go of a file, wherever it is. */
+  /** Cancels a file in any state. */
   cancel(key: number): void {
     const job = this.jobs.get(key);
     clearTimeout(job?.timer);
@@ -88,7 +88,7 @@ export class UploadQueue {
     this.goOn();
   }
 
-  /** The line is back. */
+  /** Retries after the connection is back. */
   readonly reconnect = (): void => {
     for (const { key, state } of this.uploads) if (state === "offline") this.again(key);
   };
@@ -97,7 +97,7 @@ export class UploadQueue {
     this.closed = false;
   }
 
-  /** Nobody looks any more. What is on its way still arrives in the library; nothing new begins. */
+  /** Closes the queue: running uploads finish in the library, and no new ones start. */
   close(): void {
     this.closed = true;
     noteUploads(this, 0);
@@ -146,7 +146,7 @@ export class UploadQueue {
       this.change(key, { state: "failed", said: failure.message, again: false });
       return;
     }
-    // What the shop says of a file is written for her; of its own troubles she need not read.
+    // Messages about the file are shown; internal server errors are not.
     const reported = failure instanceof ProblemError && (failure.status < 500 || failure.status === 507);
     const hopeless = failure instanceof ProblemError && [413, 415, 422].includes(failure.status);
     this.change(key, { state: "failed", said: reported ? failure.message : FAILED, again: !hopeless });

@@ -5,11 +5,11 @@ import { turnedCopy, type Turn } from "./cut";
 
 interface Copy {
   canvas: HTMLCanvasElement;
-  /** The same as an address for an image. */
+  /** The object URL of the copy. */
   address: string;
 }
 
-/** What the screen says when the copy could not be made: the image did not load. */
+/** The error when the copy could not be made because the image did not load. */
 export const NO_COPY = new NetworkError();
 
 const QUALITY = 0.85;
@@ -19,7 +19,7 @@ const jpegOf = (canvas: HTMLCanvasElement): Promise<Blob> =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(NO_COPY)), "image/jpeg", QUALITY);
   });
 
-/** A turned copy of an image to work on, as long as it is needed. */
+/** A rotated working copy of an image, released on unmount. */
 export function useCopy(image: Image, turn: Turn): { copy: Copy | undefined; failed: boolean; again: () => void } {
   const { src } = image;
   const [copy, setCopy] = useState<Copy>();

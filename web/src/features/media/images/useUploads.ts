@@ -3,7 +3,7 @@ import type { LibraryImage } from "../../../api/schema";
 import { sendImage } from "./queries";
 import { UploadQueue, type Upload } from "./uploadQueue";
 
-/** The files of one field on their way to the library. */
+/** The pending uploads of one field. */
 export function useUploads(onArrived: (stored: LibraryImage, key: number) => void): {
   uploads: readonly Upload[];
   queue: UploadQueue;

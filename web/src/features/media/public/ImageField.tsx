@@ -20,14 +20,14 @@ export interface ImageFieldProps extends AroundProps {
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** The frame that it will stand in. */
+  /** The aspect ratio of its frame. */
   ratio?: Ratio | undefined;
-  /** What it is cut to, if the frame does not say it; where it is seen then stands below it. */
+  /** The crop shape, if it differs from the ratio; its previews are shown below. */
   shape?: ShapeName | undefined;
   colours?: Colours | undefined;
 }
 
-/** One image of a form: taken, chosen, dropped or pasted, sent at once, described. */
+/** A form field for one image: add, upload, describe, crop. */
 export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", shape, colours, ...around }: ImageFieldProps) {
   const arrived = (chosen: ChosenImage) => {
     onChange(chosen);
@@ -35,7 +35,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
   };
   const offerUndo = useUndoHere();
   const { uploads, queue } = useUploads(({ id, image }) => arrived({ id, image }));
-  /** What is on its way must not take the place of what is chosen now. */
+  /** Cancels pending uploads, so that they do not replace the current image. */
   const letGo = () => {
     for (const { key } of uploads) queue.cancel(key);
   };
@@ -46,7 +46,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
   const takeOut = () => {
     if (!value) return;
     onChange(null);
-    offerUndo({ text: "Image taken out", note: "It stays in the library.", undo: () => Promise.resolve(onChange(value)) });
+    offerUndo({ text: "Image removed", note: "It stays in the library.", undo: () => Promise.resolve(onChange(value)) });
   };
   return (
     <Around {...around} onFiles={send}>
@@ -90,11 +90,11 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
             <div className={styles.choosing}>
               <CutButton chosen={value} shape={shapeFor(ratio, shape)} colours={colours} onCut={arrived} />
               <Button look="line" small onClick={takeOut}>
-                Take out
+                Remove
               </Button>
             </div>
           )}
-          {!value && <p className={styles.drop}>Or drop an image here, or paste one.</p>}
+          {!value && <p className={styles.drop}>You can also drop or paste an image here.</p>}
         </div>
       </div>
       {value && <AltField key={value.id} chosen={value} onChange={onChange} />}

@@ -20,19 +20,19 @@ export interface ImagesFieldProps extends AroundProps {
   name?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
   max: number;
-  /** The frame that each will stand in. */
+  /** The aspect ratio of each frame. */
   ratio?: Ratio | undefined;
-  /** What each is cut to, and where it is seen, if the frame does not say it. */
+  /** The crop shape, if it differs from the ratio. */
   shape?: ShapeName | undefined;
-  /** What the first one is, such as "Main image". */
+  /** The label of the first one, such as "Main image". */
   first?: string | undefined;
-  /** Each can be kept from visitors. */
+  /** Each can be hidden from visitors. */
   hideable?: boolean | undefined;
 }
 
-/** Several images of a form, in their order: sent several at once, described, moved, hidden. */
+/** A form field for several images: upload, describe, reorder, hide. */
 export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "4/5", shape, first, hideable, ...around }: ImagesFieldProps) {
-  // Two images can arrive before the form has told of the first one.
+  // Two uploads can finish before the form has rendered the first one.
   const latest = useRef(value);
   useEffect(() => {
     latest.current = value;
@@ -40,7 +40,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
   const [said, setSaid] = useState("");
   const offerUndo = useUndoHere();
   const keys = useRef(new Map<number, number>());
-  // An image that is cut anew is another one; its row stays, and with it the focus.
+  // A new crop is another image; its row is kept, and with it the focus.
   const [rows, setRows] = useState<ReadonlyMap<number, number>>(new Map());
   const set = (next: ChosenImage[]) => {
     latest.current = next;
@@ -51,7 +51,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
   const { uploads, queue } = useUploads(({ id, image }, key) => {
     keys.current.set(id, key);
     const held = latest.current;
-    // In the order in which they were chosen, whichever is quicker.
+    // In the order in which they were chosen, whichever upload finishes first.
     const before = held.findIndex((one) => (keys.current.get(one.id) ?? -1) > key);
     const place = before < 0 ? held.length : before;
     set([...held.slice(0, place), { id, image }, ...held.slice(place)]);
@@ -60,12 +60,12 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
   const room = max - value.length - uploads.length;
   const send = (files: File[]) => {
     const left = files.length - room;
-    setSaid(left > 0 ? `There is room for ${max}. ${left === 1 ? "One was" : `${left} were`} left out.` : "");
+    setSaid(left > 0 ? `The limit is ${max} images. ${left === 1 ? "One was" : `${left} were`} not added.` : "");
     if (room > 0) queue.add(files.slice(0, room));
   };
   const choose = (chosen: ChosenImage[]) => {
     const fresh = chosen.filter(({ id }) => !latest.current.some((held) => held.id === id));
-    setSaid(fresh.length < chosen.length ? "Some were here already." : "");
+    setSaid(fresh.length < chosen.length ? "Some images were already added." : "");
     set([...latest.current, ...fresh]);
   };
   const change = (before: ChosenImage, next: ChosenImage) => {
@@ -86,7 +86,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
       set([...held.slice(0, place), gone, ...held.slice(place)]);
       return Promise.resolve();
     };
-    offerUndo({ text: "Image taken out", note: "It stays in the library.", undo: putBack });
+    offerUndo({ text: "Image removed", note: "It stays in the library.", undo: putBack });
   };
 
   return (

@@ -10,21 +10,21 @@ import { videoUploads, type NewVideo } from "../videos/uploadStore";
 import { useVideoUploads } from "./useVideo";
 
 export interface VideoFieldProps extends AroundProps {
-  /** Id of the video. It is known, and can be saved, while the video is still on its way. */
+  /** The video's id. It is known, and can be saved, during the upload. */
   value: number | null | undefined;
   onChange: (videoId: number | null) => void;
   onBlur?: (() => void) | undefined;
   name?: string | undefined;
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Lessons are for those who bought the course, previews and how-to-measure videos for everybody. */
+  /** Lessons are for buyers, previews and how-to-measure videos for everyone. */
   audience?: NewVideo["audience"] | undefined;
 }
 
-/** One video of a form: uploaded in the background, chosen from the library, watched, captioned. */
+/** A form field for one video: upload, choose, watch, caption. */
 export function VideoField({ value, onChange, onBlur, name, ref, audience = "buyers", ...around }: VideoFieldProps) {
   const uploads = useVideoUploads();
   const offerUndo = useUndoHere();
-  /** Grows with each choice: a video whose number comes late must not take the place of one chosen since. */
+  /** Increases with each choice: an upload whose id arrives late must not replace a newer choice. */
   const choices = useRef(0);
   const put = (videoId: number | null) => {
     onChange(videoId);
@@ -43,7 +43,7 @@ export function VideoField({ value, onChange, onBlur, name, ref, audience = "buy
   const takeOut = () => {
     const before = value ?? null;
     choose(null);
-    offerUndo({ text: "Video taken out", note: "It stays in the library.", undo: () => Promise.resolve(choose(before)) });
+    offerUndo({ text: "Video removed", note: "It stays in the library.", undo: () => Promise.resolve(choose(before)) });
   };
   const live = uploads.find(({ videoId }) => videoId !== undefined && videoId === value);
   return (
@@ -62,7 +62,7 @@ export function VideoField({ value, onChange, onBlur, name, ref, audience = "buy
             onAgain={send}
             tools={
               <Button look="line" small onClick={takeOut}>
-                Take out the video
+                Remove video
               </Button>
             }
           />

@@ -1,11 +1,11 @@
 import type { Image } from "../../../api/schema";
 
-/** An image that a form holds: its id, which is what is sent, and what is needed to show it. */
+/** An image in a form: its id, which is sent, and the data to render it. */
 export interface ChosenImage {
   id: number;
-  /** Absent when nobody keeps it any more. */
+  /** Absent when it was deleted from the library. */
   image?: Image | undefined;
-  /** Kept, but not shown to visitors; only where a field offers it. */
+  /** Hidden from visitors, where the field offers it. */
   hidden?: boolean | undefined;
 }
 
@@ -15,7 +15,7 @@ interface Named {
   published?: boolean | undefined;
 }
 
-/** What a field holds, out of what the server answers. */
+/** A field's value from a server response. */
 export const chosenFrom = ({ imageId, image, published }: Named): ChosenImage => ({
   id: imageId,
   ...(image && { image: image }),

@@ -6,16 +6,16 @@ const isChosen = (value: unknown): value is ChosenImage =>
 
 const chosen = () => z.custom<ChosenImage>(isChosen);
 
-/** The rule of a field with one image that has to be there; the field holds none until one is chosen. */
+/** The rule of a required image; the field is null until one is chosen. */
 export const oneImage = (messages = "Add a photo.") =>
   z.pipe(
     z.nullable(chosen()).check(z.refine((value) => value !== null, messages)),
     z.transform((value: ChosenImage | null) => value as ChosenImage),
   );
 
-/** The rule of a field with one image that may be missing. */
+/** The rule of an optional image. */
 export const maybeImage = () => z.nullable(chosen());
 
-/** The rule of a field with several. */
+/** The rule of a field with several images. */
 export const manyImages = ({ least = 0, most, messages = "Add a photo." }: { least?: number; most: number; messages?: string }) =>
   z.array(chosen()).check(z.minLength(least, messages), z.maxLength(most, `At most ${most} images.`));

@@ -5,7 +5,7 @@ import type { LibraryVideo } from "../../../api/schema";
 import { read } from "../../../api/read";
 import { videoUploads, type VideoUpload } from "../videos/uploadStore";
 
-/** While it is worked on, the steps are looked at so often. */
+/** The polling interval while a video is processed, in milliseconds. */
 const WORKING_MS = 2_000;
 const RESTING_MS = 60_000;
 
@@ -35,6 +35,6 @@ export function useVideo(id: number | undefined) {
 export const useVideoUploads = (): readonly VideoUpload[] =>
   useSyncExternalStore(videoUploads.subscribe, videoUploads.snapshot, videoUploads.snapshot);
 
-/** The upload of this video in this window. */
+/** The upload of this video in this tab. */
 export const useUploadOf = (id: number | undefined): VideoUpload | undefined =>
   useVideoUploads().find(({ videoId }) => videoId !== undefined && videoId === id);

@@ -8,7 +8,7 @@ import styles from "./Videos.later.module.css";
 import { captionVideo, removeCaptions } from "./queries";
 import { LANGUAGES, languageOf } from "./messages";
 
-/** What is said, to read along: one file for each language. */
+/** The captions of a video: one file per language. */
 export function Captions({ video: { id, captions } }: { video: LibraryVideo }) {
   const [language, setLanguage] = useState("en");
   const { busy, change } = useChange();
@@ -40,7 +40,7 @@ export function Captions({ video: { id, captions } }: { video: LibraryVideo }) {
           ))}
         </select>
         <FileButton name={`Captions in ${languageOf(language)}`} accept=".vtt,text/vtt" small onFile={(file) => void change(() => captionVideo(id, language, file))}>
-          {captions.includes(language) ? "Replace the file" : "Add a .vtt file"}
+          {captions.includes(language) ? "Replace file" : "Add a .vtt file"}
         </FileButton>
       </div>
       <p className={styles.small}>A WebVTT file of at most 1 MB; editing apps call it “subtitles, .vtt”.</p>

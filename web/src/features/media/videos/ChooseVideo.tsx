@@ -19,7 +19,7 @@ interface Props {
   onVideo: (videoId: number) => void;
 }
 
-/** From the phone or the computer, or one that the shop has already. */
+/** The buttons to add a video from a file or from the library. */
 export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
   const [open, setOpen] = useState(false);
   return (
@@ -27,14 +27,14 @@ export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
       <div className={styles.choosing}>
         <FileButton ref={ref} name={`${label}: upload a video`} accept={VIDEO_FILES} onFile={onFile}>
           <VideoIcon name="up" />
-          Upload a video
+          Upload video
         </FileButton>
         <Button look="line" onClick={() => setOpen(true)}>
           <ImageIcon name="store" />
           Library
         </Button>
       </div>
-      <p className={styles.small}>MP4 up to 2 GB. It uploads while you look at other screens.</p>
+      <p className={styles.small}>MP4 up to 2 GB. You can leave this page during the upload.</p>
       {open && (
         <LazyPart
           load={loadLibrary}
@@ -58,7 +58,7 @@ export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
 
 interface FileButtonProps {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** For those who hear it. */
+  /** The accessible name. */
   name: string;
   accept: string;
   small?: boolean;
@@ -66,7 +66,7 @@ interface FileButtonProps {
   children: React.ReactNode;
 }
 
-/** A button that opens the choice of files. */
+/** A button that opens the file dialog. */
 export function FileButton({ ref, name, accept, small = false, onFile, children }: FileButtonProps) {
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -5,7 +5,7 @@ import { VideoIcon } from "./VideoIcon";
 import { videoUploads, type VideoUpload } from "./uploadStore";
 import { leftText, percentOf, sizeOfText, sizeText } from "./messages";
 
-/** A video on its way: a running stitch with the needle at its head. Offline the needle drops and nothing turns red. */
+/** A video upload with its progress, drawn as a running stitch. */
 export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCancelled?: (() => void) | undefined }) {
   const { key, name, sent, total, state, said } = upload;
   const percent = percentOf(sent, total);
@@ -19,7 +19,7 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
       <div className={styles.figures}>
         <b>{percent} %</b>
         <p>
-          {waiting && <strong>The line is gone</strong>}
+          {waiting && <strong>No connection</strong>}
           {state === "paused" && <strong>Paused</strong>}
           {waiting || state === "paused" ? (
             <span>{sizeText(sent)} is safely here.</span>
@@ -49,11 +49,11 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
         )}
         {(state === "paused" || waiting || upload.again) && (
           <Button look="line" small onClick={() => videoUploads.goOn(key)}>
-            {state === "paused" ? "Go on" : "Try Again"}
+            {state === "paused" ? "Resume" : "Try Again"}
           </Button>
         )}
         <Button look="line" small onClick={cancel}>
-          {state === "failed" ? "Leave out" : "Cancel"}
+          {state === "failed" ? "Remove" : "Cancel"}
         </Button>
       </div>
     </div>
@@ -61,9 +61,9 @@ export function Progress({ upload, onCancelled }: { upload: VideoUpload; onCance
 }
 
 function calmText({ state }: VideoUpload, percent: number): string {
-  if (state === "waiting") return `Nothing to do. It goes on by itself at ${percent} % when the network is back.`;
-  if (state === "paused") return `It goes on at ${percent} % when you want. What is here stays for a day.`;
-  return `Look at other screens if you like. If the network drops, it goes on from where it was.`;
+  if (state === "waiting") return `Resumes automatically at ${percent}% when the network is back.`;
+  if (state === "paused") return `Resume at ${percent}% at any time within a day.`;
+  return `You can leave this page. If the connection drops, the upload resumes.`;
 }
 
 export function Thread({ label, share, resting }: { label: string; share: number; resting: boolean }) {

@@ -9,10 +9,10 @@ const stateText: Record<VideoStep["state"], string> = {
   running: "running",
   waiting: "waiting",
   skipped: "not needed",
-  failed: "did not work",
+  failed: "failed",
 };
 
-/** What is done with a video, in order; what is not needed is not shown. */
+/** The processing steps of a video, in order, without skipped ones. */
 export function Steps({ steps }: { steps: readonly VideoStep[] }) {
   return (
     <ul className={styles.steps}>
@@ -27,7 +27,7 @@ export function Steps({ steps }: { steps: readonly VideoStep[] }) {
             {state === "done" ? <Icon name="check" /> : state === "failed" ? <Icon name="warning" /> : <i aria-hidden="true" />}
             <span>
               {stepText[name]}
-              {state === "running" && percent !== undefined && percent > 0 && `, ${percent} %`}
+              {state === "running" && percent !== undefined && percent > 0 && `, ${percent}%`}
               <span className={shared.hidden}>, {stateText[state]}</span>
             </span>
           </li>

@@ -4,7 +4,7 @@ import styles from "./Strip.later.module.css";
 import { useVideoUploads } from "../public/useVideo";
 import { leftText, percentOf } from "./messages";
 
-/** Videos on their way, above every screen of the back office. */
+/** The video uploads, above every screen of the back office. */
 export function UploadStrip() {
   const uploads = useVideoUploads();
   const [first] = uploads;
@@ -13,7 +13,7 @@ export function UploadStrip() {
   const percent = percentOf(sent, total);
   const messages =
     state === "waiting"
-      ? `The line is gone. It goes on by itself at ${percent} %.`
+      ? `No connection. Resumes automatically at ${percent}%.`
       : state === "paused"
         ? "Paused."
         : state === "failed"

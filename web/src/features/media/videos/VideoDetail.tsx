@@ -21,13 +21,13 @@ const loadWindow = () => import("./VideoWindow");
 interface Props {
   id: number;
   audience: NewVideo["audience"];
-  /** The same file was chosen once more, or another one instead. */
+  /** Called with the same file again, or another one. */
   onAgain: (files: File[]) => void;
-  /** What else can be done with it here. */
+  /** Extra actions. */
   tools?: ReactNode;
 }
 
-/** A video as it stands: arriving, worked on, ready, or no good. */
+/** A video in its state: uploading, processing, ready or failed. */
 export function VideoDetail({ id, audience, onAgain, tools }: Props) {
   const { data: video, error, refetch } = useVideo(id);
   if (!video) {
@@ -42,7 +42,7 @@ export function VideoDetail({ id, audience, onAgain, tools }: Props) {
     return (
       <div className={styles.detail}>
         <p className={styles.wrong} role="alert">
-          {gone ? "This video is gone: its upload was never finished, or it was deleted." : isOffline(error) ? "No Network Connection" : error.message}
+          {gone ? "This video does not exist: its upload was not finished, or it was deleted." : isOffline(error) ? "No Network Connection" : error.message}
         </p>
         <div className={styles.tools}>
           {gone ? tools : (
@@ -84,7 +84,7 @@ function Known({ video, onAgain, tools }: { video: LibraryVideo; onAgain: (files
       {state === "processing" && (
         <>
           <p className={styles.small}>
-            {watchable ? "It can be watched already. We go on making it lighter for slow phones; you need not wait here." : "We make it play on every phone. You need not wait here."}
+            {watchable ? "It can already be watched. We are making a smaller copy for slow phones; you can leave this page." : "We are preparing it for every phone. You can leave this page."}
           </p>
           <Steps steps={steps} />
         </>
@@ -103,14 +103,14 @@ function Known({ video, onAgain, tools }: { video: LibraryVideo; onAgain: (files
       )}
       {video.playsLate && (
         <p className={styles.hint}>
-          It plays only once it has loaded whole. Export it with “fast start” or “web optimised” and upload it again, add a
+          It only plays after it has loaded completely. Export it with “fast start” or “web optimised” and upload it again, add a
           smaller file by hand, or have ffmpeg installed on the shop's machine.
         </p>
       )}
       <div className={styles.tools}>
         {watchable && (
           <Button look="line" small onClick={() => setOpen(true)}>
-            Watch it
+            Watch
           </Button>
         )}
         {tools}
@@ -141,7 +141,7 @@ export function StateBadge({ state }: { state: LibraryVideo["state"] }) {
   return state === "uploading" ? <Badge kind="waiting">Uploading</Badge> : <Badge kind="info">Processing</Badge>;
 }
 
-/** Begun in another window, on another day, or by somebody else. */
+/** An upload that was started elsewhere, earlier or by someone else. */
 function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files: File[]) => void }) {
   const { arrived = 0, bytes, own, title } = video;
   const percent = percentOf(arrived, bytes);
@@ -150,8 +150,8 @@ function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files:
       <div className={styles.figures}>
         <b>{percent} %</b>
         <p>
-          <strong>{own ? "Not all of it is here yet" : "Somebody else uploads it"}</strong>
-          <span>What is here stays for a day.</span>
+          <strong>{own ? "Upload not finished" : "Being uploaded by someone else"}</strong>
+          <span>The uploaded part is stored for a day.</span>
         </p>
       </div>
       <Thread label={title} share={bytes > 0 ? arrived / bytes : 0} resting />
@@ -159,7 +159,7 @@ function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files:
         <>
           <p className={styles.calm}>
             <VideoIcon name="cloud" />
-            <span>Choose the same file again: it goes on at {percent} %.</span>
+            <span>Choose the same file to resume at {percent} %.</span>
           </p>
           <div className={styles.tools}>
             <FileButton name="Choose the same video again" accept={VIDEO_FILES} small onFile={(file) => onAgain([file])}>

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Choosing from what the shop has already. */
+/** A dialog to choose from the video library. */
 export default function VideoLibraryWindow({ audience, onChoose, onClose }: Props) {
   const [text, setText] = useState("");
   const library = useVideoLibrary({ q: text.trim(), public: audience === "everybody" });
@@ -34,7 +34,7 @@ export default function VideoLibraryWindow({ audience, onChoose, onClose }: Prop
           <Skeleton lines={4} />
         </Loading>
       )}
-      {can?.length === 0 && <Empty title={text.trim() ? `No video is called "${text.trim()}"` : "No videos yet"} />}
+      {can?.length === 0 && <Empty title={text.trim() ? `No videos found for "${text.trim()}"` : "No videos yet"} />}
       {can && can.length > 0 && (
         <ul className={styles.list}>
           {can.map((video) => (

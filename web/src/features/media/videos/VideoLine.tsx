@@ -24,7 +24,7 @@ export function VideoLine({ video }: { video: LibraryVideo }) {
         <b>{title}</b>
         {state !== "ready" && <StateBadge state={state} />}
         <span className={styles.facts}>
-          {state === "uploading" ? `${percentOf(arrived, bytes)} % is here.` : video.seconds !== undefined ? factsOf(video) : ""}{" "}
+          {state === "uploading" ? `${percentOf(arrived, bytes)}% uploaded.` : video.seconds !== undefined ? factsOf(video) : ""}{" "}
           {first ? `${first.what}: ${first.title}${uses.length > 1 ? ` and ${uses.length - 1} more` : ""}` : "Not used anywhere."}
         </span>
       </span>

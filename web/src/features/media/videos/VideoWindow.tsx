@@ -14,7 +14,7 @@ import { videoUploads } from "./uploadStore";
 import { useVideo, useUploadOf } from "../public/useVideo";
 import { sizeText } from "./messages";
 
-/** Looking at a video, and what belongs to it: name, cover, captions, a smaller copy. */
+/** A dialog with a video and its name, cover, captions and smaller copy. */
 export default function VideoWindow({ video: first, onClose }: { video: LibraryVideo; onClose: () => void }) {
   const { data: video = first } = useVideo(first.id);
   const { id, captions } = video;
@@ -62,11 +62,11 @@ export default function VideoWindow({ video: first, onClose }: { video: LibraryV
       </video>
       <div className={styles.tools}>
         <Button look="line" small busy={busy} onClick={cover}>
-          This moment as the cover
+          Use this frame as cover
         </Button>
         {seen?.smaller && (
           <Button look="line" small onClick={() => setSmall(!small)}>
-            {small ? "Show the large one" : "Show the smaller copy"}
+            {small ? "Play the original" : "Play the smaller copy"}
           </Button>
         )}
       </div>
@@ -94,28 +94,28 @@ function Name({ video }: { video: LibraryVideo }) {
     <div className={styles.part}>
       <Field
         label="Name"
-        hint="Only the shop sees it."
+        hint="Only visible to the shop."
         value={title}
         maxLength={120}
         autoComplete="off"
         onChange={({ target }) => setTitle(target.value)}
         onKeyDown={(event) => {
           if (event.key !== "Enter") return;
-          // The form behind the window is not meant.
+          // Must not submit the form behind the dialog.
           event.preventDefault();
           if (typed && typed !== video.title) save();
         }}
       />
       {typed !== "" && typed !== video.title && (
         <Button small look="line" busy={busy} onClick={save}>
-          Save the name
+          Save name
         </Button>
       )}
     </div>
   );
 }
 
-/** Made by the shop's machine, or added by hand where it has no tools for it. */
+/** The smaller copy: made automatically, or added by hand on machines without ffmpeg. */
 function SmallerCopy({ video }: { video: LibraryVideo }) {
   const { smaller, smallerComing } = video;
   const upload = useUploadOf(smallerComing);
@@ -128,24 +128,24 @@ function SmallerCopy({ video }: { video: LibraryVideo }) {
       <h3>Smaller copy</h3>
       <p className={styles.small}>
         {smaller
-          ? `${smaller.width} × ${smaller.height}, ${sizeText(smaller.bytes)}. Viewers with a slow line can choose it.`
-          : "For viewers with a slow line: the same video with fewer pixels."}
+          ? `${smaller.width} × ${smaller.height}, ${sizeText(smaller.bytes)}. Viewers with a slow connection can choose it.`
+          : "For viewers with a slow connection: the same video at a lower resolution."}
       </p>
       {upload && <Progress upload={upload} />}
       {!upload && coming && coming.state !== "failed" && (
         <p className={styles.small} role="status">
-          {coming.state === "uploading" ? "One is on its way." : "It is being checked."}
+          {coming.state === "uploading" ? "Uploading." : "Checking."}
         </p>
       )}
       {coming?.state === "failed" && (
         <p role="alert" className={styles.wrong}>
-          The last file did not fit. {coming.problem === "media.smaller_unlike" ? "It is longer or shorter than this video." : "It is hardly smaller than this video, or no video at all."}
+          The last file was not suitable. {coming.problem === "media.smaller_unlike" ? "Its length differs from this video." : "It is not smaller than this video, or not a video."}
         </p>
       )}
       {!upload && video.state === "ready" && (
         <div className={styles.tools}>
           <FileButton name="Add a smaller file" accept={VIDEO_FILES} small onFile={send}>
-            {smaller ? "Replace it" : "Add a smaller file"}
+            {smaller ? "Replace" : "Add a smaller file"}
           </FileButton>
         </div>
       )}

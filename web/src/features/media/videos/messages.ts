@@ -33,13 +33,13 @@ export const stepText: Record<VideoStep["name"], string> = {
   smaller: "Smaller copy",
 };
 
-/** Why a video cannot be shown, for somebody who has never heard of a codec. */
+/** Why a video cannot be played, without technical terms. */
 const problemText: Readonly<Record<string, string>> = {
   "media.video_unknown_kind":
-    "This kind of video cannot be shown. Export it as MP4 (H.264): every phone and editing app has that choice.",
-  "media.video_broken": "The video is damaged, or a part of it is missing. Export it again and upload it once more.",
-  "media.smaller_unlike": "The smaller file is longer or shorter than its video. Export the same video again, only smaller.",
-  "media.smaller_not_smaller": "The file is hardly smaller than its video. Export it with fewer pixels.",
+    "This video format is not supported. Export it as MP4 (H.264), which every phone and editing app can do.",
+  "media.video_broken": "The video is damaged or incomplete. Export and upload it again.",
+  "media.smaller_unlike": "The smaller file has a different length. Export the same video at a lower resolution.",
+  "media.smaller_not_smaller": "The file is not smaller than its video. Export it at a lower resolution.",
 };
 
 export const problemOf = ({ problem }: Pick<LibraryVideo, "problem">): string =>

@@ -31,7 +31,7 @@ export const lookAtVideo = (id: number) => unwrap(client.POST("/admin/media/vide
 export const removeCaptions = (id: number, language: string) =>
   unwrap(client.DELETE("/admin/media/videos/{id}/captions/{language}", { params: { path: { id, language } } }));
 
-/** The file itself is the body. */
+/** Uploads captions. The file itself is the request body. */
 export async function captionVideo(id: number, language: string, file: File): Promise<LibraryVideo> {
   let answer: Response;
   try {
@@ -48,7 +48,7 @@ export async function captionVideo(id: number, language: string, file: File): Pr
   return body as LibraryVideo;
 }
 
-/** Ends what is still on its way, from whatever window it came. */
+/** Cancels an upload, also one from another tab. */
 export async function endUpload(id: number): Promise<void> {
   const answer = await fetch(`${API}/admin/media/videos/uploads/${id}`, {
     method: "DELETE",

@@ -1,13 +1,13 @@
-/** Over so long a time the speed is measured: shorter and the minutes jump, longer and they lie. */
+/** The measuring window of the speed, in milliseconds: long enough to be steady, short enough to be current. */
 const WINDOW_MS = 15_000;
-/** Before that nothing can be said. */
+/** The least measuring time, in milliseconds. */
 const FIRST_MS = 2_000;
 
-/** How fast a video leaves, from the last seconds. */
+/** The upload speed over the last seconds. */
 export class Speed {
   #seen: { at: number; sent: number }[] = [];
 
-  /** Undefined while too little is known. */
+  /** The remaining time, in seconds; undefined until measured. */
   secondsLeft(at: number, sent: number, total: number): number | undefined {
     this.#seen = [...this.#seen.filter((one) => at - one.at < WINDOW_MS), { at, sent }];
     const first = this.#seen[0];

@@ -39,8 +39,8 @@ afterEach(async () => {
   vi.unstubAllGlobals();
 });
 
-describe("a video that is paused before its first byte has left", () => {
-  test("waits until she says so", async () => {
+describe("a video that is paused before the first byte is sent", () => {
+  test("waits until it is resumed", async () => {
     videoUploads.pause(key);
     made[0]?.looked([]);
     await turn();
@@ -50,7 +50,7 @@ describe("a video that is paused before its first byte has left", () => {
     expect(made[0]?.started).toBe(1);
   });
 
-  test("and goes on at once is sent once", async () => {
+  test("and resumed immediately is sent once", async () => {
     videoUploads.pause(key);
     videoUploads.goOn(key);
     made[0]?.looked([]);

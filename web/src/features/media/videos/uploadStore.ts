@@ -5,34 +5,34 @@ import { problemFrom } from "../../../api/problem";
 import { Speed } from "./speed";
 import { changes } from "../../../ui/changes";
 
-/** sending: bytes leave. waiting: the line is gone, it goes on by itself. paused: she said so. failed: it cannot go on. */
+/** sending: in progress. waiting: offline, resumes automatically. paused: by the user. failed: cannot continue. */
 export type UploadState = "sending" | "waiting" | "paused" | "failed";
 
 export interface VideoUpload {
   key: number;
-  /** Known as soon as the server has taken the first word about it. */
+  /** Known once the server has registered the upload. */
   videoId: number | undefined;
   name: string;
   total: number;
   sent: number;
   state: UploadState;
   secondsLeft: number | undefined;
-  /** Why it cannot go on. */
+  /** The error message. */
   said: string | undefined;
-  /** Whether it makes sense to try once more with the same file. */
+  /** Whether a retry with the same file makes sense. */
   again: boolean;
 }
 
 export interface NewVideo {
-  /** Who may watch it. */
+  /** Who can watch it. */
   audience: "everybody" | "buyers";
-  /** It is a smaller copy of this video. */
+  /** The video that this is a smaller copy of. */
   smallerOf?: number | undefined;
   onVideo?: ((videoId: number) => unknown) | undefined;
 }
 
 const ENDPOINT = `${API}/admin/media/videos/uploads`;
-/** Small enough for proxies that limit a body, large enough that the way back and forth does not count. */
+/** The chunk size, in bytes: small enough for proxies that limit bodies, large enough that latency does not matter. */
 const PART_BYTES = 16 * 1024 * 1024;
 const RETRY_SECONDS = [1, 2, 5, 10, 20, 30];
 
@@ -40,7 +40,7 @@ interface Running {
   file: File;
   video: NewVideo;
   tus: TusUpload | undefined;
-  /** What was sent of it before is being looked up. */
+  /** The position of an earlier upload is being looked up. */
   beginning: boolean;
   speed: Speed;
   tries: number;
@@ -53,12 +53,12 @@ const running = new Map<number, Running>();
 const { subscribe, tell } = changes();
 const arrivals = new Set<(videoId: number) => void>();
 
-/** Videos on their way: outside of React, so that she can look at other screens meanwhile. */
+/** The video uploads, outside of React, so that they continue on other screens. */
 export const videoUploads = {
   subscribe,
   snapshot: (): readonly VideoUpload[] => uploads,
 
-  /** Told once when all of a video has arrived. */
+  /** Calls `listener` once when an upload is complete. */
   onArrived(listener: (videoId: number) => void): () => void {
     arrivals.add(listener);
     return () => void arrivals.delete(listener);
@@ -102,14 +102,14 @@ export const videoUploads = {
     else if (!run.beginning) void begin(key);
   },
 
-  /** What has arrived is thrown away. */
+  /** Cancels an upload and deletes its data. */
   async cancel(key: number): Promise<void> {
     const run = running.get(key);
     const upload = uploads.find((one) => one.key === key);
     leave(key);
     if (!run || !upload) return;
     clearTimeout(run.timer);
-    // What was refused is gone already; without a line the server forgets it by itself after a day.
+    // A refused upload is deleted already; offline, the server deletes it after a day.
     const stored = upload.state !== "failed" || upload.again;
     await run.tus?.abort(stored && upload.videoId !== undefined).catch(() => undefined);
   },
@@ -131,7 +131,7 @@ function leave(key: number): void {
   set(uploads.filter((upload) => upload.key !== key));
 }
 
-/** Closing the tab asks first, and a line that is back is used at once. */
+/** Asks before the tab is closed, and resumes when the connection is back. */
 function warnBeforeLeaving(open: boolean): void {
   const act = open ? addEventListener : removeEventListener;
   act("beforeunload", askBeforeLeaving);
@@ -152,7 +152,7 @@ async function begin(key: number): Promise<void> {
   run.beginning = true;
   const tus = await prepared(key, run);
   run.beginning = false;
-  // Left or paused while it was made ready.
+  // Cancelled or paused while it was prepared.
   const wanted = uploads.find((upload) => upload.key === key)?.state === "sending";
   if (!tus) {
     if (wanted) wait(key, run);
@@ -162,7 +162,7 @@ async function begin(key: number): Promise<void> {
   if (wanted) tus.start();
 }
 
-/** Goes on where the same file got to before; nothing when the code for it cannot be fetched. */
+/** Prepares an upload that resumes an earlier one; undefined when the code cannot be loaded. */
 async function prepared(key: number, run: Running): Promise<TusUpload | undefined> {
   const { Upload } = await import("tus-js-client").catch(() => ({ Upload: undefined }));
   if (!Upload) return undefined;
@@ -178,7 +178,7 @@ function optionsOf(key: number, run: Running): UploadOptions {
   return {
     endpoint: ENDPOINT,
     chunkSize: PART_BYTES,
-    // Here, because a line that is gone is waited for, however long that takes.
+    // Retried here instead, without a limit.
     retryDelays: null,
     removeFingerprintOnSuccess: true,
     fingerprint: () =>
@@ -221,7 +221,7 @@ function stopped(key: number, run: Running, failure: Error): void {
   if (!running.has(key) || uploads.find((upload) => upload.key === key)?.state === "paused") return;
   const answer = "originalResponse" in failure ? (failure.originalResponse as { getStatus(): number; getBody(): string } | null) : null;
   const status = answer?.getStatus() ?? 0;
-  // No answer, a server that is busy or being started again, or one that knows better how far it is.
+  // No response, a server that is busy or restarting, or a different offset on the server.
   if (status === 0 || status >= 500 && status !== 507 || status === OVERTAKEN) {
     wait(key, run);
     return;

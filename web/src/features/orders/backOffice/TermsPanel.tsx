@@ -58,7 +58,8 @@ export function TermsPanel({ order }: { order: Order }) {
       )}
       {!over && !changing && (
         <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
-          Edit\n        </button>
+          Edit
+        </button>
       )}
       {!over && changing && <TermsForm order={order} stays={staysBecause(order, owner)} onClose={() => setChanging(false)} />}
     </Panel>

@@ -4,13 +4,13 @@ import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./TestModeStrip.later.module.css";
 
-/** On every screen of the back office in test mode: what is paid is no money. */
+/** The test mode notice on every screen of the back office. */
 export function TestModeStrip() {
   const owner = useIsOwner();
   if (useShop()?.onlinePayment !== "test") return null;
   return (
     <p className={styles.test} role="note">
-      <b>TEST mode.</b> Online payments move no money and count nowhere.{" "}
+      <b>TEST mode.</b> Online payments move no money and are not included in reports.{" "}
       {owner && (
         <Anchor href="/admin/settings/payments" className={shared.stitch}>
           Payment settings

@@ -16,7 +16,7 @@ const LINK_MS = 8000;
 
 type Question = "block" | "mobile" | "email" | "hire";
 
-/** What the owner can do with an account. Nobody of the shop ever sees a password or a customer's link. */
+/** The owner's actions on an account. The shop never sees a customer's password or links. */
 export function AccountPanel({ customer, own }: { customer: Customer; own: boolean }) {
   const { id, name, mobile, email, blockedAt, role } = customer;
   const [asked, setAsked] = useState<Question>();
@@ -29,19 +29,19 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
     if (await change(() => sendResetLink(id)))
       toast(
         delivers
-          ? `A link to set a new password is on its way to ${email}. It works once, for 30 minutes.`
-          : `Email delivery is not set up: the email to ${email} became a file on the server and was not sent.`,
+          ? `Reset link sent to ${email}. It works once, for 30 minutes.`
+          : `Email delivery is not set up: the email to ${email} was saved as a file on the server and not sent.`,
         { ms: LINK_MS },
       );
   };
   const open = async () => {
     if (await change(() => unblock(id)))
-      offerUndo({ text: `${first} can log in again.`, undo: async () => void (await change(() => block(id))) });
+      offerUndo({ text: `${first} is unblocked.`, undo: async () => void (await change(() => block(id))) });
   };
   const answers: Record<Question, () => Promise<void>> = {
     block: async () => {
       if (await change(() => block(id)))
-        offerUndo({ text: `${first} is blocked.`, note: "She is logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
+        offerUndo({ text: `${first} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
     },
     mobile: async () => {
       if (await change(() => guard(() => release(id, "mobile")))) toast("Mobile number removed. Its owner can register with it.");
@@ -50,7 +50,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
       if (await change(() => guard(() => release(id, "email")))) toast("Email removed. Its owner can register with it.");
     },
     hire: async () => {
-      if (await change(() => guard(() => changeRole(id, "staff")))) toast(`${first} is in the team now and has to log in again.`);
+      if (await change(() => guard(() => changeRole(id, "staff")))) toast(`${first} added to the team. They have to log in again.`);
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
@@ -86,7 +86,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
         {email && !blockedAt && (
           <li>
             <button type="button" className={shared.stitch} disabled={busy} onClick={() => void send()}>
-              Send a reset link
+              Send reset link
             </button>
           </li>
         )}

@@ -24,7 +24,7 @@ import { CallWays } from "./Ways";
 
 const ALL = { href: customers, label: "All customers" };
 
-/** All that the shop knows of one customer: each part of the shop shows what it keeps of her. */
+/** The page of one customer, with a panel from each feature. */
 export function CustomerPage() {
   const id = personAt(useVisit().path);
   const parts = useAdminParts();
@@ -46,7 +46,7 @@ export function CustomerPage() {
           <WhoPanel customer={data} />
           {data.same.length > 0 && <SamePanel customer={data} owner={owner} />}
           {parts.map(({ customer: Part }, place) => (
-            // The parts are the same for as long as the back office is open.
+            // The list of parts never changes.
             // oxlint-disable-next-line react/no-array-index-key
             <Fragment key={place}>{Part && <Part userId={data.id} />}</Fragment>
           ))}
@@ -69,17 +69,17 @@ function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blocke
         <div>
           <p className={shared.muted}>
             Customer since {day(createdAt)}
-            {lastSeenAt && `, last here ${day(lastSeenAt)}`}
+            {lastSeenAt && `, last active ${day(lastSeenAt)}`}
           </p>
           {mobile && <p>{spokenMobile(mobile)}</p>}
           {email && <p className={styles.long}>{email}</p>}
-          {!mobile && !without && <p className={shared.muted}>No mobile number any more</p>}
-          {!email && !without && <p className={shared.muted}>No email address any more</p>}
+          {!mobile && !without && <p className={shared.muted}>Mobile number removed</p>}
+          {!email && !without && <p className={shared.muted}>Email removed</p>}
           {(without || blockedAt || role !== "customer") && (
             <div className={styles.badges}>
               {without && <Badge kind="info">Walk-in, no login</Badge>}
               {blockedAt && <Badge kind="bad">Blocked since {day(blockedAt)}</Badge>}
-              {role !== "customer" && <Badge kind="solid">{role === "owner" ? "Owner of the shop" : "Works in the shop"}</Badge>}
+              {role !== "customer" && <Badge kind="solid">{role === "owner" ? "Owner" : "Staff"}</Badge>}
             </div>
           )}
         </div>

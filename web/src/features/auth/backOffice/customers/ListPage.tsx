@@ -24,7 +24,7 @@ const rowOf = ({ id, name, mobile, email, walkIn, blocked }: CustomerRow): Row =
   id,
   title: name,
   href: customer(id),
-  detail: [mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ") || "No number, no email",
+  detail: [mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ") || "No mobile or email",
   badges: (walkIn || blocked) && (
     <>
       {walkIn && <Badge kind="info">Walk-in</Badge>}
@@ -33,7 +33,7 @@ const rowOf = ({ id, name, mobile, email, walkIn, blocked }: CustomerRow): Row =
   ),
 });
 
-/** Everybody the shop knows: found by name, number or email. */
+/** All customers and walk-ins, searched by name, mobile or email. */
 export function CustomersPage() {
   const { search } = useVisit();
   const session = useSession();
@@ -41,10 +41,10 @@ export function CustomersPage() {
   const filter = FILTERS.find(([name]) => name === search.get("filter"))?.[0];
   const list = usePagedItems<CustomerRow>(({ q, before }) => customerList({ q, filter, before }));
   const empty = staff
-    ? { title: "Whom do you look for?", text: "Type three letters of her name or email, or three digits of her number." }
+    ? { title: "Search customers", text: "Type at least three letters of a name or email, or three digits of a mobile number." }
     : filter === "blocked"
-      ? { title: "Nobody is blocked" }
-      : { title: "Nobody here yet", text: "Customers come by themselves when they register. Somebody at the counter you write down." };
+      ? { title: "No blocked customers" }
+      : { title: "No customers yet", text: "Customers appear here when they register. Add walk-in customers yourself." };
   return (
     <Screen
       title="Customers"
@@ -55,7 +55,7 @@ export function CustomersPage() {
       }
     >
       {!staff && (
-        <nav aria-label="Which customers">
+        <nav aria-label="Filter customers">
           <ul className={styles.filters}>
             <li>
               <Anchor href={customers} aria-current={filter ? undefined : "page"}>

@@ -13,7 +13,7 @@ import styles from "./Customers.later.module.css";
 
 const LONGEST = 2000;
 
-/** What to remember about her, like a page of a notebook. */
+/** The shop's notes about a customer. */
 export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) {
   const [text, setText, noteSent] = useDraft(`customer-note:${id}`);
   const [error, setError] = useState<string>();
@@ -21,17 +21,17 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
   const keep = async () => {
     const said = text.trim();
     if (!said) {
-      setError("Write something first.");
+      setError("Enter a note.");
       return;
     }
     if (await change(() => addNote(id, said))) noteSent(text);
   };
   const remove = async (note: CustomerNote) => {
     if (busy || !(await change(() => deleteNote(id, note.id)))) return;
-    offerUndo({ text: "The note is gone.", undo: async () => void (await change(() => addNote(id, note.text))) });
+    offerUndo({ text: "Note removed.", undo: async () => void (await change(() => addNote(id, note.text))) });
   };
   return (
-    <Panel title="Notes" aside={<span className={shared.muted}>Only the shop reads them</span>}>
+    <Panel title="Notes" aside={<span className={shared.muted}>Only visible to the shop</span>}>
       {notes.length > 0 && (
         <ul className={styles.notes}>
           {notes.map((note) => (
@@ -42,7 +42,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
                   {note.author}, {day(note.at)}
                 </small>
               </p>
-              <IconButton icon="close" label={`Take away the note: ${note.text.slice(0, 40)}`} onClick={() => void remove(note)} />
+              <IconButton icon="close" label={`Remove note: ${note.text.slice(0, 40)}`} onClick={() => void remove(note)} />
             </li>
           ))}
         </ul>
@@ -59,7 +59,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
         }}
       />
       <Button look="line" small busy={busy} onClick={() => void keep()}>
-        Keep the note
+        Add note
       </Button>
     </Panel>
   );

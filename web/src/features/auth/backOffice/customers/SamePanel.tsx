@@ -13,11 +13,11 @@ import styles from "./Customers.later.module.css";
 
 interface Props {
   customer: Customer;
-  /** Only she says who is the same person. */
+  /** Only owners can link records. */
   owner: boolean;
 }
 
-/** Somebody with the same number or email: a number proves nothing, so the owner says whether it is the same person. */
+/** Records with the same mobile or email. That proves nothing, so the owner decides whether to link them. */
 export function SamePanel({ customer: { id, walkIn, same }, owner }: Props) {
   const { busy, change } = useChange();
   const [, navigate] = useLocation();
@@ -26,25 +26,25 @@ export function SamePanel({ customer: { id, walkIn, same }, owner }: Props) {
     const done = await change(async () => {
       await linkWalkIn(account, written);
       if (!walkIn) return;
-      // This page is no more: it is left before the screens are made fresh.
+      // This record's page is gone after linking, so it is left before queries are refetched.
       navigate(pageOf(account), { replace: true });
       await new Promise((drawn) => requestAnimationFrame(drawn));
     });
     if (!done) return;
     offerUndo({
-      text: "The two are one now.",
-      note: "Orders and measurements went along.",
+      text: "Records linked.",
+      note: "Orders and measurements are now with the account.",
       undo: async () => {
         if ((await change(() => unlinkWalkIn(account, written))) && walkIn) navigate(pageOf(written), { replace: true });
       },
     });
   };
   return (
-    <Panel title="The same person?" className={styles.asks}>
+    <Panel title="Same person?" className={styles.asks}>
       <p>
         {walkIn
-          ? "Somebody has an account with the same number or email."
-          : "Somebody with the same number or email is written down as a walk-in."}
+          ? "There is an account with the same mobile or email."
+          : "There is a walk-in customer with the same mobile or email."}
       </p>
       <ul className={styles.people}>
         {same.map((other) => (
@@ -54,26 +54,26 @@ export function SamePanel({ customer: { id, walkIn, same }, owner }: Props) {
               <small>{[other.mobile && spokenMobile(other.mobile), other.email].filter(Boolean).join(" · ")}</small>
             </span>
             {owner && (
-              <Button small look="haldi" busy={busy} aria-label={`Yes, link with ${other.name}`} onClick={() => void link(other)}>
-                Yes, link the two
+              <Button small look="haldi" busy={busy} aria-label={`Link with ${other.name}`} onClick={() => void link(other)}>
+                Link
               </Button>
             )}
           </li>
         ))}
       </ul>
-      {!owner && <p>The owner can link the two.</p>}
+      {!owner && <p>The owner can link them.</p>}
     </Panel>
   );
 }
 
-/** As whom she was written down before she had the account. */
+/** The walk-in records linked to an account. */
 export function LinkedPanel({ customer: { id, walkIns }, owner }: Props) {
   const { busy, change } = useChange();
   const part = async (one: LinkedWalkIn) => {
     if (!(await change(() => unlinkWalkIn(id, one.id)))) return;
     offerUndo({
-      text: "The two are apart again.",
-      note: "What went along went back.",
+      text: "Records unlinked.",
+      note: "Orders and measurements are back with the walk-in customer.",
       undo: async () => void (await change(() => linkWalkIn(id, one.id))),
     });
   };
@@ -89,8 +89,8 @@ export function LinkedPanel({ customer: { id, walkIns }, owner }: Props) {
               </small>
             </span>
             {owner && one.canUndo && (
-              <Button small look="line" busy={busy} aria-label={`Part from ${one.name} again`} onClick={() => void part(one)}>
-                Part again
+              <Button small look="line" busy={busy} aria-label={`Unlink ${one.name}`} onClick={() => void part(one)}>
+                Unlink
               </Button>
             )}
           </li>

@@ -29,10 +29,10 @@ const rules = z.object({
 
 const ALL = { href: customers, label: "All customers" };
 
-/** Somebody at the counter is written down. */
+/** The form of a new walk-in customer. */
 export const NewWalkInPage = () => <WalkInForm />;
 
-/** What is written down of a walk-in is put right. */
+/** The form of an existing walk-in customer. */
 export function WalkInPage() {
   const id = personAt(useVisit().path);
   const { data, error, refetch } = useFresh(customerView(id));
@@ -55,7 +55,7 @@ function WalkInForm({ known }: { known?: Customer }) {
     initial: { name: known?.name ?? "", mobile: known?.mobile ?? "", email: known?.email ?? "" },
     version: known?.version,
     draftKey: `customer:${known?.id ?? "new"}`,
-    said: known ? "Saved" : "Written down",
+    said: known ? "Saved" : "Customer added",
     save: ({ name, mobile, email }, version) => {
       const input = { name, ...(mobile && { mobile }), ...(email && { email }) };
       return known && version !== undefined ? updateWalkIn(known.id, { ...input, version }) : createWalkIn(input);
@@ -68,17 +68,17 @@ function WalkInForm({ known }: { known?: Customer }) {
       back={known ? { href: customer(known.id), label: known.name } : ALL}
       edit={edit}
     >
-      <Panel title="Who is she?">
+      <Panel title="Contact details">
         <TextField edit={edit} name="name" label="Name" most={80} />
         <TextField
           edit={edit}
           name="mobile"
           label="Mobile"
-          hint="You find her by it, and link her to an account if she opens one."
+          hint="To find the customer, and to link them to an account later."
           inputMode="tel"
           optional
         />
-        <TextField edit={edit} name="email" label="Email" hint={delivers ? "Emails about their orders go there. Without it none are sent." : "Email delivery is not set up: nothing is sent there yet."} inputMode="email" optional />
+        <TextField edit={edit} name="email" label="Email" hint={delivers ? "For emails about their orders." : "Email delivery is not set up, so no emails are sent yet."} inputMode="email" optional />
       </Panel>
     </EditScreen>
   );

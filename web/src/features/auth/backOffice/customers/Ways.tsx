@@ -6,11 +6,11 @@ interface Props {
   name: string;
   mobile: string;
   ways?: readonly ("call" | "chat")[];
-  /** With words below the drawings. */
+  /** Shows a label below each icon. */
   worded?: boolean;
 }
 
-/** Call and chat, each one tap. */
+/** Links to call and to chat. */
 export function CallWays({ name, mobile, ways = ["call", "chat"], worded }: Props) {
   const all = {
     call: { href: `tel:${mobile}`, icon: "phone", word: "Call", label: `Call ${name}` },

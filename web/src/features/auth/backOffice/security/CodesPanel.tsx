@@ -15,7 +15,7 @@ export function CodesPanel({ codes, onStored }: { codes: readonly string[]; onSt
       await navigator.clipboard.writeText(text);
       toast("Copied. Store them where only you have access.");
     } catch {
-      toast("Could not copy. Please write them down.", { kind: "error" });
+      toast("Could not copy. Please write them on paper.", { kind: "error" });
     }
   };
   const save = () => {

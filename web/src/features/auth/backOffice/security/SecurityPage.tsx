@@ -18,7 +18,7 @@ import { CodesPanel } from "./CodesPanel";
 import styles from "./Security.later.module.css";
 import { SetupPanel } from "./SetupPanel";
 
-/** One's own login: two-factor authentication, and where the rest of the account is. */
+/** The staff member's own login: two-factor authentication and a link to the account page. */
 export function SecurityPage() {
   const { data, error, refetch } = useFresh(twoFactorView());
   const [setup, setSetup] = useState<TwoFactorSetup>();
@@ -75,7 +75,7 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
   const end = async () => {
     if (!(await change(() => guard(endTwoFactor)))) return;
     onOff();
-    toast("Two-factor authentication is off. Your password alone logs you in.");
+    toast("Two-factor authentication is off. You log in with your password only.");
   };
   return (
     <Panel title="Two-factor authentication" aside={<Badge kind={onSince ? "good" : "waiting"}>{onSince ? "On" : "Off"}</Badge>}>
@@ -114,7 +114,7 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
       {asked === "off" && (
         <Asking
           title="Turn off two-factor authentication?"
-          text="Your password alone logs you in then. Your app and your recovery codes stop working."
+          text="You will log in with your password only. Your app and your recovery codes stop working."
           yes="Turn off"
           no="Cancel"
           onNo={() => setAsked(undefined)}
@@ -126,9 +126,9 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
       )}
       {asked === "codes" && (
         <Asking
-          title="Make new recovery codes?"
+          title="Create new recovery codes?"
           text="The codes you saved stop working."
-          yes="Make new codes"
+          yes="Create new codes"
           no="Cancel"
           onNo={() => setAsked(undefined)}
           onYes={() => {

@@ -29,7 +29,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The key for the app, as a QR code and in letters; it counts once the app's first code is given. */
+/** The key for the app, as a QR code and as text. It takes effect once the app's first code is entered. */
 export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: Props) {
   const [formError, setFormError] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
@@ -59,7 +59,7 @@ export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: 
           <p>
             Is the app on this phone?{" "}
             <a href={address} className={shared.stitch}>
-              Open it here
+              Open the app
             </a>
             . Or enter this key in the app:
           </p>

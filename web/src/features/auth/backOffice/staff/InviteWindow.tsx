@@ -77,7 +77,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
           </Select>
           <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so share it yourself."}`} {...form.field("way")}>
             {delivers && <option value="mail">Send by email</option>}
-            <option value="show">Show the link, I share it myself</option>
+            <option value="show">Show the link so I can share it</option>
           </Select>
           <FormError lines={[formError]} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">

@@ -12,12 +12,12 @@ interface Props {
   onClose: () => void;
 }
 
-/** The link of an invitation, shown this one time. */
+/** The link of an invitation, shown only once. */
 export function LinkWindow({ name, link, hours, onClose }: Props) {
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(link);
-      toast("Copied. Share it with nobody else.");
+      toast("Copied. Do not share it with anyone else.");
     } catch {
       toast("Could not copy. Press and hold the link to copy it.", { kind: "error" });
     }
@@ -25,7 +25,7 @@ export function LinkWindow({ name, link, hours, onClose }: Props) {
   return (
     <Dialog open sticky onClose={onClose} title={`Invitation link for ${name}`}>
       <p className={styles.lead}>
-        Shown only once. Anybody with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
+        Shown only once. Anyone with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
       </p>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <div className={shared.row}>

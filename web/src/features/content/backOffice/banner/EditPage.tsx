@@ -17,22 +17,22 @@ import { adminBannerList, bannerRecords } from "./queries";
 
 const MESSAGES = 40;
 const rules = z.object({ subtitle: text(MESSAGES), published: flag() });
-const back = { href: banner(), label: "All banner words" };
+const back = { href: banner(), label: "All banner texts" };
 
-/** One of the words that take turns. */
+/** One of the rotating texts. */
 export function BannerTextPage() {
   const place = useVisit().path.split("/").at(-1);
   const { data, error, refetch } = useFresh(adminBannerList());
   if (place === "new") return <Form />;
   if (!data) {
     return (
-      <Screen title="Banner words" back={back}>
+      <Screen title="Banner text" back={back}>
         <Waiting failure={error} onRetry={() => void refetch()} />
       </Screen>
     );
   }
   const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Banner words" back={back} trash={`${banner()}?part=trash`} />;
+  return entry ? <Form entry={entry} /> : <Gone title="Banner text" back={back} trash={`${banner()}?part=trash`} />;
 }
 
 function Form({ entry }: { entry?: BannerEntry }) {
@@ -47,7 +47,7 @@ function Form({ entry }: { entry?: BannerEntry }) {
   });
   return (
     <EditScreen
-      title={entry?.subtitle ?? "New banner words"}
+      title={entry?.subtitle ?? "New banner text"}
       back={back}
       edit={edit}
       published="published"
@@ -56,16 +56,16 @@ function Form({ entry }: { entry?: BannerEntry }) {
       preview={
         <div className={styles.hero}>
           <p>
-            <b>{edit.values.subtitle || "Your words"}</b> {copy.banner.rest}
+            <b>{edit.values.subtitle || "Your text"}</b> {copy.banner.rest}
           </p>
         </div>
       }
     >
-      <Panel title="What the first line says">
+      <Panel title="Text">
         <TextField
           edit={edit}
           name="subtitle"
-          label="The words"
+          label="Text"
           hint="A service in two or three words, such as “Bridal blouses”."
           most={MESSAGES}
         />

@@ -21,7 +21,7 @@ const acts: ItemActs<BannerEntry> = {
   order: bannerRecords.reorder,
 };
 
-/** The words that take turns in the first line of the home page. */
+/** The rotating texts in the first line of the home page. */
 export function BannerPage() {
   const list = useItems(adminBannerList, ({ subtitle }) => subtitle);
   return (
@@ -30,19 +30,19 @@ export function BannerPage() {
       back={content}
       tools={
         <LinkButton href={banner("new")} small>
-          New words
+          New text
         </LinkButton>
       }
     >
       <ItemList
-        label="Banner words"
+        label="Banner texts"
         list={list}
         row={rowOf}
         acts={acts}
         empty={{
-          title: "No words of your own yet",
-          text: "The home page says “Custom tailoring” until you write some. Three to five services, in two or three words each.",
-          action: { href: banner("new"), label: "Write the first ones" },
+          title: "No banner texts yet",
+          text: "The home page says “Custom tailoring” until you add some. Use three to five services, in two or three words each.",
+          action: { href: banner("new"), label: "Add the first text" },
         }}
       />
     </Screen>

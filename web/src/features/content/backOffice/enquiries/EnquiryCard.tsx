@@ -22,7 +22,7 @@ interface Props extends Placed {
   onRestore: () => void;
 }
 
-/** One enquiry: opened it is read, and can be answered the way she likes. */
+/** One enquiry. Opening it marks it as read; it can be answered by chat, phone or email. */
 export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestore, ...placed }: Props) {
   const shop = useShop();
   const id = useId();
@@ -32,7 +32,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
   const mark = (isRead: boolean) => void change(() => markEnquiry(entry.id, isRead));
   const answer = async (answered: boolean) => {
     const keep = (stored: boolean) => change(async () => onAnswered(await answerEnquiry(entry.id, stored)));
-    const text = answered ? `${entry.name} is answered` : `${entry.name} waits for an answer`;
+    const text = answered ? `${entry.name}: marked as answered` : `${entry.name}: marked as not answered`;
     if (await keep(answered)) offerUndo({ text, undo: async () => void (await keep(!answered)) });
   };
   const toggle = () => {
@@ -47,7 +47,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
       <h2>
         <button type="button" className={styles.from} aria-expanded={open} aria-controls={id} onClick={toggle}>
           <b>
-            {unread && <i className={shared.hidden}>Not read: </i>}
+            {unread && <i className={shared.hidden}>Unread: </i>}
             {entry.name}
           </b>
           <time dateTime={entry.createdAt}>
@@ -58,7 +58,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
         </button>
       </h2>
       <div id={id} hidden={!open} className={styles.message}>
-        <p>{entry.message || "Nothing more was written: she wants to be called back."}</p>
+        <p>{entry.message || "No message. Asked to be called back."}</p>
         <p>
           {spokenNumber(entry.phone)}
           {entry.email && `\n${entry.email}`}
@@ -72,7 +72,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
         <div className={styles.answers}>
           {entry.deletedAt ? (
             <Button small look="line" busy={busy} onClick={onRestore}>
-              Bring back
+              Restore
             </Button>
           ) : (
             <>
@@ -88,7 +88,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
                 </LinkButton>
               )}
               <Button small look="line" busy={marking} onClick={() => void answer(!entry.answeredAt)}>
-                {entry.answeredAt ? "Not answered yet" : "Mark as answered"}
+                {entry.answeredAt ? "Mark as not answered" : "Mark as answered"}
               </Button>
               <Button
                 small
@@ -99,7 +99,7 @@ export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestor
                   mark(false);
                 }}
               >
-                Not read yet
+                Unread
               </Button>
               <Button small look="line" busy={busy} onClick={onTrash}>
                 Trash

@@ -16,7 +16,7 @@ import { EnquiryCard } from "./EnquiryCard";
 import { adminEnquiryList, enquiryRecords } from "./queries";
 
 const TABS = [
-  { name: "unread", label: "Not read yet", href: `${enquiries()}?filter=unread` },
+  { name: "unread", label: "Unread", href: `${enquiries()}?filter=unread` },
   { name: "unanswered", label: "Not answered", href: `${enquiries()}?filter=unanswered` },
   { name: "all", label: "All", href: enquiries() },
   { name: "trash", label: "Trash", href: `${enquiries()}?part=trash` },
@@ -25,14 +25,14 @@ const TABS = [
 const FILTERS = ["unread", "unanswered"] as const;
 type Filter = (typeof FILTERS)[number];
 
-/** What stands there when nothing is left of it. */
+/** The empty state of each filter. */
 const NONE_LEFT: Readonly<Record<Filter, string>> = { unread: "All read", unanswered: "All answered" };
 
 const acts: ItemActs<EnquiryEntry> = {
   ...enquiryRecords.trash,
 };
 
-/** Who wrote to the shop, newest first. */
+/** The enquiries, newest first. */
 export function EnquiriesPage() {
   const { search } = useAddress();
   const filter = FILTERS.find((name) => name === search.get("filter"));
@@ -41,7 +41,7 @@ export function EnquiriesPage() {
   return (
     <Screen title="Enquiries" back={content}>
       <div className={list.tools}>
-        <nav aria-label="Which ones">
+        <nav aria-label="Filter">
           <ul className={list.tabs}>
             {TABS.map(({ name, label, href }) => (
               <li key={name}>
@@ -52,7 +52,7 @@ export function EnquiriesPage() {
             ))}
           </ul>
         </nav>
-        <SearchBox label="A name, a number or words" />
+        <SearchBox label="Search enquiries" />
       </div>
       <EnquiryList key={current} letters={letters} filter={filter} />
     </Screen>
@@ -62,7 +62,7 @@ export function EnquiriesPage() {
 function EnquiryList({ letters: { items: found, failure, retry, q, part, more }, filter }: { letters: Items<EnquiryEntry>; filter: Filter | undefined }) {
   const { busy, remove, restore } = useItemActs(acts);
   const delivers = useEmailDelivery();
-  // What she is reading is read now, and stays before her eyes among those that are not. What is answered may go.
+  // An opened enquiry is read, but stays in the unread list while it is open. An answered one may go.
   const [reading, setReading] = useState<readonly EnquiryEntry[]>([]);
   const items = found && [...found, ...reading.filter(({ id }) => !found.some((one) => one.id === id))].toSorted((one, other) => other.id - one.id);
   if (!items) return <Waiting failure={failure} onRetry={retry} />;
@@ -70,7 +70,7 @@ function EnquiryList({ letters: { items: found, failure, retry, q, part, more },
   return (
     <Panel className={list.detail}>
       {items.length === 0 && (
-        <Empty title={q ? `Nothing found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "Nobody has written yet"} middle>
+        <Empty title={q ? `No enquiries found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "No enquiries yet"} middle>
           {!q && !inTrash && !filter && <p>Enquiries from the contact page appear here{delivers && ", and the shop gets an email for each"}.</p>}
         </Empty>
       )}

@@ -12,12 +12,12 @@ const of: EnquiryEntry = {
 };
 const shop = { businessName: "Hem & Mogra", greeting: "Vanakkam" } as Shop;
 
-test("an answer begins with who asked what", () => {
+test("an answer begins with a greeting and the question", () => {
   expect(answerText(of, shop)).toBe("Vanakkam Meera, this is Hem & Mogra. You asked us: “Two blouses & one lehenga. Can you come?”\n\n");
   expect(answerText({ ...of, message: "" }, undefined)).toBe("Hello Meera. You asked us to call you.\n\n");
 });
 
-test("links carry every sign of it", () => {
+test("links encode every character", () => {
   expect(chatLink(of, shop)).toMatch(/^https:\/\/wa\.me\/919840012345\?text=Vanakkam%20Meera.*%26/);
   expect(mailLink(of, shop)).toMatch(/^mailto:meera%2Bboutique@example\.com\?subject=Your%20question%20to%20Hem%20%26%20Mogra&body=/);
   expect(mailLink({ ...of, email: undefined as never }, shop)).toBeUndefined();

@@ -1,13 +1,13 @@
 import type { EnquiryEntry, Shop } from "../../../../api/schema";
 import { greetingName } from "../../../../format/text";
 
-/** What she asked, cut to a line that a message can begin with. */
+/** The question, cut to one line. */
 function asked(message: string): string {
   const line = message.replaceAll(/\s+/g, " ").trim();
   return line.length > 120 ? `${line.slice(0, 117).trimEnd()}...` : line;
 }
 
-/** A ready beginning of an answer; every word of it can be changed. */
+/** A suggested beginning of an answer, which can be edited. */
 export function answerText({ name, message }: EnquiryEntry, shop: Shop | undefined): string {
   const who = shop ? `, this is ${shop.businessName}` : "";
   const about = message ? ` You asked us: “${asked(message)}”` : " You asked us to call you.";
@@ -25,5 +25,5 @@ export function mailLink(of: EnquiryEntry, shop: Shop | undefined): string | und
   return `mailto:${encodeURIComponent(of.email).replace("%40", "@")}?subject=${encodeURIComponent(subject)}&body=${encodeURIComponent(answerText(of, shop))}`;
 }
 
-/** +919840012345 as people read it: +91 98400 12345. */
+/** Formats +919840012345 as +91 98400 12345. */
 export const spokenNumber = (phone: string): string => `+${phone.replaceAll(/\D/g, "")}`.replace(/^(\+91)(\d{5})(\d{5})$/, "$1 $2 $3");

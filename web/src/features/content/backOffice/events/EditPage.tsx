@@ -19,7 +19,7 @@ import { StoryPreview } from "./StoryPreview";
 
 const back = { href: events(), label: "All blogs" };
 
-/** One story: its main image, its text, and up to ten more images, each of which can be hidden. */
+/** The form of one blog: main image, text and up to ten more images, each of which can be hidden. */
 export function EventStoryPage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -54,7 +54,7 @@ function Form({ entry }: { entry?: EventEntry }) {
   };
   return (
     <EditScreen
-      title={entry?.title ?? "A new story"}
+      title={entry?.title ?? "New blog"}
       back={back}
       edit={edit}
       published="published"
@@ -66,10 +66,10 @@ function Form({ entry }: { entry?: EventEntry }) {
       <Panel title="Main image">
         <MainImage edit={edit} id={entry?.id ?? 1} />
       </Panel>
-      <Panel title="What she reads">
-        <TextField edit={edit} name="title" label="Title" hint="The first page shows its first four words." most={TITLE} />
-        <DayField edit={edit} name="date" label="Day" hint="The newest stands first." />
-        <LongTextField edit={edit} name="description" label="Text" hint="An empty line begins a new paragraph." most={TEXT} rows={10} />
+      <Panel title="Text">
+        <TextField edit={edit} name="title" label="Title" hint="The home page shows the first four words." most={TITLE} />
+        <DayField edit={edit} name="date" label="Date" hint="The newest is shown first." />
+        <LongTextField edit={edit} name="description" label="Text" hint="A blank line starts a new paragraph." most={TEXT} rows={10} />
       </Panel>
       <Panel title="More images">
         <MoreImages edit={edit} />
@@ -79,7 +79,7 @@ function Form({ entry }: { entry?: EventEntry }) {
 }
 
 function MainImage({ edit, id }: { edit: EditForm<Values>; id: number }) {
-  const field = useControlled({ edit, name: "main", label: "The image above the text" });
+  const field = useControlled({ edit, name: "main", label: "Main image" });
   return <ImageField {...field} hideLabel ratio="16/9" colours={selvedge(id)} shape="story" />;
 }
 
@@ -88,7 +88,7 @@ function MoreImages({ edit }: { edit: EditForm<Values> }) {
     edit,
     name: "images",
     label: "Images below the text",
-    hint: "Hide one to keep it here without showing it.",
+    hint: "Hidden images stay here but are not shown.",
     optional: true,
   });
   return <ImagesField {...field} max={MOST_IMAGES} hideable ratio="1" />;

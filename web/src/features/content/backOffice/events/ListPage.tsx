@@ -31,7 +31,7 @@ const acts: ItemActs<EventEntry> = {
   },
 };
 
-/** The shop's stories, newest first. */
+/** The blogs, newest first. */
 export function EventListPage() {
   const list = useItems(adminEventList);
   return (
@@ -40,7 +40,7 @@ export function EventListPage() {
       back={content}
       tools={
         <LinkButton href={events("new")} small>
-          Write one
+          Add blog
         </LinkButton>
       }
     >
@@ -49,11 +49,11 @@ export function EventListPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="A title, or what it tells"
+        search="Search blogs"
         empty={{
-          title: "No stories yet",
-          text: "What you know about cloth is worth a page: a border, a lining, a day at the exhibition.",
-          action: { href: events("new"), label: "Write the first one" },
+          title: "No blogs yet",
+          text: "Share what you know: a fabric, a border, a day at an exhibition.",
+          action: { href: events("new"), label: "Add the first blog" },
         }}
       />
     </Screen>

@@ -10,10 +10,10 @@ import { shortTitle } from "../../text";
 import styles from "../Preview.later.module.css";
 import type { Values } from "./story";
 
-/** The story as a card of the first page, and as a page of its own. */
+/** The blog as a card of the home page, and as a page. */
 export function StoryPreview({ id, values }: { id: number; values: Values }) {
   const { title, date, description, main, images } = values;
-  const name = title || "Its title";
+  const name = title || "Title";
   const shown = images.flatMap(({ image, hidden }) => (image && !hidden ? [image] : []));
   return (
     <>
@@ -33,7 +33,7 @@ export function StoryPreview({ id, values }: { id: number; values: Values }) {
         <div className={styles.main}>
           <Photo image={main?.image} alt="" ratio="16/9" sizes="420px" colours={selvedge(id)} />
         </div>
-        <Text text={description || "What it tells stands here."} />
+        <Text text={description || "The text appears here."} />
         {shown.length > 0 && <StoryGallery event={{ id, images: shown }} />}
       </div>
     </>

@@ -13,7 +13,7 @@ export const rules = z.object({
   title: text(TITLE),
   description: text(TEXT),
   date: day(),
-  main: oneImage("Add the main image: a story needs one."),
+  main: oneImage("Add a main image."),
   images: manyImages({ most: MOST_IMAGES }),
   published: flag(),
 });

@@ -17,9 +17,9 @@ import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_IMAGES, rules, T
 import { PiecePreview } from "./PiecePreview";
 import { adminGalleryList, galleryRecords } from "./queries";
 
-const back = { href: gallery(), label: "The gallery" };
+const back = { href: gallery(), label: "Gallery" };
 
-/** One finished piece: photographed, named, shown or hidden. */
+/** The form of one gallery item. */
 export function GalleryPiecePage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -59,7 +59,7 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
   };
   return (
     <EditScreen
-      title={entry?.title ?? "A new piece"}
+      title={entry?.title ?? "New gallery item"}
       back={back}
       edit={edit}
       published="published"
@@ -71,8 +71,8 @@ function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string
       <Panel title="Photos">
         <Photos edit={edit} />
       </Panel>
-      <Panel title="What it is">
-        <TextField edit={edit} name="title" label="Name" hint="As you would call it to a client." most={TITLE} />
+      <Panel title="Details">
+        <TextField edit={edit} name="title" label="Name" hint="As customers would call it." most={TITLE} />
         <GroupField edit={edit} groups={groups} />
       </Panel>
     </EditScreen>
@@ -83,17 +83,17 @@ function Photos({ edit }: { edit: EditForm<Values> }) {
   const field = useControlled({
     edit,
     name: "images",
-    label: "Photos of the piece",
-    hint: "The first one stands on the wall. The others are turned over in the viewer.",
+    label: "Photos",
+    hint: "The first one is shown in the gallery, the others in the viewer.",
   });
-  return <ImagesField {...field} max={MOST_IMAGES} first="On the wall" shape="gallery" />;
+  return <ImagesField {...field} max={MOST_IMAGES} first="Gallery image" shape="gallery" />;
 }
 
-/** The group it is filtered by: one there is already, or a new one. */
+/** The category: an existing one or a new one. */
 function GroupField({ edit, groups }: { edit: EditForm<Values>; groups: readonly string[] }) {
   const list = useId();
-  const box = useBox({ edit, name: "category", label: "Group" });
-  const hint = `Visitors filter the gallery by it: choose one there is, or write a new one. ${lengthText(edit.values.category, GROUP)}`;
+  const box = useBox({ edit, name: "category", label: "Category" });
+  const hint = `Visitors filter the gallery by it. Choose one or enter a new one. ${lengthText(edit.values.category, GROUP)}`;
   return (
     <>
       <Field {...box} hint={hint} list={list} autoComplete="off" />

@@ -27,7 +27,7 @@ const acts: ItemActs<GalleryEntry> = {
   order: galleryRecords.reorder,
 };
 
-/** Finished pieces, in the order in which the shop keeps them. */
+/** The gallery items, in the owner's order. */
 export function GalleryListPage() {
   const list = useItems(adminGalleryList);
   return (
@@ -36,7 +36,7 @@ export function GalleryListPage() {
       back={content}
       tools={
         <LinkButton href={gallery("new")} small>
-          Add a piece
+          Add item
         </LinkButton>
       }
     >
@@ -45,11 +45,11 @@ export function GalleryListPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="A piece, or its group"
+        search="Search gallery"
         empty={{
-          title: "The wall is empty",
-          text: "Photograph the next piece before it leaves the shop: up to ten images each.",
-          action: { href: gallery("new"), label: "Add the first piece" },
+          title: "No gallery items yet",
+          text: "Photograph finished garments before they leave the shop. Up to ten images each.",
+          action: { href: gallery("new"), label: "Add the first item" },
         }}
       />
     </Screen>

@@ -2,13 +2,13 @@ import { GalleryTile } from "../../shown/GalleryTile";
 import styles from "../Preview.later.module.css";
 import type { Values } from "./piece";
 
-/** The piece as it hangs on the wall of the gallery. */
+/** The item as shown in the gallery. */
 export function PiecePreview({ id, values }: { id: number; values: Values }) {
   const { title, category, images } = values;
   const shown = images.flatMap(({ image }) => (image ? [image] : []));
   return (
     <div className={styles.tile}>
-      <GalleryTile item={{ id, title: title || "Its name", category: category || "Its group", images: shown }} named />
+      <GalleryTile item={{ id, title: title || "Name", category: category || "Category", images: shown }} named />
     </div>
   );
 }

@@ -11,7 +11,7 @@ export const MOST_IMAGES = 10;
 export const rules = z.object({
   title: text(TITLE),
   category: text(GROUP),
-  images: manyImages({ least: 1, most: MOST_IMAGES, messages: "Add at least one photo of the piece." }),
+  images: manyImages({ least: 1, most: MOST_IMAGES, messages: "Add at least one photo." }),
   published: flag(),
 });
 
@@ -39,8 +39,8 @@ export const draftFrom = ({ title, category, images, published }: GalleryEntry):
   published,
 });
 
-/** "Red blouse, a copy", as long as the field takes it. */
+/** "Red blouse, copy", cut to the field's length. */
 export const copyTitle = (title: string, most = TITLE): string => {
-  const tail = ", a copy";
+  const tail = ", copy";
   return [...title].slice(0, most - tail.length).join("") + tail;
 };

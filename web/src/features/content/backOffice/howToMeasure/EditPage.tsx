@@ -19,7 +19,7 @@ import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
 const back = { href: howToMeasure(), label: "How to measure" };
 
-/** One video that shows how to measure. */
+/** The form of one how-to-measure video. */
 export function HowToMeasurePage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -51,19 +51,19 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
   const { video, image } = edit.values;
   return (
     <EditScreen
-      title={entry?.title || "A new video"}
+      title={entry?.title || "New video"}
       back={back}
       edit={edit}
       published="published"
-      publishedLabel="On the home page"
+      publishedLabel="Published"
       site={entry?.published && entry.video ? links.howToMeasure() : undefined}
       trash={entry && howToMeasureRecords.trashOf(entry.id)}
       preview={<Photo image={image?.image} ratio="16/9" sizes="420px" play={video !== null} />}
     >
-      <Panel title="The video">
+      <Panel title="Video">
         <Video edit={edit} />
       </Panel>
-      <Panel title="Before it plays">
+      <Panel title="Cover">
         <Cover edit={edit} />
       </Panel>
     </EditScreen>
@@ -71,14 +71,14 @@ function Form({ entry }: { entry?: HowToMeasureEntry }) {
 }
 
 function Video({ edit }: { edit: EditForm<Values> }) {
-  const hint = "One or two minutes: where the tape begins, and how tight it lies.";
+  const hint = "One or two minutes on where and how tight to hold the tape.";
   const field = useControlled({ edit, name: "video", label: "Video", hint });
   return <VideoField {...field} hideLabel audience="everybody" />;
 }
 
-/** A video that got its own cover offers it, once. */
+/** The cover; a video's own cover is filled in once. */
 function Cover({ edit }: { edit: EditForm<Values> }) {
-  const field = useControlled({ edit, name: "image", label: "Image", hint: "The video's own cover is taken by itself, if you choose none." });
+  const field = useControlled({ edit, name: "image", label: "Image", hint: "The video's own cover is used if you choose none." });
   const { data: video } = useVideo(edit.values.video ?? undefined);
   const offered = useRef<number>(undefined);
   const { value, onChange } = field;

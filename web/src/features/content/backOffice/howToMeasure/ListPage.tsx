@@ -11,7 +11,7 @@ import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
 const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEntry): Row => ({
   id,
-  title: title || "A video that is gone",
+  title: title || "Deleted video",
   href: howToMeasure(id),
   detail: video ? duration(video.seconds) : "Visitors see it as soon as the video is ready.",
   image: image ?? null,
@@ -24,7 +24,7 @@ const acts: ItemActs<HowToMeasureEntry> = {
   order: howToMeasureRecords.reorder,
 };
 
-/** Videos that show how to measure; the first one plays on the home page. */
+/** The how-to-measure videos; the first one plays on the home page. */
 export function HowToMeasureListPage() {
   const list = useItems(adminHowToMeasureList, ({ title }) => title);
   return (
@@ -33,7 +33,7 @@ export function HowToMeasureListPage() {
       back={content}
       tools={
         <LinkButton href={howToMeasure("new")} small>
-          Add a video
+          Add video
         </LinkButton>
       }
     >
@@ -42,10 +42,10 @@ export function HowToMeasureListPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="Name of a video"
+        search="Search videos"
         empty={{
-          title: "The video that came with the shop plays",
-          text: "Show it with your own tape and your own hands: the first video of this list plays on the home page instead.",
+          title: "No videos yet",
+          text: "The default video plays on the home page until you add your own.",
           action: { href: howToMeasure("new"), label: "Add your video" },
         }}
       />

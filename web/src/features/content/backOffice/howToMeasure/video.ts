@@ -23,7 +23,7 @@ export const rules = z.object({
     z.nullable(z.number()).check(z.refine((id) => id !== null, "Add a video.")),
     z.transform((id: number | null) => id as number),
   ),
-  image: oneImage("Add the image that is shown before it plays."),
+  image: oneImage("Add a cover image."),
   published: flag(),
 });
 

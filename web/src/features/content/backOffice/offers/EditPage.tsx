@@ -19,7 +19,7 @@ const MESSAGES = 200;
 const rules = z.object({ text: text(MESSAGES), published: flag() });
 const back = { href: offers(), label: "All offers" };
 
-/** One line on an offer. */
+/** The form of one offer. */
 export function OfferPage() {
   const place = useVisit().path.split("/").at(-1);
   const { data, error, refetch } = useFresh(adminOfferList());
@@ -47,7 +47,7 @@ function Form({ entry }: { entry?: OfferEntry }) {
   });
   return (
     <EditScreen
-      title={entry ? "Offer" : "A new offer"}
+      title={entry ? "Offer" : "New offer"}
       back={back}
       edit={edit}
       published="published"
@@ -60,12 +60,12 @@ function Form({ entry }: { entry?: OfferEntry }) {
         </p>
       }
     >
-      <Panel title="What it says">
+      <Panel title="Text">
         <LongTextField
           edit={edit}
           name="text"
-          label="The offer"
-          hint="One sentence. The last line of your list runs along the top of the log-in window."
+          label="Offer"
+          hint="One sentence. The last offer in the list is shown in the login pop-up."
           most={MESSAGES}
           rows={3}
         />

@@ -14,7 +14,7 @@ const acts: ItemActs<OfferEntry> = {
   order: offerRecords.reorder,
 };
 
-/** The lines on offers; the last one runs along the log-in window. */
+/** The offers; the last one is shown in the login pop-up. */
 export function OffersPage() {
   const list = useItems(adminOfferList, ({ text }) => text);
   const running = list.items?.findLast(({ published, deletedAt }) => published && !deletedAt)?.id;
@@ -22,7 +22,7 @@ export function OffersPage() {
     id: entry.id,
     title: entry.text,
     href: offers(entry.id),
-    badges: entry.id === running && !list.q && <Badge>Runs along the log-in window</Badge>,
+    badges: entry.id === running && !list.q && <Badge>Shown in the login pop-up</Badge>,
     hidden: !entry.published,
     deletedAt: entry.deletedAt,
   });
@@ -41,11 +41,11 @@ export function OffersPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="Words of an offer"
+        search="Search offers"
         empty={{
-          title: "No offers now",
-          text: "One line, such as “Two blouses this month: the lining is on us.” The last line of the list runs along the log-in window.",
-          action: { href: offers("new"), label: "Write the first one" },
+          title: "No offers yet",
+          text: "One line, such as “Two blouses this month: the lining is on us.” The last offer in the list is shown in the login pop-up.",
+          action: { href: offers("new"), label: "Add the first offer" },
         }}
       />
     </Screen>

@@ -15,7 +15,7 @@ import { Sections } from "./Sections";
 
 const back = { href: pages(), label: "Stories and pages" };
 
-/** One page of text, in parts. */
+/** The form of one text page, in sections. */
 export function TextPageEditor() {
   const { path } = useVisit();
   const slug = path.split("/").at(-1) ?? "";

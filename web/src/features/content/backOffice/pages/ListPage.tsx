@@ -8,7 +8,7 @@ import { PAGES } from "./page";
 import styles from "./Pages.later.module.css";
 import { adminPageList } from "./queries";
 
-/** The texts that stand still: who the shop is, and its rules. */
+/** The static pages. */
 export function PageListPage() {
   const { data, error, refetch } = useFresh(adminPageList());
   return (

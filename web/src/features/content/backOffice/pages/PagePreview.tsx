@@ -11,7 +11,7 @@ interface Props {
   look: "slip" | "text";
 }
 
-/** The text as it stands on the site: on a slip of paper, or as a page of its own. */
+/** The text as shown on the site: as a card or as a page. */
 export function PagePreview({ values, changedOn, look }: Props) {
   const { title, sections } = values;
   if (look === "slip") {

@@ -10,7 +10,7 @@ import shared from "../../../../ui/shared.module.css";
 import { HEADING, MOST_SECTIONS, TEXT, type Values } from "./page";
 import styles from "./Pages.later.module.css";
 
-/** The parts of a page: written, put in order, taken out and put back. */
+/** The sections of a page: add, edit, move and remove. */
 export function Sections({ edit }: { edit: EditForm<Values> }) {
   const { fields, append, insert, remove, swap } = useFieldArray({ control: edit.form.control, name: "sections", keyName: "key" });
   const status = useRef<HTMLParagraphElement>(null);
@@ -19,8 +19,8 @@ export function Sections({ edit }: { edit: EditForm<Values> }) {
   };
   const move = (from: number, to: number) => {
     swap(from, to);
-    say(`Part ${from + 1} is now part ${to + 1}.`);
-    // The part stands elsewhere now, and its buttons with it.
+    say(`Section ${from + 1} moved to position ${to + 1}.`);
+    // The section has moved, and its buttons with it.
     requestAnimationFrame(() => document.getElementById(edit.idOf(`part-${to}`))?.focus());
   };
   const takeOut = (place: number) => {
@@ -35,14 +35,14 @@ export function Sections({ edit }: { edit: EditForm<Values> }) {
         <Panel key={key}>
           <div className={styles.partHead}>
             <h2 id={edit.idOf(`part-${place}`)} tabIndex={-1}>
-              Part {place + 1}
+              Section {place + 1}
             </h2>
             <div className={styles.partTools}>
               {fields.length > 1 && (
                 <>
                   <Tool label="Move up" part={place} disabled={place === 0} onPress={() => move(place, place - 1)} />
                   <Tool label="Move down" part={place} disabled={place === fields.length - 1} onPress={() => move(place, place + 1)} />
-                  <Tool label="Take out" part={place} onPress={() => takeOut(place)} />
+                  <Tool label="Remove" part={place} onPress={() => takeOut(place)} />
                 </>
               )}
             </div>
@@ -52,7 +52,7 @@ export function Sections({ edit }: { edit: EditForm<Values> }) {
             edit={edit}
             name={`sections.${place}.text`}
             label="Text"
-            hint="An empty line begins a new paragraph."
+            hint="A blank line starts a new paragraph."
             most={TEXT}
             rows={6}
           />
@@ -62,7 +62,7 @@ export function Sections({ edit }: { edit: EditForm<Values> }) {
       {fields.length < MOST_SECTIONS && (
         <p className={styles.add}>
           <Button look="line" small onClick={() => append({ anchor: "", heading: "", text: "" })}>
-            Add a part
+            Add section
           </Button>
         </p>
       )}

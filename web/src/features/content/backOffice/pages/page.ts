@@ -24,7 +24,7 @@ export const valuesOf = ({ title, sections }: Page): Values => ({
   sections: sections.map(({ id, heading, text: messages }) => ({ anchor: id, heading: heading ?? "", text: messages })),
 });
 
-/** A name for the address of a part, out of its heading, that no other part has. */
+/** A unique anchor for a section, made of its heading. */
 export function nameOf(heading: string, taken: ReadonlySet<string>): string {
   const plain = heading
     .normalize("NFKD")
@@ -37,7 +37,7 @@ export function nameOf(heading: string, taken: ReadonlySet<string>): string {
   return name;
 }
 
-/** Parts keep their names, so that links to them stay good; new ones are named after their headings. */
+/** Sections keep their anchors, so that links keep working; new ones are named after their headings. */
 export function draftOf({ title, sections }: z.output<typeof rules>, version: number): PageDraft {
   const taken = new Set(sections.map(({ anchor }) => anchor).filter((anchor) => anchor !== ""));
   const named = sections.map(({ anchor, heading, text: messages }) => {
@@ -48,12 +48,12 @@ export function draftOf({ title, sections }: z.output<typeof rules>, version: nu
   return { title, sections: named, version };
 }
 
-/** Where each page is read, and what it is for. */
+/** The URL and purpose of each page. */
 export const PAGES: Readonly<Record<string, { site: string; hint: string; look: "slip" | "text" }>> = {
-  about: { site: paths.about(), hint: "Who you are, and why people come", look: "slip" },
-  stories: { site: "/#homeabout", hint: "On the first page: who you are, in a few lines", look: "slip" },
-  privacy: { site: paths.privacy(), hint: "What you keep of your clients, and why", look: "text" },
-  terms: { site: paths.terms(), hint: "What you and your clients agree on", look: "text" },
+  about: { site: paths.about(), hint: "About your shop", look: "slip" },
+  stories: { site: "/#homeabout", hint: "About your shop in a few lines, on the home page", look: "slip" },
+  privacy: { site: paths.privacy(), hint: "What data you store, and why", look: "text" },
+  terms: { site: paths.terms(), hint: "Terms between you and your customers", look: "text" },
   refunds: { site: paths.contact(), hint: "On the contact page: payments and refunds", look: "slip" },
-  quality: { site: paths.contact(), hint: "On the contact page: what you stand for", look: "slip" },
+  quality: { site: paths.contact(), hint: "On the contact page: quality standards", look: "slip" },
 };

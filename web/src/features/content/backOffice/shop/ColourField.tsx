@@ -4,10 +4,10 @@ import { Icon } from "../../../../ui/Icon";
 import { contrastWithWhite, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
-/** What white text needs to be read well. */
+/** The contrast that white text needs (WCAG AA). */
 const ENOUGH = 4.5;
 
-/** The colour of the browser's own bars: picked or typed, with how well white text reads on it. */
+/** The theme colour: picked or typed, with its contrast to white text. */
 export function ColourField({ edit }: { edit: EditForm<Values> }) {
   const { themeColour } = edit.values;
   const contrast = contrastWithWhite(themeColour);
@@ -19,11 +19,11 @@ export function ColourField({ edit }: { edit: EditForm<Values> }) {
         value={contrast === undefined ? "#b5105b" : themeColour.toLowerCase()}
         onChange={({ target }) => edit.form.setValue("themeColour", target.value.toUpperCase(), { shouldDirty: true, shouldValidate: edit.attempt > 0 })}
       />
-      <TextField edit={edit} name="themeColour" label="Main colour" hint="The browser's own bars on phones take it: #B5105B." autoCapitalize="characters" />
+      <TextField edit={edit} name="themeColour" label="Main colour" hint="For the browser's toolbar on phones, such as #B5105B." autoCapitalize="characters" />
       {contrast !== undefined && (
         <p className={contrast >= ENOUGH ? styles.good : styles.wrong} role="status">
           <Icon name={contrast >= ENOUGH ? "check" : "warning"} />
-          {contrast >= ENOUGH ? "White text reads well on it" : "White text is hard to read on it"}, {contrast.toFixed(1)}
+          {contrast >= ENOUGH ? "White text is readable on it" : "White text is hard to read on it"}, {contrast.toFixed(1)}
         </p>
       )}
     </div>

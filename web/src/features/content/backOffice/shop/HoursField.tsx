@@ -5,7 +5,7 @@ import { Button, IconButton } from "../../../../ui/Button";
 import { MOST_HOURS, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
-/** When the shop is open: a line for each kind of day. */
+/** The opening hours. */
 export function HoursField({ edit }: { edit: EditForm<Values> }) {
   const { fields, append, remove } = useFieldArray({ control: edit.form.control as unknown as Control<Values>, name: "hours" });
   return (
@@ -14,13 +14,13 @@ export function HoursField({ edit }: { edit: EditForm<Values> }) {
       {fields.map((field, place) => (
         <div key={field.id} className={styles.line}>
           <TextField edit={edit} name={`hours.${place}.days`} label="Days" />
-          <TextField edit={edit} name={`hours.${place}.time`} label="From when to when" />
-          <IconButton icon="close" label={`Take line ${place + 1} out`} onClick={() => remove(place)} />
+          <TextField edit={edit} name={`hours.${place}.time`} label="Hours" />
+          <IconButton icon="close" label={`Remove line ${place + 1}`} onClick={() => remove(place)} />
         </div>
       ))}
       {fields.length < MOST_HOURS && (
         <Button small look="line" onClick={() => append({ days: "", time: "" })}>
-          Add a line
+          Add line
         </Button>
       )}
     </fieldset>

@@ -2,7 +2,7 @@ import { MograMark } from "../../../../ui/Mogra";
 import { contrastWithWhite, type Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
-/** The head of the site in its browser, and what it says about the shop. */
+/** A preview of the site's header and the shop's details. */
 export function ShopLook({ values }: { values: Values }) {
   const { businessName, tagline, phone, email, address, hours, themeColour, copyrightYear, whatsapp } = values;
   const lines = address.split("\n").filter((line) => line.trim());

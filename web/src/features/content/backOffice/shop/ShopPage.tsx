@@ -24,12 +24,12 @@ const MEASUREMENT_UNITS = [
 
 const back = { href: "/admin/settings", label: "Settings" };
 
-/** What every screen says about the shop. */
+/** The form of the shop's details. */
 export function ShopSettingsPage() {
   const { data, error, refetch } = useFresh(adminShopView());
   if (data) return <Form settings={data} />;
   return (
-    <Screen title="The shop" back={back}>
+    <Screen title="Shop details" back={back}>
       <Waiting failure={error} onRetry={() => void refetch()} />
     </Screen>
   );
@@ -45,45 +45,45 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
   });
   const { labels } = edit;
   useEffect(() => {
-    const whole = { hours: "Opening hours", grievanceOfficer: "Grievance officer", designerCredit: "Who designed the site", themeColour: "Main colour" };
+    const whole = { hours: "Opening hours", grievanceOfficer: "Grievance officer", designerCredit: "Site designer", themeColour: "Main colour" };
     for (const [name, label] of Object.entries(whole)) labels.current.set(name, label);
   }, [labels]);
   return (
-    <EditScreen title="The shop" back={back} edit={edit} site={paths.contact()} preview={<ShopLook values={edit.values} />} aside={<Check edit={edit} version={version} />}>
-      <Panel title="Over the door">
+    <EditScreen title="Shop details" back={back} edit={edit} site={paths.contact()} preview={<ShopLook values={edit.values} />} aside={<Check edit={edit} version={version} />}>
+      <Panel title="Name">
         <TextField edit={edit} name="businessName" label="Name of the shop" most={MOST.businessName} />
-        <TextField edit={edit} name="tagline" label="One sentence about it" hint="Link previews and search machines show it." most={MOST.tagline} />
-        <TextField edit={edit} name="greeting" label="How you say hello" hint="Vanakkam, Namaste, Namaskaram, Hello." most={MOST.greeting} />
+        <TextField edit={edit} name="tagline" label="Tagline" hint="One sentence, shown in link previews and search results." most={MOST.tagline} />
+        <TextField edit={edit} name="greeting" label="Greeting" hint="Vanakkam, Namaste, Namaskaram, Hello." most={MOST.greeting} />
         <ColourField edit={edit} />
       </Panel>
-      <Panel title="How to reach you">
+      <Panel title="Contact">
         <TextField
           edit={edit}
           name="whatsapp"
           label="WhatsApp number"
-          hint="With its country code, like 919876543210. Without it there is no chat button."
+          hint="With country code, like 919876543210. Needed for the chat button."
           inputMode="tel"
           optional
         />
-        <TextField edit={edit} name="phone" label="Phone" hint="As it is to be shown: 8 to 15 digits." inputMode="tel" optional />
+        <TextField edit={edit} name="phone" label="Phone" hint="As shown to customers: 8 to 15 digits." inputMode="tel" optional />
         <TextField edit={edit} name="email" label="E-mail" type="email" inputMode="email" autoCapitalize="off" optional />
-        <LongTextField edit={edit} name="address" label="Address" hint="One line of it in a line, at most eight." most={MOST.address} rows={4} optional />
+        <LongTextField edit={edit} name="address" label="Address" hint="Up to eight lines." most={MOST.address} rows={4} optional />
         <HoursField edit={edit} />
       </Panel>
-      <Panel title="What the law asks for">
+      <Panel title="Legal details">
         <TextField
           edit={edit}
           name="legalName"
           label="Legal name"
-          hint="Who the customer's contract is with: the shop or its proprietor."
+          hint="The legal name of the shop or its proprietor."
           most={MOST.legalName}
         />
         <h3 className={styles.part}>Grievance officer</h3>
-        <p className={styles.hint}>Whom a customer complains to. The law wants a name and a way to reach her.</p>
-        <TextField edit={edit} name="grievanceOfficer.name" label="Her name" most={MOST.officer} optional />
-        <TextField edit={edit} name="grievanceOfficer.designation" label="What she is called in the shop" most={MOST.officer} />
-        <TextField edit={edit} name="grievanceOfficer.phone" label="Her phone" inputMode="tel" optional />
-        <TextField edit={edit} name="grievanceOfficer.email" label="Her e-mail" type="email" inputMode="email" autoCapitalize="off" optional />
+        <p className={styles.hint}>The contact for complaints. The law requires a name and contact details.</p>
+        <TextField edit={edit} name="grievanceOfficer.name" label="Officer's name" most={MOST.officer} optional />
+        <TextField edit={edit} name="grievanceOfficer.designation" label="Designation" most={MOST.officer} />
+        <TextField edit={edit} name="grievanceOfficer.phone" label="Officer's phone" inputMode="tel" optional />
+        <TextField edit={edit} name="grievanceOfficer.email" label="Officer's email" type="email" inputMode="email" autoCapitalize="off" optional />
       </Panel>
       <Panel title="Measurements">
         <ChoiceField
@@ -94,33 +94,33 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
           options={MEASUREMENT_UNITS}
         />
       </Panel>
-      <Panel title="Small print">
+      <Panel title="Other">
         <TextField
           edit={edit}
           name="orderPrefix"
-          label="Order numbers begin with"
+          label="Order number prefix"
           hint={`One to six capital letters: ${edit.values.orderPrefix || "HM"}-1048.`}
           autoCapitalize="characters"
         />
-        <NumberField edit={edit} name="copyrightYear" label="Year of the copyright line" hint="2000 to 2100." />
-        <TextField edit={edit} name="designerCredit.name" label="Who designed the site" most={MOST.designer} optional />
-        <TextField edit={edit} name="designerCredit.url" label="Their own site" hint="It begins with https://" inputMode="url" autoCapitalize="off" optional />
+        <NumberField edit={edit} name="copyrightYear" label="Copyright year" hint="2000 to 2100." />
+        <TextField edit={edit} name="designerCredit.name" label="Site designer" most={MOST.designer} optional />
+        <TextField edit={edit} name="designerCredit.url" label="Designer's website" hint="Starts with https://" inputMode="url" autoCapitalize="off" optional />
       </Panel>
     </EditScreen>
   );
 }
 
 const FIELDS: Readonly<Record<string, string>> = {
-  whatsapp: "WhatsApp number: the chat button stays away",
+  whatsapp: "WhatsApp number, for the chat button",
   phone: "Phone",
   email: "E-mail",
   address: "Address",
   hours: "Opening hours",
   "grievanceOfficer.name": "Name of the grievance officer",
-  "grievanceOfficer.phone": "A phone or e-mail of the grievance officer",
+  "grievanceOfficer.phone": "Phone or email of the grievance officer",
 };
 
-/** As she types: what the server would not take, and what visitors or the law still miss. */
+/** Live checks: values that the server would refuse, and details that visitors or the law need. */
 function Check({ edit, version }: { edit: EditForm<Values>; version: number }) {
   const check = useShopCheck(edit.values, version);
   if (!check) return null;
@@ -133,19 +133,19 @@ function Check({ edit, version }: { edit: EditForm<Values>; version: number }) {
     </li>
   );
   return (
-    <Panel title="Is it all there?">
+    <Panel title="Checks">
       <div role="status">
         {problems.length === 0 && missing.length === 0 && (
           <p className={styles.good}>
             <Icon name="check" />
-            Visitors and the law find everything.
+            All details are complete.
           </p>
         )}
       </div>
       {problems.length > 0 && <ul className={styles.lines}>{problems.map(({ field, message }) => line(field, message))}</ul>}
       {missing.length > 0 && (
         <>
-          <p>Visitors still miss:</p>
+          <p>Still missing:</p>
           <ul className={styles.lines}>{missing.map((field) => line(field, FIELDS[field] ?? field))}</ul>
         </>
       )}

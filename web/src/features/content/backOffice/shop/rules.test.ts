@@ -21,7 +21,7 @@ const shop: Shop = {
   publicAddress: "https://example.com",
 };
 
-test("what the server says goes there and back again", () => {
+test("server values survive a round trip through the form", () => {
   const checked = rules.parse(valuesOf(shop));
   expect(draftOf(checked, 3)).toEqual({
     businessName: "Hem & Mogra",

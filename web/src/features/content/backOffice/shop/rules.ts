@@ -3,7 +3,7 @@ import { text, wholeNumber } from "../../../../admin/form/rules";
 import type { Shop, ShopDraft } from "../../../../api/schema";
 import { EMAIL_WRONG, isEmail } from "../../../../form/contact";
 
-/** What the shop says about itself, with the limits that the server has, too. */
+/** The longest lengths, as on the server. */
 
 export const MOST = {
   businessName: 60,
@@ -23,7 +23,7 @@ const MOST_ADDRESS_LINES = 8;
 
 const digitsOf = (typed: string): string => typed.replaceAll(/[\s\-\u00a0]/g, "").replace(/^\+/, "");
 
-/** Country code and number; a ten-digit one lacks its country. */
+/** Whether a text is a number with country code; a ten-digit one lacks it. */
 export function isWhatsapp(typed: string): boolean {
   const digits = digitsOf(typed);
   return /^[1-9]\d{10,14}$/.test(digits) && (!digits.startsWith("91") || digits.length === 12);
@@ -50,7 +50,7 @@ export const rules = z.object({
     .string()
     .check(
       z.trim(),
-      z.maxLength(MOST.address, `Use at most ${MOST.address} letters.`),
+      z.maxLength(MOST.address, `Use at most ${MOST.address} characters.`),
       z.refine((typed) => typed.split("\n").filter((line) => line.trim()).length <= MOST_ADDRESS_LINES, "Use at most eight lines."),
     ),
   hours: z.array(z.object({ days: text(MOST.hours), time: text(MOST.hours) })).check(z.maxLength(MOST_HOURS, "Use at most seven lines.")),
@@ -64,9 +64,9 @@ export const rules = z.object({
   designerCredit: z
     .object({ name: text(MOST.designer, 0), url: text(MOST.url, 0) })
     .check(
-      z.refine(({ name, url }) => name !== "" || url === "", { message: "Please fill this in, or empty the address.", path: ["name"] }),
+      z.refine(({ name, url }) => name !== "" || url === "", { message: "Enter a name, or remove the website.", path: ["name"] }),
       z.refine(({ name, url }) => (name === "" && url === "") || /^https:\/\/[^\s/"'<>\\`]+\.[^\s"'<>\\`]+$/.test(url), {
-        message: "Enter an address that begins with https://",
+        message: "Enter an address that starts with https://",
         path: ["url"],
       }),
     ),
@@ -101,7 +101,7 @@ export function valuesOf(shop: Shop): Values {
 
 const said = (typed: string): string | undefined => (typed === "" ? undefined : typed);
 
-/** As the server takes it: what is empty is left out. */
+/** The request body: empty fields are left out. */
 export function draftOf(checked: Checked, version: number): ShopDraft {
   const { whatsapp, phone, email, address, grievanceOfficer: officer, designerCredit: credit, ...rest } = checked;
   return {
@@ -126,7 +126,7 @@ const channel = (hex: string): number => {
   return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
 };
 
-/** How well white text reads on a colour: 4.5 and more is good. Nothing while it is no colour. */
+/** The contrast of white text on a colour: 4.5 and more is good. Undefined for an invalid colour. */
 export function contrastWithWhite(colour: string): number | undefined {
   const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
   if (!parts) return undefined;

@@ -6,7 +6,7 @@ import { draftOf, rules, type Values } from "./rules";
 
 const ASK_AFTER_MS = 600;
 
-/** What the server would say to a save, asked a moment after the last letter. */
+/** The server's checks of these values, requested shortly after the last keystroke. */
 export function useShopCheck(values: Values, version: number): ShopCheck | undefined {
   const now = JSON.stringify(values);
   const asked = useSettled(now, ASK_AFTER_MS);

@@ -27,7 +27,7 @@ const rules = z.object({
   company: text(FROM),
   quote: text(MESSAGES),
   date: day(),
-  image: oneImage("Add a photo of her or of the piece."),
+  image: oneImage("Add a photo of the customer or the garment."),
   published: flag(),
 });
 
@@ -42,7 +42,7 @@ const valuesOf = (entry: TestimonialEntry): Values => {
   return { name, company, quote, date, published, image: chosenFrom(entry) };
 };
 
-/** What one client said: written down, changed, shown or hidden. */
+/** The form of one testimonial. */
 export function TestimonialPage() {
   const { path } = useVisit();
   const place = path.split("/").at(-1);
@@ -74,7 +74,7 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
   const { name, company, quote, image } = edit.values;
   return (
     <EditScreen
-      title={entry?.name ?? "A new testimonial"}
+      title={entry?.name ?? "New testimonial"}
       back={back}
       edit={edit}
       published="published"
@@ -85,21 +85,21 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
         <Quote
           voice={{
             id: entry?.id ?? 1,
-            name: name || "Her name",
-            company: company || "Where she is from",
-            quote: quote || "What she says stands here.",
+            name: name || "Name",
+            company: company || "Place",
+            quote: quote || "The testimonial appears here.",
             mainImage: image?.image,
           }}
         />
       }
     >
-      <Panel title="Who says it">
+      <Panel title="Customer">
         <TextField edit={edit} name="name" label="Name" most={NAME} />
-        <TextField edit={edit} name="company" label="Where she is from, or what she had made" most={FROM} />
-        <DayField edit={edit} name="date" label="When she said it" hint="The newest stands first." max={todayInIndia()} />
+        <TextField edit={edit} name="company" label="Place or garment" most={FROM} />
+        <DayField edit={edit} name="date" label="Date" hint="The newest is shown first." max={todayInIndia()} />
       </Panel>
-      <Panel title="What she says">
-        <LongTextField edit={edit} name="quote" label="Her words" most={MESSAGES} rows={5} />
+      <Panel title="Testimonial">
+        <LongTextField edit={edit} name="quote" label="Text" most={MESSAGES} rows={5} />
       </Panel>
       <Panel title="Photo">
         <PhotoField edit={edit} />
@@ -109,5 +109,5 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
 }
 
 function PhotoField({ edit }: { edit: EditForm<Values> }) {
-  return <ImageField {...useControlled({ edit, name: "image", label: "Her, or the piece" })} ratio="4/5" />;
+  return <ImageField {...useControlled({ edit, name: "image", label: "Customer or garment" })} ratio="4/5" />;
 }

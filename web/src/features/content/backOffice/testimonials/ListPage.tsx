@@ -27,7 +27,7 @@ const acts: ItemActs<TestimonialEntry> = {
   ...testimonialRecords.acts,
 };
 
-/** What clients said, newest first. */
+/** The testimonials, newest first. */
 export function TestimonialsPage() {
   const list = useItems(adminTestimonialList);
   return (
@@ -36,7 +36,7 @@ export function TestimonialsPage() {
       back={content}
       tools={
         <LinkButton href={testimonials("new")} small>
-          Write one
+          Add testimonial
         </LinkButton>
       }
     >
@@ -45,11 +45,11 @@ export function TestimonialsPage() {
         list={list}
         row={rowOf}
         acts={acts}
-        search="A name, or what was said"
+        search="Search testimonials"
         empty={{
-          title: "No words of clients yet",
-          text: "Ask the next happy one, and write down what she says.",
-          action: { href: testimonials("new"), label: "Write the first one" },
+          title: "No testimonials yet",
+          text: "Ask a happy customer and add what they say.",
+          action: { href: testimonials("new"), label: "Add the first testimonial" },
         }}
       />
     </Screen>

@@ -17,7 +17,7 @@ import { StateBadge } from "./StateBadge";
 
 const back = { href: mails(), label: "All emails" };
 
-/** One mail, as its reader sees it, and what became of it. */
+/** One email with its preview and delivery. */
 export function MailPage() {
   const { path } = useVisit();
   const id = idOf(path.split("/").at(-1)) ?? 0;
@@ -58,8 +58,8 @@ function Fate({ mail }: { mail: MailEntry }) {
     if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
   };
   const facts = [
-    ["To", recipient || "a deleted account"],
-    ["Kind", kindOfMail(template)],
+    ["To", recipient || "deleted account"],
+    ["Type", kindOfMail(template)],
     ["Created", moment(createdAt)],
     ...(sentAt ? [["Sent", moment(sentAt)]] : []),
     ...(attempts > 1 || lastError ? [["Attempts", String(attempts)]] : []),
@@ -77,13 +77,13 @@ function Fate({ mail }: { mail: MailEntry }) {
           </div>
         ))}
       </dl>
-      {state === "dead" && <p className={styles.quiet}>It was out of date before it could be sent.</p>}
+      {state === "dead" && <p className={styles.quiet}>Not sent, because it was outdated.</p>}
       {action && recipient && (
         <>
           <Button look={state === "failed" || state === "held" ? "primary" : "line"} busy={busy} busyText="Sending..." onClick={() => void again()}>
             {action}
           </Button>
-          <p className={styles.quiet}>A link in it is replaced by a new one, and the old one stops working.</p>
+          <p className={styles.quiet}>Sending again creates a new link, and the old one stops working.</p>
         </>
       )}
     </>

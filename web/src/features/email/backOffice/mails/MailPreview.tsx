@@ -7,7 +7,7 @@ interface Props {
   recipient: string;
 }
 
-/** A mail drawn as mail programs show it. Its button leads nowhere from here: the link is somebody else's. */
+/** An email as email apps show it. Its button is inactive: the link belongs to the recipient. */
 export function MailPreview({ content, subject, recipient }: Props) {
   const { heading, paragraphs, image, imageAlt, facts, button, buttonAddress, closing, steps, footer } = content;
   const [shop, ...rest] = footer;
@@ -16,7 +16,7 @@ export function MailPreview({ content, subject, recipient }: Props) {
       <header className={styles.envelope}>
         <b>{subject}</b>
         <small>
-          From {shop} to {recipient || "a deleted account"}
+          From {shop} to {recipient || "deleted account"}
         </small>
       </header>
       <div className={styles.surface}>
@@ -72,7 +72,7 @@ export function MailPreview({ content, subject, recipient }: Props) {
   );
 }
 
-/** Mails name the shop by its public address; here its own images come from where this page came from. */
+/** Maps an absolute URL of the shop to a path, so that images load from this page's origin. */
 function ownPath(address: string): string {
   try {
     return new URL(address).pathname;

@@ -22,10 +22,10 @@ import { TriedPanel } from "./TriedPanel";
 
 const STATES: readonly MailState[] = ["failed", "held", "waiting", "sent"];
 
-/** When it left, or where it is. */
+/** When an email was sent, or its state. */
 function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MailEntry): string {
   if (sentAt) return moment(sentAt);
-  if (state === "waiting" && lastError && dueAt) return `Did not go yet, tried again ${momentInside(dueAt)}: ${lastError}`;
+  if (state === "waiting" && lastError && dueAt) return `Not sent yet, next attempt ${momentInside(dueAt)}: ${lastError}`;
   if (lastError) return `${moment(createdAt)}. ${lastError}`;
   return moment(createdAt);
 }
@@ -36,7 +36,7 @@ const rowOf = (mail: MailEntry): Row => ({
   href: mails(mail.id),
   detail: (
     <>
-      To {mail.recipient || "a deleted account"}. {whenOf(mail)}
+      To {mail.recipient || "deleted account"}. {whenOf(mail)}
     </>
   ),
   badges: (
@@ -48,7 +48,7 @@ const rowOf = (mail: MailEntry): Row => ({
   fresh: mail.state === "failed",
 });
 
-/** Every mail of the shop: what went out, what waits, what did not go. */
+/** All emails of the shop: sent, waiting and failed. */
 export function MailsPage() {
   const { search } = useAddress();
   const asked = search.get("filter");
@@ -76,7 +76,7 @@ export function MailsPage() {
       back={settings}
       tools={
         <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
-          Send a test
+          Send test
         </Button>
       }
     >
@@ -90,7 +90,7 @@ export function MailsPage() {
         search="Recipient or subject"
         empty={
           state
-            ? { title: "No emails here", text: "Nothing needs your attention." }
+            ? { title: "No emails here", text: "No emails match this filter." }
             : { title: "No emails yet", text: "The first one is sent when a customer registers or books." }
         }
       />
@@ -98,7 +98,7 @@ export function MailsPage() {
   );
 }
 
-/** The shop was restored: what waited then may have gone out since. */
+/** Emails on hold after a restore, because they may have been sent since the backup. */
 function Held({ count }: { count: number }) {
   const { busy, change } = useChange();
   const decide = async (send: boolean) => {
@@ -116,7 +116,7 @@ function Held({ count }: { count: number }) {
           Send {one ? "it" : "them"}
         </Button>
         <Button small look="line" busy={busy} onClick={() => void decide(false)}>
-          Do not send {one ? "it" : "them"}
+          Discard {one ? "it" : "them"}
         </Button>
       </div>
     </Panel>

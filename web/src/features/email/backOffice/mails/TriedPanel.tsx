@@ -3,7 +3,7 @@ import type { MailTried } from "../../../../api/schema";
 import styles from "../Emails.later.module.css";
 import { copyOfError } from "./errorCopy";
 
-/** What came of a test or a try. */
+/** The result of a test. */
 export function TriedPanel({ tried: { error, says }, good }: { tried: MailTried; good: { title: string; text: string } }) {
   if (!error) {
     return (

@@ -4,7 +4,7 @@ type MailError = NonNullable<MailTried["error"]>;
 
 interface Said {
   title: string;
-  /** What she can do about it. */
+  /** What the owner can do about it. */
   hint: string;
 }
 

@@ -15,7 +15,7 @@ import { adminAuditList } from "../queries";
 import styles from "../Maintenance.later.module.css";
 import { allCopy, detailsOf, doneOf } from "./said";
 
-/** Who did what, and when. Nobody can rub out a line. */
+/** The activity log: who did what, and when. Entries cannot be deleted. */
 export function AuditPage() {
   const { path, search, navigate } = useAddress();
   const who = search.get("id") ?? "";
@@ -30,7 +30,7 @@ export function AuditPage() {
       <Panel>
         <div className={styles.finders}>
           <Select label="Who" value={who} onChange={({ target }) => choose("id", target.value)}>
-            <option value="">Everybody</option>
+            <option value="">Everyone</option>
             {people.map(({ id, name }) => (
               <option key={id} value={id}>
                 {name}
@@ -61,8 +61,8 @@ export function AuditPage() {
               line={(line, place) => <Line key={line.id} line={line} copy={copy} place={place} total={more ? undefined : lines.length} />}
             />
           ) : (
-            <Empty as="p" title="Nothing was written down">
-              Choose another day, or everybody.
+            <Empty as="p" title="No activity">
+              Choose another day or person.
             </Empty>
           )}
           <MoreButton more={more} className={styles.more} />
@@ -74,7 +74,7 @@ export function AuditPage() {
 
 function Line({ line, copy, ...placed }: Placed & { line: AuditEntry; copy: readonly AuditCopy[] }) {
   const { at, actor, details } = line;
-  const who = actor ? actor.name || "Somebody who has left" : "The shop itself";
+  const who = actor ? actor.name || "Deleted account" : "The system";
   const noted = detailsOf(details);
   return (
     <LongLine {...placed} className={styles.log}>

@@ -22,7 +22,7 @@ test("what was denied names the operation", () => {
   expect(doneOf({ action: "security.not_found", subject: "operation:order_view" }, copy)).toBe("asked for something missing or not theirs (order view)");
 });
 
-test("what is noted beside it is read out too", () => {
+test("the details are described too", () => {
   const noted = [
     { name: "pricePaise.from", value: "45000" },
     { name: "pricePaise.to", value: "50000" },

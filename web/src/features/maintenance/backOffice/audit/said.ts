@@ -20,7 +20,7 @@ const SHARED: readonly AuditCopy[] = [
 /** What every feature says of its own entries. */
 export const allCopy = (parts: readonly AdminPart[]): AuditCopy[] => [...parts.flatMap(({ audit }) => audit ?? []), ...SHARED];
 
-/** "order:12" is "order 12"; kinds of rows and operations keep the name that the program has for them. */
+/** "order:12" as "order 12"; tables and operations keep their internal names. */
 const subjectOf = (subject: string): string => {
   const [kind = "", id = ""] = subject.split(":");
   if (kind === "operation") return id.replaceAll("_", " ");
@@ -55,7 +55,7 @@ const plainValue = (name: string, value: string): string => {
   return value;
 };
 
-/** What is noted beside a line. "from" and "to" of one thing become one. */
+/** Describes the details of an entry. "from" and "to" of one field are joined. */
 export function detailsOf(details: AuditEntry["details"]): string {
   const values = new Map(details.map(({ name, value }) => [name, value]));
   const lines: string[] = [];

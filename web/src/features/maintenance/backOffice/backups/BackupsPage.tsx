@@ -27,7 +27,7 @@ import { UndoDialog } from "./UndoDialog";
 const WORKING_MS = 700;
 const RESTING_MS = 60_000;
 
-const MADE_BY = { daily: "Automatic", by_hand: "Made by hand", before_update: "Before an update" } as const;
+const MADE_BY = { daily: "Automatic", by_hand: "Manual", before_update: "Before an update" } as const;
 
 const isRestoring = (list: BackupList | undefined): boolean => list?.running?.kind === "restore";
 
@@ -36,7 +36,7 @@ export function BackupsPage() {
   const { data, error, refetch } = useQuery<BackupList, Failure>({
     ...adminBackupList(),
     staleTime: 0,
-    // During a restore the shop is watched in another way.
+    // During a restore `RestoreWatch` polls instead.
     refetchOnWindowFocus: ({ state }) => (isRestoring(state.data) ? false : "always"),
     refetchInterval: ({ state: { data: known } }) => (isRestoring(known) ? false : known?.running ? WORKING_MS : RESTING_MS),
   });
@@ -72,7 +72,7 @@ function Body({ list: { items, folder, running, failed, restored, replaced, shop
           <Backups items={items} working={running !== undefined} />
         ) : (
           <Empty as="p" title="No backups yet">
-            The first backup is made within minutes of opening. Or make one now.
+            The first backup is made within minutes of opening. You can also make one now.
           </Empty>
         )}
       </Panel>
@@ -99,11 +99,11 @@ interface ReplacedProps {
   onUndo: (shop: ReplacedShopSummary) => void;
 }
 
-/** Shops that a restore replaced: each can be restored in turn. */
+/** Shops that a restore replaced; each can be restored. */
 function Replaced({ shops, working, onUndo }: ReplacedProps) {
   return (
-    <Panel title="Before a restore">
-      <ul className={styles.backups} aria-label="Before a restore">
+    <Panel title="Replaced by a restore">
+      <ul className={styles.backups} aria-label="Replaced by a restore">
         {shops.map((shop) => {
           const when = moment(shop.replacedAt);
           return (
@@ -176,7 +176,7 @@ function Backups({ items, working }: { items: readonly Backup[]; working: boolea
   );
 }
 
-/** What was found when it was read from end to end. */
+/** The result of the backup's verification. */
 function Condition({ backup: { verified, verifiedAt, broken, damaged, damagedCount } }: { backup: Backup }) {
   if (broken !== undefined) {
     return (

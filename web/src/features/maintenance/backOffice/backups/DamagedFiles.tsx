@@ -1,6 +1,6 @@
 import styles from "../Maintenance.later.module.css";
 
-/** Which images and videos are damaged. Only the first of many are named. */
+/** The damaged images and videos; only the first of many are listed. */
 export function DamagedFiles({ paths, count }: { paths: readonly string[]; count: number }) {
   const more = count - paths.length;
   return (

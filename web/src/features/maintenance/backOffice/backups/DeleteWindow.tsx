@@ -8,7 +8,7 @@ import { momentInside } from "../../../../admin/moments";
 import { deleteBackup } from "../queries";
 import styles from "../Maintenance.later.module.css";
 
-/** A backup that is deleted cannot be brought back, so it is asked. */
+/** Confirms deleting a backup, which cannot be undone. */
 export function DeleteWindow({ backup, onClose }: { backup: Backup; onClose: () => void }) {
   const { busy, change } = useChange();
   const when = momentInside(backup.madeAt);

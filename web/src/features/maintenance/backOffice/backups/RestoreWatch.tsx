@@ -15,8 +15,8 @@ const LOOK_EVERY_MS = 600;
 const LOGGED_OUT = 401;
 
 /**
- * Watches a restore. When the shop has reopened nobody is logged in any more, and that is how this page learns that it
- * is done. Not asked in the shop's usual way: that would lead to the login before anything was said.
+ * Polls a restore. When the shop has reopened every session has ended, which is how this page learns that it
+ * is done. Polls without the API client, which would redirect to the login before the result is shown.
  */
 export function RestoreWatch({ restoring }: { restoring: boolean }) {
   const [done, setDone] = useState(false);
@@ -24,7 +24,7 @@ export function RestoreWatch({ restoring }: { restoring: boolean }) {
   useEffect(() => {
     if (!restoring) return;
     let over = false;
-    // Everything else on the page is refused as well once the shop has reopened, perhaps sooner than this looks.
+    // Other requests of the page are refused too once the shop has reopened, perhaps before the next poll.
     let stopWaiting = () => {};
     void whileLeaving(() => new Promise<void>((stop) => (stopWaiting = stop)));
     const look = async () => {
@@ -35,7 +35,7 @@ export function RestoreWatch({ restoring }: { restoring: boolean }) {
         setDone(true);
       } else if (answer.ok) client.setQueryData(adminBackupList().queryKey, (await answer.json()) as BackupList);
     };
-    // While the shop is closed there is no answer; the next look gets one.
+    // There is no response while the shop is closed; the next poll gets one.
     const timer = setInterval(() => void look().catch(() => undefined), LOOK_EVERY_MS);
     return () => {
       over = true;
@@ -44,11 +44,11 @@ export function RestoreWatch({ restoring }: { restoring: boolean }) {
     };
   }, [restoring, client]);
   if (!done) return null;
-  // A full load: what this page remembers is about the shop as it was.
+  // A full load: the cache is about the shop before the restore.
   const logIn = () => location.assign(links.login(backups));
   return (
     <Dialog open sticky onClose={logIn} title="Restore finished">
-      <p className={styles.question}>Everybody was logged out. Log in again to see the result and what is left to do.</p>
+      <p className={styles.question}>Everyone was logged out. Log in again to see the result and the next steps.</p>
       <div className={shared.row}>
         <Button onClick={logIn}>Log in</Button>
       </div>

@@ -15,7 +15,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a backup is restored, and says what would be lost. */
+/** Confirms restoring a backup, and lists what would be lost. */
 export function RestoreWindow({ backup, onClose }: Props) {
   const { data, error, refetch } = useFresh(adminBackupView(backup.name));
   return (

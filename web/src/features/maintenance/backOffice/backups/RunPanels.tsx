@@ -45,17 +45,17 @@ export function Failed({ run: { kind, message, at } }: { run: FailedRun }) {
   );
 }
 
-/** For so long the result of a restore is shown. */
+/** How long the result of a restore is shown, in milliseconds. */
 const SHOWN_MS = 14 * 86_400_000;
 
 interface RestoredProps {
   last: LastRestore;
-  /** The shop that it replaced, as long as it can come back. */
+  /** The replaced shop, while it can be restored. */
   replaced?: ReplacedShopSummary | undefined;
   onUndo: (shop: ReplacedShopSummary) => void;
 }
 
-/** What a restore left for the owner to know and to decide. */
+/** The result of a restore, with what the owner needs to do. */
 export function Restored({ last, replaced, onUndo }: RestoredProps) {
   const { at, madeAt, storedIn, heldMails, undo, leftOut, leftOutCount } = last;
   const [now] = useState(() => Date.now());
@@ -63,8 +63,8 @@ export function Restored({ last, replaced, onUndo }: RestoredProps) {
   return (
     <Panel title={undo ? "Restore undone" : "Shop restored"} className={styles.needed}>
       <p>
-        {moment(at)}: your shop is as it was {momentInside(madeAt)}. Everybody was logged out, and links in earlier emails no longer work.
-        Open payments are checked at the payment provider and appear by themselves.
+        {moment(at)}: your shop is as it was {momentInside(madeAt)}. Everyone was logged out, and links in earlier emails no longer work.
+        Open payments are checked with the payment provider and appear automatically.
       </p>
       {leftOutCount > 0 && (
         <div className={styles.leftOut}>

@@ -15,14 +15,14 @@ const STARTING: MaintenanceRun = { kind: "restore", step: "starting", done: 0, o
 
 interface Props {
   shopName: string;
-  /** What would be lost. */
+  /** The description of what would be lost. */
   children: ReactNode;
-  /** Begins it, with the name as it was typed. */
+  /** Starts the restore with the typed name. */
   begin: (typed: string) => Promise<unknown>;
   onClose: () => void;
 }
 
-/** Nothing is restored by mistake: the name of the shop has to be typed, and the password was given lately. */
+/** Confirms a restore: the shop's name has to be typed, and the password confirmed recently. */
 export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
   const [typed, setTyped] = useState("");
   const [wrong, setWrong] = useState(false);
@@ -36,7 +36,7 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
     }
     const restore = async () => {
       await begin(typed);
-      // Known before anything is asked anew: the shop may have closed by then.
+      // Set before any refetch: the shop may have closed since.
       client.setQueryData<BackupList>(adminBackupList().queryKey, (list) => list && { ...list, running: STARTING });
     };
     if (await change(() => guard(restore))) onClose();

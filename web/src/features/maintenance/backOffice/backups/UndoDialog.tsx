@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** Asks before a replaced shop is restored, and says what would be lost. */
+/** Confirms restoring a replaced shop, and says what would be lost. */
 export function UndoDialog({ shop: { name, replacedAt }, shopName, onClose }: Props) {
   return (
     <Dialog open onClose={onClose} title={`Restore your shop as it was ${momentInside(replacedAt)}?`}>
@@ -19,7 +19,7 @@ export function UndoDialog({ shop: { name, replacedAt }, shopName, onClose }: Pr
           <b>Everything since then will be lost</b>: new orders, payments and changes.
         </p>
         <p>
-          The shop closes for a moment, and everybody is logged out, including you. Your shop as it is now is saved for 30 days, so you can
+          The shop closes for a moment, and everyone is logged out, including you. Your shop as it is now is saved for 30 days, so you can
           undo this step too.
         </p>
       </ShopNameForm>

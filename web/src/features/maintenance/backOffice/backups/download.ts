@@ -5,7 +5,7 @@ export const archiveOf = (name: string): string => `${API}/admin/backups/${encod
 
 const FORBIDDEN = 403;
 
-/** Whether the browser may fetch it now. The file itself goes from the server to the disk, never through this page. */
+/** Checks whether the download is allowed. The browser saves the file itself, not through this page. */
 export async function askForArchive(name: string): Promise<void> {
   let answer: Response;
   try {
@@ -14,7 +14,7 @@ export async function askForArchive(name: string): Promise<void> {
     throw new NetworkError(cause);
   }
   if (answer.ok) return;
-  // An answer to HEAD has no words. She is the owner, so what she lacks is the password given lately.
+  // A response to HEAD has no body. The user is an owner, so only the recent confirmation can be missing.
   if (answer.status === FORBIDDEN) {
     throw new ProblemError(FORBIDDEN, { code: "auth.confirmation_needed", message: "Please confirm your password." });
   }

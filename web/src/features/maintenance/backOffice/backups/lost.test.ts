@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { lostSince } from "./lost";
 
-test("what would be lost is named, the most important first", () => {
+test("what would be lost is listed, the most important first", () => {
   const since = [
     { what: "images", count: 1 },
     { what: "something new", count: 2 },

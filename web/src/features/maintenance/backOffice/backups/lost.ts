@@ -13,10 +13,10 @@ const NAMES: Readonly<Record<string, readonly [string, string]>> = {
   videos: ["video", "videos"],
 };
 
-/** What matters most stands first. */
+/** The most important first. */
 const ORDER = Object.keys(NAMES);
 
-/** What was added since a backup, a line for each kind. */
+/** What was added since a backup, one line per type. */
 export function lostSince({ since, changes }: Pick<BackupDetail, "since" | "changes">): string[] {
   const place = (what: string): number => (ORDER.indexOf(what) + ORDER.length + 1) % (ORDER.length + 1);
   const lines = since

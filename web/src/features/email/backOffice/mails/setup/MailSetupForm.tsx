@@ -15,10 +15,10 @@ import { ServiceFields } from "./ServiceFields";
 import { typedOf, inputOf, type Typed } from "./input";
 
 const WORKS = {
-  smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test." },
+  smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test email." },
   mail_service: {
     title: "The mail service can be reached",
-    text: "Its keys and template are only checked by an email: save, then send a test.",
+    text: "Keys and template can only be tested by sending: save, then send a test email.",
   },
   files: { title: "It works", text: "" },
 } as const;
@@ -34,7 +34,7 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
     setTyped((before) => ({ ...before, ...part }));
     setTried(undefined);
   };
-  /** What does not fit is told at its field. */
+  /** Runs a request and shows errors at their field. */
   const reported = async <Answer,>(act: () => Promise<Answer>): Promise<Answer> => {
     setWrong({});
     setTried(undefined);
@@ -50,7 +50,7 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
   const check = () => change(async () => setTried(await reported(() => checkMailSetup(inputOf(typed)))));
   const save = async (event: FormEvent) => {
     event.preventDefault();
-    if (await change(() => reported(() => changeMailSetup(inputOf(typed))))) toast("Saved. The shop restarted with it.");
+    if (await change(() => reported(() => changeMailSetup(inputOf(typed))))) toast("Saved. The shop has restarted.");
   };
   const fields = { typed, set, wrong, setup };
   return (
@@ -63,10 +63,10 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
         >
           <option value="smtp">by a mail server (SMTP)</option>
           <option value="mail_service">by a mail service (HTTP)</option>
-          <option value="files">not at all: they are stored in files here</option>
+          <option value="files">not at all: store them as files on the server</option>
         </Select>
         {typed.route === "files" && (
-          <p className={styles.quiet}>Customers get no confirmation, no receipt and no link for a new password. You can read every email under Emails.</p>
+          <p className={styles.quiet}>Customers get no confirmation, no receipts and no password reset links. You can view every email under Emails.</p>
         )}
       </Panel>
       {typed.route === "smtp" && <ServerFields {...fields} />}

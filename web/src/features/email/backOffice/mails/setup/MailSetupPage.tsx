@@ -7,7 +7,7 @@ import styles from "../../Emails.later.module.css";
 import { MailSetupForm } from "./MailSetupForm";
 import { TestPanel } from "./TestPanel";
 
-/** How mails leave the shop: to files, by a mail server, or by a mail service. */
+/** The settings of the email delivery: files, a mail server or a mail service. */
 export function MailSetupPage() {
   const { data, error, refetch } = useFresh(adminMailSetup());
   return (

@@ -7,12 +7,12 @@ import { encrypted, type Typed } from "./input";
 export interface FormPart {
   typed: Typed;
   set: (part: Partial<Typed>) => void;
-  /** What is wrong, by field. */
+  /** Errors by field. */
   wrong: Readonly<Record<string, string>>;
   setup: EmailDelivery;
 }
 
-/** No keyboard that knows better. */
+/** Turns off autocorrection for technical values. */
 export const plainText = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
 
 export function ServerFields({ typed, set, wrong, setup }: FormPart) {
@@ -20,7 +20,7 @@ export function ServerFields({ typed, set, wrong, setup }: FormPart) {
   return (
     <Panel title="Your mail server">
       <Field
-        label="Name of the mail server"
+        label="Mail server"
         hint="Your mail provider calls it the SMTP server, like smtp.example.com."
         error={wrong["host"]}
         {...plainText}

@@ -19,15 +19,15 @@ export function TestPanel({ route }: { route: EmailDelivery["route"] }) {
     });
   return (
     <>
-      <Panel title="Send a test">
+      <Panel title="Send test email">
         <p>
           {route === "files"
-            ? "The test is written to a file, like every email for now."
+            ? "The test email is stored as a file, like all emails for now."
             : "An email to your own address, sent with the saved settings. It takes a few seconds, 20 at most."}
         </p>
         <div className={styles.acts}>
           <Button small look="line" busy={busy} busyText="Sending..." onClick={() => void test()}>
-            Send a test
+            Send test
           </Button>
         </div>
       </Panel>

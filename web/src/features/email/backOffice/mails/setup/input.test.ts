@@ -18,17 +18,17 @@ const stored: EmailDelivery = {
   hasAccessToken: false,
 };
 
-test("a secret that nobody typed is not sent, so that the kept one stays", () => {
+test("an empty secret is not sent, so that the stored one stays", () => {
   const typed = typedOf(stored);
   expect(inputOf(typed)).not.toHaveProperty("password");
   expect(inputOf({ ...typed, password: "new" })).toMatchObject({ password: "new", port: 587 });
 });
 
-test("the usual port follows the encryption, another one stays", () => {
+test("the default port follows the encryption, a custom one stays", () => {
   expect(encrypted(typedOf(stored), "tls").port).toBe("465");
   expect(encrypted({ ...typedOf(stored), port: "2525" }, "tls").port).toBe("2525");
 });
 
-test("a port that is none is told by the server, at its field", () => {
+test("an invalid port is reported by the server at its field", () => {
   for (const port of ["", "port", "70000", "5.5"]) expect(inputOf({ ...typedOf(stored), port }).port).toBe(0);
 });

@@ -1,6 +1,6 @@
 import type { EmailDelivery, UpdateEmailDelivery } from "../../../../../api/schema";
 
-/** What stands in the form. Secrets are empty until somebody types one: what is kept is never told. */
+/** The form's values. Secrets are empty until typed: stored ones are never returned. */
 export interface Typed {
   route: EmailDelivery["route"];
   from: string;
@@ -36,7 +36,7 @@ export function typedOf(setup: EmailDelivery): Typed {
   };
 }
 
-/** A port that is the usual one follows the encryption. */
+/** Changes the encryption, and the port with it if it is a default one. */
 export function encrypted(typed: Typed, encryption: Typed["encryption"]): Typed {
   const usual = typed.port === "" || typed.port === USUAL_PORT[typed.encryption];
   return { ...typed, encryption, port: usual ? USUAL_PORT[encryption] : typed.port };
