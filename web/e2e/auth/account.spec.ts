@@ -39,7 +39,7 @@ async function logInByForm(page: Page, person: { mobile: string; password: strin
 const badge = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
-test("she registers, the login finishes by itself, and her badge says so", { tag: "@core" }, async ({ page }) => {
+test("a customer registers and is logged in", { tag: "@core" }, async ({ page }) => {
   const revathi = somebody();
   await page.clock.install();
   await page.goto("/login?next=/contactus");
@@ -66,7 +66,7 @@ test("she registers, the login finishes by itself, and her badge says so", { tag
   await expect(badge(page)).toHaveText("RE");
 });
 
-test("the login leads home and says so; by email too", async ({ page }) => {
+test("a login by mobile or email leads to the home page with a message", async ({ page }) => {
   await page.goto("/login");
   await page.getByLabel("Mobile").fill("12345");
   await page.getByRole("button", { name: "Email", exact: true }).click();
@@ -86,7 +86,7 @@ test("the login leads home and says so; by email too", async ({ page }) => {
   await expect(page.getByRole("banner").getByRole("link", { name: "My Orders" })).toHaveCount(0);
 });
 
-test("a menu that was opened while the next page was coming stays open", async ({ page }) => {
+test("a menu that was opened while the next page loads stays open", async ({ page }) => {
   await logIn(page);
   await page.goto("/account");
   await expect(page.getByText(people.customer.email)).toBeVisible();
@@ -108,7 +108,7 @@ test("a menu that was opened while the next page was coming stays open", async (
   await expect(orders).toHaveCount(0);
 });
 
-test("a wrong password leads to the registration with what was typed, and the way back is open", { tag: "@core" }, async ({ page, watched }) => {
+test("a wrong password leads to the registration with the typed values, and back", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await page.goto("/login");
   await logInByForm(page, { mobile: people.customer.mobile, password: "not her password" });
@@ -121,7 +121,7 @@ test("a wrong password leads to the registration with what was typed, and the wa
   expect(JSON.stringify(await page.evaluate(() => [history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain("not her password");
 });
 
-test("every wrong field of a registration is named, and nothing typed is lost", async ({ page, watched }) => {
+test("every invalid field of a registration is named, and nothing typed is lost", async ({ page, watched }) => {
   watched.allow(/status 409|status 422|Failed to load resource/);
   await page.goto("/register");
   await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -146,7 +146,7 @@ test("every wrong field of a registration is named, and nothing typed is lost", 
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("a forgotten password: the mail's link sets a new one, once, and it logs in", { tag: "@core" }, async ({ page, watched }) => {
+test("a reset link sets a new password, once", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 404|status 410|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);
@@ -178,7 +178,7 @@ test("a forgotten password: the mail's link sets a new one, once, and it logs in
   await expect(page.getByText("This link no longer works")).toBeVisible();
 });
 
-test("a logout in one tab ends the other, drafts and all; a login comes over too", { tag: "@core" }, async ({ page, context }) => {
+test("a logout and a login in one tab apply to the other", { tag: "@core" }, async ({ page, context }) => {
   await logIn(page);
   await page.goto("/account");
   await expect(page.getByText(people.customer.email)).toBeVisible();
@@ -210,7 +210,7 @@ test("a logout in one tab ends the other, drafts and all; a login comes over too
   await expect(page.getByText(people.customer.email)).toBeVisible();
 });
 
-test("a session that was ended elsewhere leads to the login, and back to where she was", async ({ page, browser, watched }) => {
+test("a session that was ended elsewhere leads to the login and back to the page", async ({ page, browser, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);
@@ -235,7 +235,7 @@ test("a session that was ended elsewhere leads to the login, and back to where s
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("she changes her name, her address and her password", { tag: "@core" }, async ({ page, watched }) => {
+test("a customer changes name, email and password", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 422|status 403|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);
@@ -271,7 +271,7 @@ test("she changes her name, her address and her password", { tag: "@core" }, asy
   await expect(page.getByText(/Your password has been changed/)).toBeVisible();
 });
 
-test("she takes her data along and leaves for good, after giving her password again", async ({ page, watched }) => {
+test("a customer downloads the data and deletes the account, after confirming the password", async ({ page, watched }) => {
   watched.allow(/status 403|status 401|Failed to load resource/);
   const revathi = somebody();
   await register(page, revathi);

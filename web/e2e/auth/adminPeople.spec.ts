@@ -36,7 +36,7 @@ const loggedIn = (page: Page): Promise<boolean> =>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("somebody at the counter is written down, found by her number, and noted about", { tag: "@core" }, async ({ device, page }) => {
+  test("a walk-in customer is added, found by mobile and given a note", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/customers");
     await expect(page.getByText("Search customers").first()).toBeVisible();
     await page.getByRole("link", { name: "New walk-in" }).click();
@@ -62,7 +62,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Chellamma R.", level: 1 })).toBeVisible();
   });
 
-  test("a walk-in turns out to have an account, and the two become one with a way back", async ({ device, page }) => {
+  test("a walk-in customer is linked to an account, and unlinked", async ({ device, page }) => {
     await openOffice(page, "/admin/customers/new", people.owner);
     await page.getByLabel("Name").fill("Asha at the counter");
     // Either of the two is enough to ask.
@@ -76,7 +76,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Asha at the counter", level: 1 })).toBeVisible();
   });
 
-  test("a blocked customer is out and cannot come in, until she is unblocked", async ({ device, page, browser, baseURL, watched }) => {
+  test("a blocked customer is logged out and cannot log in until unblocked", async ({ device, page, browser, baseURL, watched }) => {
     watched.allow(/401/);
     const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
     const herPage = await hers.newPage();
@@ -95,7 +95,7 @@ test.describe("on a phone or a desktop", () => {
     await hers.close();
   });
 
-  test("a reset link goes to the customer's mail, and nobody else sees it", async ({ page }) => {
+  test("a reset link is only in the customer's email", async ({ page }) => {
     await openOffice(page, "/admin/customers?q=asha", people.owner);
     await page.getByRole("link", { name: people.customer.name, exact: true }).click();
     await page.getByRole("button", { name: "Send reset link" }).click();
@@ -104,7 +104,7 @@ test.describe("on a phone or a desktop", () => {
     expect(await page.content()).not.toContain(link.split("/").at(-1) ?? "");
   });
 
-  test("somebody invited sets her own password and sees only her screens", { tag: "@core" }, async ({ device, page, browser, baseURL }) => {
+  test("an invited staff member sets a password and sees only staff screens", { tag: "@core" }, async ({ device, page, browser, baseURL }) => {
     await openOffice(page, "/admin/settings/staff", people.owner);
     await page.getByRole("button", { name: "Invite", exact: true }).click();
     const email = `kavitha.${device}@example.com`;

@@ -11,7 +11,7 @@ async function expectForEverybody(page: Page, what: string): Promise<void> {
 }
 
 for (const { name, width, height } of [...widths, { name: "narrow phone", width: 320, height: 568 }]) {
-  test(`the account, its forms and its questions are for everybody, on a ${name}`, async ({ page }) => {
+  test(`the account with its forms and dialogs is accessible on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await logIn(page);
     await page.goto("/account");
@@ -29,7 +29,7 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
     await expectForEverybody(page, "logout");
   });
 
-  test(`the ways in are for everybody when something is wrong, on a ${name}`, async ({ page }) => {
+  test(`the login screens with errors are accessible on a ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.goto("/register");
     await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -42,7 +42,7 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
   });
 }
 
-test("the keyboard alone logs in, sees the password, and logs out", { tag: "@core" }, async ({ page }) => {
+test("login, showing the password and logout work with the keyboard alone", { tag: "@core" }, async ({ page }) => {
   await page.goto("/login");
   await hydrated(page);
   const focused = page.locator(":focus");
@@ -80,7 +80,7 @@ test("the keyboard alone logs in, sees the password, and logs out", { tag: "@cor
   await expect(page).toHaveURL(/\/login$/);
 });
 
-test("nothing leads out of the shop after a login", async ({ page }) => {
+test("a login never redirects to another site", async ({ page }) => {
   await logIn(page);
   for (const next of ["//example.com", "https://example.com/", "/%5Cexample.com", "/login"]) {
     await page.goto(`/login?next=${encodeURIComponent(decodeURIComponent(next))}`);
@@ -88,7 +88,7 @@ test("nothing leads out of the shop after a login", async ({ page }) => {
   }
 });
 
-test("a visitor's first sight asks nothing about her; the badge of who is logged in moves nothing", async ({ page }) => {
+test("a first visit makes no session request, and the badge causes no layout shift", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => {
     if (/\/api\/(session|me)/.test(request.url())) asked.push(request.url());

@@ -43,7 +43,7 @@ test("it asks a visitor after 30 seconds, once, and stays closed once closed", a
   expect(asked.filter((url) => CODE.test(url)), "its code is not even fetched").toEqual([]);
 });
 
-test("the registration takes its place and gives it back; logging in closes it where she is", { tag: "@core" }, async ({ page }) => {
+test("it switches to the registration and back, and closes on login without leaving the page", { tag: "@core" }, async ({ page }) => {
   await open(page, "/courses");
   await halfAMinute(page);
   await popup(page).getByRole("button", { name: "Register Here" }).click();
@@ -57,7 +57,7 @@ test("the registration takes its place and gives it back; logging in closes it w
   await expect(page.getByRole("button", { name: /^Account of/ })).toHaveText("AS");
 });
 
-test("a wrong password opens the registration with what was typed", async ({ page, watched }) => {
+test("a wrong password opens the registration with the typed values", async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await open(page, "/courses");
   await halfAMinute(page);

@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("services are sorted by price and narrowed by filters", { tag: "@core" }, async ({ page }) => {
+test("services are sorted by price and filtered", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/products");
   await hydrated(page);
@@ -39,7 +39,7 @@ test.describe("sharing", () => {
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/shared-product\/1$/);
   });
 
-  test("or says that it cannot", async ({ page }) => {
+  test("or reports that it is not supported", async ({ page }) => {
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", { value: undefined });

@@ -59,7 +59,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(QUOTE)).toBeVisible();
   });
 
-  test("a form that was closed half-filled offers what was typed", async ({ device, page }) => {
+  test("an unsaved form is restored from its draft", async ({ device, page }) => {
     await openOffice(page, "/admin/content/offers/new");
     await page.getByLabel("The offer").fill("Two blouses this month: the lin");
     await page.getByRole("link", { name: "All offers" }).click();
@@ -89,7 +89,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(draft).toHaveCount(0);
   });
 
-  test("two people who change the same thing are told, and choose", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
+  test("of two conflicting versions the second person chooses one", { tag: "@core" }, async ({ page, browser, baseURL, watched }) => {
     watched.allow(/status 409|Failed to load resource/);
     await openOffice(page, "/admin/content/testimonials/1");
     const other = await somebodyElse(browser, baseURL, "/admin/content/testimonials/1");
@@ -121,7 +121,7 @@ test.describe("on a phone or a desktop", () => {
     await other.context().close();
   });
 
-  test("a pasted list of pin codes says what it will do, and names the line that is wrong", async ({ page }) => {
+  test("a pasted list of pin codes has a preview and names invalid lines", async ({ page }) => {
     await openOffice(page, "/admin/content/pin-codes");
     await page.getByRole("link", { name: "Paste list" }).click();
     const list = page.getByLabel("Your list");
@@ -195,7 +195,7 @@ test.describe("on a phone or a desktop", () => {
     await visitor.context().close();
   });
 
-  test("a question from the contact page is seen, read and answered", { tag: "@core" }, async ({ page, browser, baseURL }) => {
+  test("an enquiry is listed, read and answered", { tag: "@core" }, async ({ page, browser, baseURL }) => {
     const visitor = await asVisitor(browser, baseURL);
     await visitor.goto("/contactus");
     await hydrated(visitor);

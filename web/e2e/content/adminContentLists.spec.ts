@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("what is thrown away comes back by undo, and later out of the trash", { tag: "@core" }, async ({ page }) => {
+  test("a deleted item is restored by undo, and later from the trash", { tag: "@core" }, async ({ page }) => {
     await openOffice(page, "/admin/content/testimonials");
     await act(page, "Divya S.", "Move to trash");
     await expect(page.getByText("Divya S. moved to trash")).toBeVisible();
@@ -30,7 +30,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a line is dragged to another place, by mouse and by finger", async ({ page, browser, baseURL }) => {
+test("a row is dragged to another position by mouse and by touch", async ({ page, browser, baseURL }) => {
   await openOffice(page, "/admin/content/banner");
   const names = async (of: Page) => of.getByRole("list", { name: "Banner text" }).getByRole("listitem").locator("b").allTextContents();
   await page.getByRole("button", { name: "Reorder" }).click();
@@ -74,7 +74,7 @@ test("a line is dragged to another place, by mouse and by finger", async ({ page
   await phone.context().close();
 });
 
-test("a long list is put in order, though only what is near is drawn", async ({ page }) => {
+test("a virtualised list can be reordered", async ({ page }) => {
   await openOffice(page, "/admin/content/offers");
   await page.evaluate(async () => {
     for (let place = 1; place <= 60; place += 1) {
@@ -116,7 +116,7 @@ test("a long list is put in order, though only what is near is drawn", async ({ 
   await expectAccessible(page, "a long list in order");
 });
 
-test("everything goes by the keyboard alone", async ({ page }) => {
+test("all list actions work with the keyboard alone", async ({ page }) => {
   await openOffice(page, "/admin/content/banner");
   const reach = async (target: Locator) => {
     await expect(target).toBeVisible();

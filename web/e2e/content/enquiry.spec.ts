@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("an enquiry is sent, said so, and the form is empty again", { tag: "@core" }, async ({ page }) => {
+test("an enquiry is sent and the form is reset", { tag: "@core" }, async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await page.getByLabel("Name").fill("Asha <b>Rao</b>");
@@ -14,7 +14,7 @@ test("an enquiry is sent, said so, and the form is empty again", { tag: "@core" 
   await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("");
 });
 
-test("every wrong field is named and nothing that was typed is lost", async ({ page }) => {
+test("every invalid field is named and nothing typed is lost", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await page.getByLabel("Phone").fill("12345");
@@ -28,7 +28,7 @@ test("every wrong field is named and nothing that was typed is lost", async ({ p
   await expect(page.getByRole("textbox", { name: /Message/ })).toHaveValue("A long story");
 });
 
-test("the first press counts, also on a button that stands under a field just corrected", async ({ page }) => {
+test("the first press sends, also when it moves the focus from a corrected field", async ({ page }) => {
   await page.goto("/contactus");
   await hydrated(page);
   await page.getByLabel("Name").fill("Asha");

@@ -2,7 +2,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
-test("the gallery's viewer goes round with the keyboard and gives the page back", { tag: "@core" }, async ({ page }) => {
+test("the gallery's viewer wraps around with the keyboard and returns to the page", { tag: "@core" }, async ({ page }) => {
   await page.goto("/gallery");
   await hydrated(page);
   const tile = page.locator("main li").getByRole("link").first();
@@ -21,7 +21,7 @@ test("the gallery's viewer goes round with the keyboard and gives the page back"
   await expect(tile).toBeFocused();
 });
 
-test("an event's viewer says which image of how many, and wraps around", async ({ page, request }) => {
+test("an event's viewer numbers its images and wraps around", async ({ page, request }) => {
   await written(request, { path: "/events" });
   await page.goto("/events");
   await hydrated(page);

@@ -29,7 +29,7 @@ test("the gallery's category is chosen by keyboard, step by step", async ({ page
   await expect(choice).not.toHaveValue((await choice.locator("option").last().textContent()) ?? "");
 });
 
-test("on a phone the answer about a pin code stands clear of the bottom bar", async ({ page }) => {
+test("on a phone the answer about a pin code is not covered by the bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
   await page.goto("/");
@@ -84,7 +84,7 @@ test("how to measure opens a video, and the default one when the list fails", as
   await expect(page.getByRole("dialog").locator("video")).toBeVisible();
 });
 
-test("testimonials play, pause and turn", async ({ page }) => {
+test("testimonials play, pause and rotate", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/testimonials");
   await hydrated(page);

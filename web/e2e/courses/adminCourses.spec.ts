@@ -10,7 +10,7 @@ test.describe.configure({ timeout: 120_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a course is made, priced, given videos and sold on the site", { tag: "@core" }, async ({ page, watched }) => {
+  test("a course is created with price and videos, and sold on the site", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/courses", people.owner);
     await page.getByRole("link", { name: "New course" }).click();
@@ -54,7 +54,7 @@ test.describe("on a phone or a desktop", () => {
     expect(listed.map(({ serviceName }) => serviceName)).toContain("A collar that lies flat");
   });
 
-  test("a half-written course waits as a draft, and what is thrown away comes back", async ({ page, watched }) => {
+  test("an unfinished course is restored from its draft, and a deleted one from the trash", async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/courses/1", people.owner);
     await page.getByLabel("Title", { exact: true }).last().fill("Princess-cut blouse, by daylight");
@@ -89,7 +89,7 @@ test.describe("on a phone or a desktop", () => {
     expect((await api(page, "GET", wished.path.replace("/coursenames", "/courses"))).status).toBe(200);
   });
 
-  test("a review approved stands on the course, and can be taken back", async ({ page }) => {
+  test("an approved review is shown on the course, and can be undone", async ({ page }) => {
     await logIn(page, people.customer);
     const own = (await ownCourses(page)).find(({ courseId }) => courseId === mine.id);
     const messages = "The tiers fall just as in the video.";
@@ -202,7 +202,7 @@ test("staff edit courses, but set no prices and see no enrolments", async ({ pag
   expect((await api(page, "GET", "/admin/courses")).status).toBe(403);
 });
 
-test("the screens of courses are whole for everybody and by keyboard", async ({ page }) => {
+test("the screens of courses are accessible and work with the keyboard", async ({ page }) => {
   await openOffice(page, "/admin/courses", people.owner);
   await expectAccessible(page, "courses");
   await page.goto("/admin/courses?id=3");

@@ -29,7 +29,7 @@ test("a cancelled payment buys nothing", async ({ page }) => {
   await expect(enrollNow(page)).toBeVisible();
 });
 
-test("paid, but the answer is lost: she is told not to pay again, and the course arrives by itself", { tag: "@core" }, async ({ page, watched }) => {
+test("a payment with a lost confirmation asks not to pay again and completes by itself", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/confirm|Failed to load resource/);
   await page.route("**/api/payments/orders/*/confirm", (route) => route.abort());
   await openCourse(page);
@@ -74,7 +74,7 @@ test("while a payment is being confirmed nothing can be paid, also after a reloa
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test("a course of one's own leads to the player, and cannot be bought twice", async ({ page, watched }) => {
+test("an owned course links to the player and cannot be bought twice", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   await openCourse(page, `/coursenames/${mine.id}`);
   await expect(page.getByText("You own this course.")).toBeVisible();
@@ -90,7 +90,7 @@ test("a course of one's own leads to the player, and cannot be bought twice", as
   await expect(page.getByText("You own this course.")).toBeVisible();
 });
 
-test("a session that ended meanwhile leads to the login and back", async ({ page, context, watched }) => {
+test("an expired session leads to the login and back", async ({ page, context, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await openCourse(page);
   await context.clearCookies();
@@ -98,7 +98,7 @@ test("a session that ended meanwhile leads to the login and back", async ({ page
   await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
 });
 
-test("when the code for paying cannot be fetched, the button says so and tries again", async ({ page, watched }) => {
+test("checkout code that cannot be loaded is reported and retried", async ({ page, watched }) => {
   watched.allow(/Enrolling|Failed to load resource/);
   await page.route(/\/assets\/Enrolling-/, (route) => route.abort());
   await logIn(page);

@@ -16,7 +16,7 @@ import {
   wished,
 } from "./learning";
 
-test("a visitor is sent to the login and comes back to the course with her code", { tag: "@core" }, async ({ page }) => {
+test("a visitor logs in and returns to the course with the typed coupon", { tag: "@core" }, async ({ page }) => {
   await page.goto(wished.path);
   await hydrated(page);
   await applyCoupon(page, "welcome10");
@@ -31,7 +31,7 @@ test("a visitor is sent to the login and comes back to the course with her code"
   await expect(page.getByLabel("Coupon code")).toHaveValue("welcome10");
 });
 
-test("every answer to a coupon has its words", async ({ page, watched }) => {
+test("every coupon result has its message", async ({ page, watched }) => {
   watched.allow(/status (409|422|500)|Failed to load resource/);
   await openCourse(page);
   const says = (text: string) => expect(page.locator("form").getByText(text, { exact: true })).toBeVisible();
@@ -51,7 +51,7 @@ test("every answer to a coupon has its words", async ({ page, watched }) => {
   await expect(page.getByText("₹1,124.25")).toHaveCount(0);
 });
 
-test("coupon, enrolment, video: what was watched survives a reload and another browser, and the coupon is spent", { tag: "@core" }, async ({ page, browser, ownShop, watched }) => {
+test("progress of a course bought with a coupon survives a reload and another browser, and the coupon is used up", { tag: "@core" }, async ({ page, browser, ownShop, watched }) => {
   test.setTimeout(120_000);
   watched.allow(/status 409|Failed to load resource/);
   await openCourse(page);
@@ -103,7 +103,7 @@ test("coupon, enrolment, video: what was watched survives a reload and another b
   await expect(page.locator("form").getByText("You have already used this coupon.")).toBeVisible();
 });
 
-test("the end of a lesson makes it done, and the next one is offered", async ({ page }) => {
+test("the end of a lesson marks it as done and offers the next", async ({ page }) => {
   await openMyCourses(page);
   await control(page, "Play").click();
   await playedTo(page, 12);
@@ -114,7 +114,7 @@ test("the end of a lesson makes it done, and the next one is offered", async ({ 
   await playedTo(page, 0.5);
 });
 
-test("My Courses: greeting, the first active course chosen, and the alert for one that is over", { tag: "@core" }, async ({ page }) => {
+test("My Courses greets, selects the first active course, and alerts for an expired one", { tag: "@core" }, async ({ page }) => {
   await openMyCourses(page, "/MyCourses");
   await expect(page).toHaveTitle(/My Courses/);
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Asha");
@@ -137,7 +137,7 @@ test("My Courses: greeting, the first active course chosen, and the alert for on
   await expect(page).toHaveURL(/\/account$/);
 });
 
-test("a review is kept, waits for approval and can be changed", { tag: "@core" }, async ({ page }) => {
+test("a review is saved, awaits approval and can be edited", { tag: "@core" }, async ({ page }) => {
   await openMyCourses(page);
   const send = page.getByRole("button", { name: "Send review" });
   await page.getByLabel("What should others know?").fill("The tiers came out even.");

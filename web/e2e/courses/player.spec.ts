@@ -6,7 +6,7 @@ import { openOffice } from "../support/admin";
 import { control, isPlaying, mine, openMyCourses, playedTo, player, timeOf } from "./learning";
 
 for (const { name, width, height } of widths) {
-  test(`My Courses reads well on a ${name}: nothing scrolls sideways, nothing is out of reach`, async ({ page }) => {
+  test(`My Courses fits on a ${name} without horizontal scrolling`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await openMyCourses(page);
     await control(page, "Play").click();
@@ -21,7 +21,7 @@ for (const { name, width, height } of widths) {
   });
 }
 
-test("keys alone: play, jump, sound, speed, captions, full screen with the name over the video", { tag: "@core" }, async ({ page }) => {
+test("the player works with the keyboard alone, and the watermark stays in full screen", { tag: "@core" }, async ({ page }) => {
   await openMyCourses(page);
   await page.getByRole("button", { name: `Watch Full Video: ${mine.course}` }).focus();
   await page.keyboard.press("Enter");
@@ -59,7 +59,7 @@ test("keys alone: play, jump, sound, speed, captions, full screen with the name 
   await expect(player(page).getByRole("slider", { name: "Time" })).toHaveAttribute("aria-valuetext", /^\d+ s of 30 s$/);
 });
 
-test("a phone that keeps full screen to bare videos gets the whole window, with the name, and the way back", async ({ page }) => {
+test("a phone without full screen for elements fills the viewport, with the watermark, and exits by back button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.addInitScript(() => {
     for (const name of ["requestFullscreen", "webkitRequestFullscreen"]) Object.defineProperty(Element.prototype, name, { value: undefined });
@@ -84,7 +84,7 @@ test("captions are shown above the controls", async ({ page }) => {
 });
 
 for (const { name, width, height } of widths) {
-  test(`captions the owner adds are a choice on a ${name}: a language or none, and remembered`, async ({ page, browser, ownShop }) => {
+  test(`captions can be chosen on a ${name}, and the choice is remembered`, async ({ page, browser, ownShop }) => {
     test.setTimeout(90_000);
     await page.setViewportSize({ width, height });
     const adminContext = await browser.newContext({ baseURL: ownShop.address });
@@ -139,7 +139,7 @@ for (const [code, status, text, again] of [
   ["courses.access_ended", 403, "Your access to this course has ended.", false],
   ["store.internal", 500, "The video could not be loaded. Please try again.", true],
 ] as const) {
-  test(`no address for the video: ${code}`, async ({ page, watched }) => {
+  test(`a refused video says why: ${code}`, async ({ page, watched }) => {
     watched.allow(/status \d+|Failed to load resource/);
     await openMyCourses(page);
     const message = code === "store.internal" ? "Something went wrong. Please try again." : text;
@@ -157,7 +157,7 @@ for (const [code, status, text, again] of [
   });
 }
 
-test("an address that has died is replaced without a word, at the same second", async ({ page, watched }) => {
+test("an expired URL is renewed without an error, at the same second", async ({ page, watched }) => {
   watched.allow(/status 403|Failed to load resource/);
   let refusals = 0;
   await page.route("**/media/**/video.mp4", async (route) => {
@@ -173,7 +173,7 @@ test("an address that has died is replaced without a word, at the same second", 
   expect(await timeOf(page)).toBeLessThan(20);
 });
 
-test("without a network it says so, and plays when the network is back", async ({ page, context, watched }) => {
+test("playback reports a lost network, and resumes when it is back", async ({ page, context, watched }) => {
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await openMyCourses(page);
   await context.setOffline(true);
@@ -211,7 +211,7 @@ test("a third device waits until one of the two others stops", async ({ page, br
 });
 
 for (const { name, width, height } of widths) {
-  test(`the image's quality is chosen on a ${name}: at the same second, and remembered`, async ({ page }) => {
+  test(`the quality is changed on a ${name} at the same second, and remembered`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await page.route("**/api/me/courses/*/grants", async (route) => {
       const answer = await route.fetch();

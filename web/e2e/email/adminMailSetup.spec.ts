@@ -10,7 +10,7 @@ const SETUP = "/admin/settings/mail-setup";
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("the owner sets a mail server, tries it, and a test arrives", async ({ page, watched }) => {
+  test("the owner sets up a mail server, tests it, and receives a test email", async ({ page, watched }) => {
     const server = await MailServer.open();
     await openOffice(page, SETUP, people.owner);
     await expect(page.getByText("Customers get no confirmation")).toBeVisible();

@@ -48,7 +48,7 @@ const copies = (page: Page) => page.getByRole("list", { name: "Backups" }).getBy
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a backup is restored, what was deleted is there again, and undoing it brings the rest back", async ({ page, watched }) => {
+  test("a backup is restored, and the restore is undone", async ({ page, watched }) => {
     await openOffice(page, `${SETTINGS}/backups`, people.owner);
     await page.getByRole("button", { name: "Back up now" }).click();
     await expect(copies(page)).toHaveCount(1, { timeout: 60_000 });
@@ -103,7 +103,7 @@ test.describe("on a phone or a desktop", () => {
     expect((await enquiries()).map(({ name }) => name)).toEqual(["Kala"]);
   });
 
-  test("mails can be read, sent once more and tested", async ({ page, ownShop, watched }) => {
+  test("emails can be viewed, sent again and tested", async ({ page, ownShop, watched }) => {
     await openOffice(page, `${SETTINGS}/mails`, people.owner);
     await page.getByRole("button", { name: "Send test" }).click();
     await expect(page.getByText("It would have gone to owner@example.com.")).toBeVisible();
@@ -154,7 +154,7 @@ test.describe("on a phone or a desktop", () => {
     await expectAccessible(page, "the log");
   });
 
-  test("the settings say whether everything runs, to the owner alone", async ({ page, watched }) => {
+  test("the system status is shown to owners only", async ({ page, watched }) => {
     await openOffice(page, SETTINGS, people.owner);
     const running = page.getByRole("region", { name: "System status" }).or(page.locator("section", { hasText: "System status" }));
     await expect(running.getByText("Space for videos").first()).toBeVisible();

@@ -38,7 +38,7 @@ const saved = (page: Page) => page.waitForURL(/\/\d+$/);
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("three photos at once, one of them lost on the way and sent again, become a piece on the wall", async ({ page, watched }) => {
+  test("three photos are uploaded at once, one after a retry, and shown as a gallery item", async ({ page, watched }) => {
     watched.allow(/ERR_FAILED/);
     const line = await loseOnTheWay(page, "back.jpg");
     await openOffice(page, "/admin/content/gallery", people.staff);
@@ -91,7 +91,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("dialog").getByRole("img", { name: "The front, with a princess cut" })).toBeVisible();
   });
 
-  test("a blog shows its main image and keeps the hidden one to itself", async ({ page, watched }) => {
+  test("a blog shows its main image but not the hidden one", async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/content/events/new", people.staff);
     await page.getByLabel("The image above the text: photos").setInputFiles(photos("main.jpg"));
@@ -127,7 +127,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Event not found or unable to load data.")).toBeVisible();
   });
 
-  test("a page of text is changed and read", async ({ page }) => {
+  test("a text page is edited and visible on the site", async ({ page }) => {
     await openOffice(page, "/admin/content/pages", people.staff);
     await page.getByRole("link", { name: /Privacy Policy/ }).click();
     await page.getByLabel("Text", { exact: true }).first().fill("We keep little.\n\nAnd we tell you what.");
@@ -144,7 +144,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page).toHaveURL(/#photos-you-send-us$/);
   });
 
-  test("a photo is cut, turned and pinned, and can be cut anew", async ({ page }) => {
+  test("a photo is cropped, rotated and focused, and cropped again", async ({ page }) => {
     await openOffice(page, "/admin/content/gallery/new", people.staff);
     await page.getByLabel("Photos of the piece: photos").setInputFiles(photos("wide.jpg"));
     await expect(messages(page, 1)).toBeVisible({ timeout: 20_000 });
@@ -180,7 +180,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(window).toBeHidden();
   });
 
-  test("the library is looked through, described and tidied up", async ({ page }) => {
+  test("library images are searched, described and deleted", async ({ page }) => {
     await openOffice(page, "/admin/content/media", people.staff);
     await page.getByLabel("Library: photos").setInputFiles(photos("spare.jpg"));
     const list = page.getByRole("list", { name: "Images" });

@@ -21,7 +21,7 @@ async function openAgain(shop: ShopProcess): Promise<ShopProcess> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a video outlives the line and a restart of the shop, and shows how to measure on the home page", async ({ page, watched, ownShop }) => {
+  test("a video upload survives a lost connection and a restart, and plays on the home page", async ({ page, watched, ownShop }) => {
     test.slow();
     // While it closes, the shop answers 503.
     watched.allow(LINE_GONE, /status 503|status of 503/);
@@ -80,7 +80,7 @@ test.describe("on a phone or a desktop", () => {
     await shop.stop();
   });
 
-  test("a video whose browser was closed goes on when the same file is chosen again", async ({ page, watched }) => {
+  test("an upload resumes after the browser was closed, when the same file is chosen again", async ({ page, watched }) => {
     watched.allow(LINE_GONE);
     const file = largeVideo();
     await openOffice(page, "/admin/content/how-to-measure/new", people.staff);
@@ -102,7 +102,7 @@ test.describe("on a phone or a desktop", () => {
     await later.close();
   });
 
-  test("what is no video is refused after its first bytes, and a shown video cannot be thrown away", async ({ page, watched }) => {
+  test("a file that is not a video is refused after its first bytes, and a video in use cannot be deleted", async ({ page, watched }) => {
     watched.allow(/status (of )?41\d/);
     await openOffice(page, "/admin/content/how-to-measure/new", people.staff);
     await page.getByLabel("Video: upload a video").setInputFiles({ name: "video.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(20_000, "no video") });

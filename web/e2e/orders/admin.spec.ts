@@ -126,7 +126,7 @@ test("a full day is marked as full, and a day is closed and reopened", async ({ 
   await expect(page.getByRole("checkbox", { name: "Sunday" })).not.toBeChecked();
 });
 
-test("two people at once: the second is told, and sees how it stands", async ({ page, watched }) => {
+test("of two simultaneous changes the second is refused and shows the current state", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   const id = await book(page, 5, "5:00PM To 7:00PM");
   await openOffice(page);
@@ -140,7 +140,7 @@ test("two people at once: the second is told, and sees how it stands", async ({ 
   await expect(request).toHaveCount(0);
 });
 
-test("notes, terms, the slip and the list for the van", async ({ page }) => {
+test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => {
   const id = await book(page, 2, "3:00PM To 5:00PM", { measurements: { shoulder: 36 } });
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.evaluate(() => {
@@ -195,7 +195,7 @@ test("orders are found by name, mobile and number", async ({ page }) => {
   await expect(page.getByText("No orders found for “nobody of that name”")).toBeVisible();
 });
 
-test("the door: visitors log in first and arrive, customers find nothing and load nothing of it", async ({ page }) => {
+test("the back office asks visitors to log in, and customers load nothing of it", async ({ page }) => {
   await page.goto("/admin/orders");
   await expect(page).toHaveURL(/\/login\?next=%2Fadmin%2Forders$/);
   await page.goto("/login");

@@ -10,7 +10,7 @@ const bookThis = (page: Page) => page.getByRole("link", { name: "Book An Appoint
 
 const image = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
 
-test("a visitor fills in the form, logs in, finds it as she left it, and books", { tag: "@core" }, async ({ page, watched }) => {
+test("a visitor fills in the form, logs in, finds it filled in, and books", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   const day = dayFromNow(10);
   await openBooking(page);
@@ -53,7 +53,7 @@ test("a visitor fills in the form, logs in, finds it as she left it, and books",
   await expect(page.getByLabel("Address")).toHaveValue("");
 });
 
-test("a reload takes nothing away, and the product of the address does not come back over another choice", async ({ page }) => {
+test("a reload keeps the form, and the product in the URL does not override a later choice", async ({ page }) => {
   await openBooking(page, "?product=31");
   const service = page.getByLabel("Service");
   await expect(service.locator("option:checked")).toHaveText("Blouses - Designer Blouses - Latkans on a silk dori");
@@ -85,7 +85,7 @@ test("each service can be chosen once", async ({ page }) => {
   expect(lines.length).toBeGreaterThan(30);
 });
 
-test("what is wrong is said at the field and together at the top", { tag: "@core" }, async ({ page }) => {
+test("errors are shown at their fields and in a list at the top", { tag: "@core" }, async ({ page }) => {
   await openBooking(page);
   await page.getByLabel("Phone").fill("98400 123");
   await page.getByLabel("Around bust").fill("500");
@@ -113,7 +113,7 @@ test("what is wrong is said at the field and together at the top", { tag: "@core
   await expect(page.getByLabel("Around bust")).toHaveValue("500");
 });
 
-test("the pin code is answered at once and never in the way", async ({ page }) => {
+test("the pin code is checked immediately and never blocks", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(11);
   await openBooking(page);
@@ -127,7 +127,7 @@ test("the pin code is answered at once and never in the way", async ({ page }) =
   expect(await requestsOn(page, day)).toHaveLength(1);
 });
 
-test("a slot that fills up meanwhile is refused in place, and everything else stays", async ({ page, watched }) => {
+test("a slot that has filled up is refused in place, and everything else stays", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   await logIn(page);
   const day = dayFromNow(12);
@@ -153,7 +153,7 @@ test("a slot that fills up meanwhile is refused in place, and everything else st
   await expect(booked(page)).toBeVisible();
 });
 
-test("two presses book once, and so does a second attempt after a lost answer", async ({ page, watched }) => {
+test("two presses book once, and so does a retry after a lost response", async ({ page, watched }) => {
   watched.allow(/failed: .*appointments|Failed to load resource|ERR_FAILED/);
   await logIn(page);
   const day = dayFromNow(13);
@@ -176,7 +176,7 @@ test("two presses book once, and so does a second attempt after a lost answer", 
   expect(await requestsOn(page, day)).toHaveLength(1);
 });
 
-test("when the shop cannot take it, it says so and keeps the words", async ({ page, watched }) => {
+test("a failed booking shows an error and keeps the form", async ({ page, watched }) => {
   watched.allow(/status 500|Failed to load resource/);
   await logIn(page);
   await openBooking(page);
@@ -192,7 +192,7 @@ test("when the shop cannot take it, it says so and keeps the words", async ({ pa
   await expect(booked(page)).toBeVisible();
 });
 
-test("a session that ended meanwhile costs nothing that was typed", async ({ page, watched }) => {
+test("an expired session keeps the form", async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await logIn(page);
   await openBooking(page);
@@ -206,7 +206,7 @@ test("a session that ended meanwhile costs nothing that was typed", async ({ pag
   await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road\nKasturba Nagar");
 });
 
-test("name, phone and email of the account stand in the form", async ({ page }) => {
+test("name, phone and email of the account are filled in", async ({ page }) => {
   await logIn(page);
   await openBooking(page);
   await expect(page.getByLabel("First name")).toHaveValue("Asha");
@@ -225,7 +225,7 @@ test("the first day is tomorrow in India", async ({ page }) => {
   await expect(page.locator("p", { hasText: "The earliest date is tomorrow." })).toHaveCount(2);
 });
 
-test("the back button leads on from a booking too, never to a form that could book again", async ({ page }) => {
+test("the back button never returns to a form that could book again", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(25);
   await openBooking(page);
@@ -237,7 +237,7 @@ test("the back button leads on from a booking too, never to a form that could bo
   expect(await requestsOn(page, day)).toHaveLength(1);
 });
 
-test("a logout in another tab takes along what was typed", async ({ page, context }) => {
+test("a logout in another tab clears the form", async ({ page, context }) => {
   await logIn(page);
   await openBooking(page);
   await expect(page.getByLabel("Add photos")).toBeAttached();
@@ -252,7 +252,7 @@ test("a logout in another tab takes along what was typed", async ({ page, contex
   await expect(page.getByLabel("Address")).toHaveValue("");
 });
 
-test("reference photos go along, and what is no photo is refused", { tag: "@core" }, async ({ page }) => {
+test("reference photos are uploaded, and other files are refused", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(16);
   await openBooking(page);
@@ -276,7 +276,7 @@ test("reference photos go along, and what is no photo is refused", { tag: "@core
   expect(request?.photos).toHaveLength(2);
 });
 
-test("a photo that the shop refuses is named with its reason, and the booking holds", async ({ page, watched }) => {
+test("a refused photo is named with its reason, and the booking stays", async ({ page, watched }) => {
   watched.allow(/status 422|status 415|Failed to load resource/);
   await logIn(page);
   const day = dayFromNow(17);
@@ -290,7 +290,7 @@ test("a photo that the shop refuses is named with its reason, and the booking ho
   expect(await requestsOn(page, day)).toHaveLength(1);
 });
 
-test("a look from the gallery goes along as a reference", async ({ page }) => {
+test("a gallery image is attached as a reference", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(18);
   await page.goto("/gallery");
@@ -306,7 +306,7 @@ test("a look from the gallery goes along as a reference", async ({ page }) => {
   expect(request?.photos).toHaveLength(1);
 });
 
-test("an address cannot bring an image from elsewhere", async ({ page }) => {
+test("a URL cannot attach an image of another site", async ({ page }) => {
   for (const look of ["https://example.com/a.png", "//example.com/a.png", "/api/session", "/uploads/../a.webp"]) {
     await openBooking(page, `?look=${encodeURIComponent(look)}`);
     await expect(page.getByRole("img", { name: "The look you chose" })).toHaveCount(0);

@@ -4,7 +4,7 @@ import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
 
-test("switching between cm and inches shows the same lengths and loses none", async ({ page }) => {
+test("switching between cm and inches shows the same lengths", async ({ page }) => {
   await openBooking(page);
   const bust = page.getByLabel("Around bust");
   const waist = page.getByLabel("Around waist");
@@ -43,7 +43,7 @@ test("the drawing shows the measurement in focus", async ({ page }) => {
   await expect(page.getByText("about 8 inches (20 cm) below the waist").filter({ visible: true })).toBeVisible();
 });
 
-test("inches typed as cm are asked about, and one press sets them right", async ({ page }) => {
+test("inches typed as cm are pointed out and corrected with one press", async ({ page }) => {
   await openBooking(page);
   await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await page.getByLabel("Around bust").fill("36");
@@ -57,7 +57,7 @@ test("inches typed as cm are asked about, and one press sets them right", async 
   await expect(page.getByLabel("Around arm")).toHaveValue("30");
 });
 
-test("cm typed as inches are asked about too", async ({ page }) => {
+test("cm typed as inches are pointed out", async ({ page }) => {
   await openBooking(page);
   await page.getByLabel("Around bust").fill("92");
   await page.getByLabel("Around arm").focus();
@@ -68,7 +68,7 @@ test("cm typed as inches are asked about too", async ({ page }) => {
   await expect(page.getByText("Is this in cm?")).toHaveCount(0);
 });
 
-test("measurements are kept for the family, filled in with one tap, renamed and deleted", { tag: "@core" }, async ({ page }) => {
+test("measurements are saved for family members, filled in with one tap, renamed and deleted", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(20);
   await openBooking(page);
@@ -161,7 +161,7 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
 });
 
 for (const { name: size, width, height } of widths) {
-  test(`the form is for everybody, empty, wrong and filled in, on a ${size}`, async ({ page }) => {
+  test(`the form is accessible empty, with errors and filled in, on a ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await logIn(page);
     await openBooking(page);

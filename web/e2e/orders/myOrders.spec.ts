@@ -5,7 +5,7 @@ import { test } from "../support/test";
 import { expect, test as ownTest } from "../support/ownShop";
 import { beginToPay, dueOrder, openMyOrders, testPayment } from "./advance";
 
-test("the tracker, the facts and every step with its date", { tag: "@core" }, async ({ page }) => {
+test("an order shows its tracker, its details and every step with its date", { tag: "@core" }, async ({ page }) => {
   await openMyOrders(page);
   const order = page.getByRole("article").filter({ hasText: "Order HM-1001" });
   const steps = order.getByRole("list", { name: "Order tracker" }).getByRole("listitem");
@@ -23,7 +23,7 @@ test("the tracker, the facts and every step with its date", { tag: "@core" }, as
   await expect(order.getByText("by the shop").first()).toBeVisible();
 });
 
-test("the twin address shows the same", async ({ page }) => {
+test("the second URL shows the same", async ({ page }) => {
   await logIn(page);
   await page.goto("/Myorders");
   await expect(dueOrder(page)).toBeVisible();
@@ -82,7 +82,7 @@ for (const { name: size, width, height } of widths) {
   test.describe(`on a ${size}`, () => {
     test.use({ viewport: { width, height } });
 
-    test("orders, windows and questions are for everybody", async ({ page }) => {
+    test("orders and dialogs are accessible", async ({ page }) => {
       const calm = async (what: string) => {
         await expectAccessible(page, what);
         await expectNoSidewaysScrolling(page, what);

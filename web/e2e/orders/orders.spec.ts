@@ -31,7 +31,7 @@ test("a failed payment charges nothing and can be retried", async ({ page }) => 
   await expect(testPayment(page)).toContainText("₹3,000");
 });
 
-test("a window that is closed pays nothing, and opens again for the same purchase", async ({ page }) => {
+test("a cancelled payment charges nothing and can be resumed", async ({ page }) => {
   const purchases: number[] = [];
   page.on("response", async (response) => {
     if (!response.url().endsWith("/api/payments/orders")) return;
@@ -159,7 +159,7 @@ ownTest("a network that fails in the window loses nothing: the next press pays, 
   await expect(page.getByText("Payment details saved successfully!")).toBeVisible();
 });
 
-test("a session that ended asks for the login, and nothing is paid", async ({ page, context, watched }) => {
+test("an expired session asks for the login, and nothing is paid", async ({ page, context, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await openMyOrders(page);
   await beginToPay(page);

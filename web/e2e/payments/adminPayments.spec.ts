@@ -40,7 +40,7 @@ test.describe.configure({ timeout: 150_000 });
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an owner finds a payment and refunds a part, then the rest: the course closes and the reports follow", { tag: "@core" }, async ({ page }) => {
+  test("an owner refunds a part of a payment, then the rest, which ends the course and updates the reports", { tag: "@core" }, async ({ page }) => {
     await buyCourse(page);
     expect(await watches(page, BOUGHT)).toBe(true);
     await openOffice(page, "/admin/payments", people.owner);
@@ -92,7 +92,7 @@ test.describe("on a phone or a desktop", () => {
     expect(await watches(page, BOUGHT), "all of it closes the course").toBe(false);
   });
 
-  test("a refunded advance appears on the order, and its customer reads it", async ({ page }) => {
+  test("a refunded advance is shown on the order and to the customer", async ({ page }) => {
     await openMyOrders(page);
     await beginToPay(page);
     await payNow(page);
@@ -114,7 +114,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("staff see no payments and can give nothing back", async ({ page, watched }) => {
+test("staff see no payments and cannot refund", async ({ page, watched }) => {
   watched.allow(/status 403|Failed to load resource/);
   await openOffice(page, "/admin", people.staff);
   await expect(page.getByRole("link", { name: "Payments", exact: true })).toHaveCount(0);

@@ -40,7 +40,7 @@ test.describe("typed by the owner", () => {
   test.describe("on a phone or a desktop", () => {
     test.use({ oneDevice: true });
 
-    test("wrong keys are told apart, right ones take the first payment, and secrets are never shown", { tag: "@core" }, async ({ page, provider, watched }) => {
+    test("wrong keys are explained, right ones take a payment, and secrets are never shown", { tag: "@core" }, async ({ page, provider, watched }) => {
       watched.allow(/status (422|503)|status of (422|503)/);
       await openOffice(page, "/admin/settings", people.owner);
       await page.getByRole("link", { name: /^Payments Who takes the money/ }).click();
@@ -90,7 +90,7 @@ test.describe("typed by the owner", () => {
     });
   });
 
-  test("a new webhook secret counts at once, and the one before is good for two days", async ({ page, provider, payingShop }) => {
+  test("a new webhook secret applies immediately, and the previous one for two more days", async ({ page, provider, payingShop }) => {
     await openOffice(page, KEYS, people.owner);
     await fill(page, keyId, keySecret, "the-stand-in-will-call-this-old");
     await keep(page);
@@ -126,7 +126,7 @@ test.describe("typed by the owner", () => {
 test.describe("live keys", () => {
   test.use({ keysFrom: "screen", acceptedKey: LIVE });
 
-  test("a shop that has taken real money takes no test keys, and says why", async ({ page, watched }) => {
+  test("a shop with real payments refuses test keys and says why", async ({ page, watched }) => {
     watched.allow(/status 409|status of 409/);
     await openOffice(page, KEYS, people.owner);
     await fill(page, LIVE);
@@ -147,7 +147,7 @@ test.describe("live keys", () => {
   });
 });
 
-test("keys of the environment are shown as they are, and cannot be changed", async ({ page, watched }) => {
+test("keys from the environment are shown read-only", async ({ page, watched }) => {
   watched.allow(/status 409|status of 409/);
   await openOffice(page, KEYS, people.owner);
   await expect(page.getByRole("heading", { name: "Razorpay, test keys" })).toBeVisible();

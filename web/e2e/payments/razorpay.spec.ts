@@ -39,7 +39,7 @@ const captured = async (provider: Provider): Promise<number> =>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a course is paid for in the provider's window, with everything filled in", { tag: "@core" }, async ({ page, provider }) => {
+  test("a course is paid for in the provider's dialog with prefilled details", { tag: "@core" }, async ({ page, provider }) => {
     await beginCourse(page);
     const frame = checkoutFrame(page);
     await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
@@ -105,7 +105,7 @@ test("a captured payment with a lost response is found when the dialog is closed
   expect(await enrolments(page)).toBe(1);
 });
 
-test("the tab is closed right after paying: the course is there at the next visit", async ({ page, context, provider }) => {
+test("a payment whose tab was closed is complete at the next visit", async ({ page, context, provider }) => {
   await page.route("**/api/payments/orders/*/confirm", () => undefined);
   await beginCourse(page);
   await press(page, "Pay");
@@ -116,7 +116,7 @@ test("the tab is closed right after paying: the course is there at the next visi
   await expect(watch(next)).toBeVisible({ timeout: 40_000 });
 });
 
-test("the webhook settles it before the browser's word arrives, and paying is told as well", { tag: "@core" }, async ({ page, provider }) => {
+test("a payment settled by the webhook first is confirmed in the browser too", { tag: "@core" }, async ({ page, provider }) => {
   await provider.webhooks("held");
   // The browser's word waits at the door until the test lets it in.
   let letIn: () => void = () => undefined;
@@ -149,7 +149,7 @@ test("the webhook settles it before the browser's word arrives, and paying is to
   expect(await captured(provider)).toBe(1);
 });
 
-test("by webhook alone, repeated and in the wrong order, she has it once", async ({ page, provider }) => {
+test("repeated webhooks in the wrong order grant the course once", async ({ page, provider }) => {
   await provider.webhooks("out_of_order");
   await beginCourse(page);
   const { orders } = await provider.state();
@@ -159,7 +159,7 @@ test("by webhook alone, repeated and in the wrong order, she has it once", async
   expect(await receiptsOf(page)).toHaveLength(1);
 });
 
-test("authorised late: failed for her, and hers when the bank says yes after all", async ({ page, provider }) => {
+test("a late authorisation completes a failed payment", async ({ page, provider }) => {
   await provider.next("authorise_late");
   await beginCourse(page);
   await press(page, "Pay");
@@ -173,7 +173,7 @@ test("authorised late: failed for her, and hers when the bank says yes after all
   await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("captured twice: she has it once, and the second is money to give back", async ({ page, provider }) => {
+test("a second capture is listed as a refund due", async ({ page, provider }) => {
   await provider.next("capture_twice");
   await beginCourse(page);
   await press(page, "Pay");
@@ -201,7 +201,7 @@ test("another amount than the order's buys nothing", async ({ page, provider }) 
   expect(await toDecide(page), "the owner has to give it back").toBe(1);
 });
 
-test("a wrong signature is refused by the shop; what was captured comes by the webhook", async ({ page, provider, watched }) => {
+test("a wrong signature is refused, and the captured payment is settled by the webhook", async ({ page, provider, watched }) => {
   watched.allow(/status 400|status of 400/);
   await provider.webhooks("held");
   await provider.next("wrong_signature");
@@ -214,7 +214,7 @@ test("a wrong signature is refused by the shop; what was captured comes by the w
   await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("the provider is down: no way to pay, nothing else breaks, and it works again by itself", async ({ page, provider, watched }) => {
+test("an unavailable provider only disables payments, until it is back", async ({ page, provider, watched }) => {
   watched.allow(REFUSED);
   await openCourse(page);
   await provider.behave({ down: "cut" });
@@ -226,7 +226,7 @@ test("the provider is down: no way to pay, nothing else breaks, and it works aga
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
 });
 
-test("down while a payment is confirmed: she is told not to pay again, and it comes", async ({ page, provider }) => {
+test("an outage during the confirmation asks not to pay again, and the payment completes", async ({ page, provider }) => {
   await provider.webhooks("held");
   await beginCourse(page);
   await page.route("**/api/payments/orders/*/confirm", async (route) => {
@@ -240,7 +240,7 @@ test("down while a payment is confirmed: she is told not to pay again, and it co
   await expect.poll(() => enrolments(page), { timeout: 20_000 }).toBe(1);
 });
 
-test("the provider's script cannot be fetched: she reads it, and the next press tries anew", async ({ page, provider, watched }) => {
+test("a provider's script that cannot be loaded is reported and loaded again on the next press", async ({ page, provider, watched }) => {
   watched.allow(REFUSED);
   await provider.behave({ no_script: true });
   await openCourse(page);

@@ -26,7 +26,7 @@ async function says(page: Page, messages: string | RegExp): Promise<void> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a customer's bank asks the money back: Today says so, and the payment says what to do", async ({ page, provider }) => {
+  test("a dispute is shown on Today, and the payment says what to do", async ({ page, provider }) => {
     const payment = await buyCourse(page, provider);
     await provider.say(`payments/${payment}/dispute`, { reason_code: "goods_not_received" });
     await provider.deliver();
@@ -65,7 +65,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a dispute that was lost, and one that was closed, say so and stay so", async ({ page, provider }) => {
+test("lost and closed disputes are shown as such", async ({ page, provider }) => {
   const payment = await buyCourse(page, provider);
   await provider.say(`payments/${payment}/dispute`);
   await goesOn(provider, "lost");
@@ -84,7 +84,7 @@ test("a dispute that was lost, and one that was closed, say so and stay so", asy
   await expect(disputes(page).filter({ hasText: "₹1,499" })).toContainText("Lost");
 });
 
-test("staff see no disputes, and an owner without any reads that there is none", async ({ page, watched }) => {
+test("staff see no disputes, and owners see the empty state", async ({ page, watched }) => {
   watched.allow(/status 403|status of 403/);
   await openOffice(page, "/admin/payments/disputes", people.owner);
   await expect(page.getByText("No disputes")).toBeVisible();

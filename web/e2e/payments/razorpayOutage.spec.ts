@@ -13,7 +13,7 @@ const watch = (page: Page) => page.getByRole("link", { name: "Watch Full Video" 
 /** How often the shop has called the provider. */
 const calls = async (provider: Provider): Promise<number> => (await provider.state()).calls.length;
 
-test("the provider is down for an hour after she paid: she reads the truth, and it comes once", async ({
+test("a payment during an outage of the provider is shown as pending and completes once", async ({
   page,
   provider,
   payingShop,

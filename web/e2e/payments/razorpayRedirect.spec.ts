@@ -22,7 +22,7 @@ async function leaveToPay(page: Page): Promise<void> {
 
 const watch = (page: Page) => page.getByRole("link", { name: "Watch Full Video" }).filter({ visible: true }).first();
 
-test("the page is left, paid elsewhere, and she comes back to what is hers", { tag: "@core" }, async ({ page }) => {
+test("a redirect payment returns to the purchase", { tag: "@core" }, async ({ page }) => {
   await leaveToPay(page);
   const callback = page.waitForRequest(/\/api\/payments\/callbacks\/razorpay$/);
   await page.getByRole("button", { name: "Pay", exact: true }).click();
@@ -33,7 +33,7 @@ test("the page is left, paid elsewhere, and she comes back to what is hers", { t
   await expect(page.getByText("Payment Success! Enrollment saved.").first()).toBeVisible();
 });
 
-test("a failure comes back as one, and she may pay again", async ({ page }) => {
+test("a failed redirect payment is reported and can be retried", async ({ page }) => {
   await leaveToPay(page);
   await page.getByRole("button", { name: "Fail", exact: true }).click();
   await expect(page).toHaveURL(/\/coursenames\/1$/);

@@ -12,7 +12,7 @@ const AFTER_PASSWORD = 11 * 60;
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a part goes back after the password, then the rest: provider, course, receipts and books agree", { tag: "@core" }, async ({
+  test("a partial and a full refund agree at the provider, in the course, the receipts and the ledger", { tag: "@core" }, async ({
     page,
     provider,
     payingShop,
@@ -82,10 +82,10 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test.describe("what goes wrong", () => {
+test.describe("failures", () => {
   test.use(devices.phone);
 
-  test("the provider refuses, the bank sends it back, and the third try goes through: once", async ({ page, provider }) => {
+  test("a refund refused by the provider and returned by the bank succeeds on the third try, once", async ({ page, provider }) => {
     const payment = await buyCourse(page, provider);
     await openPayment(page, payment);
     await provider.behave({ balance_short: true });
@@ -134,7 +134,7 @@ test.describe("what goes wrong", () => {
     expect(await coursesOf(page)).toContain(1);
   });
 
-  test("the provider's answer to a refund is lost: it is looked for, and not made twice", async ({ page, provider, payingShop }) => {
+  test("a refund with a lost response is looked up and not repeated", async ({ page, provider, payingShop }) => {
     const payment = await buyCourse(page, provider);
     await openPayment(page, payment);
     await provider.webhooks("off");
@@ -147,7 +147,7 @@ test.describe("what goes wrong", () => {
     expect((await provider.state()).refunds).toHaveLength(1);
   });
 
-  test("what was given back in the provider's own dashboard stands here too", async ({ page, provider }) => {
+  test("a refund from the provider's dashboard is listed here", async ({ page, provider }) => {
     const payment = await buyCourse(page, provider);
     await provider.say(`payments/${payment}/refund`);
     await provider.deliver();

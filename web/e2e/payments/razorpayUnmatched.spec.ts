@@ -24,7 +24,7 @@ async function orderThere(provider: Provider, order: Partial<ProviderState["orde
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("paid at the provider, not here: one tap gives her what she paid for", { tag: "@core" }, async ({ page, provider }) => {
+  test("an unmatched payment is recorded with one tap", { tag: "@core" }, async ({ page, provider }) => {
     await provider.webhooks("off");
     await provider.say("clock", { ahead: LONG_AGO });
     const payment = await payThere(provider, await beginCheckout(page));
@@ -56,7 +56,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("a purchase that only the provider knows of is made anew; what is not ours is named and left", async ({ page, provider }) => {
+test("a purchase known only to the provider is recreated; foreign payments are listed and left", async ({ page, provider }) => {
   await provider.webhooks("off");
   await provider.say("clock", { ahead: LONG_AGO });
   // What the shop writes on an order tells how one looks that a lost machine has made.
@@ -80,7 +80,7 @@ test("a purchase that only the provider knows of is made anew; what is not ours 
   expect(await coursesOf(page)).toContain(2);
 });
 
-test("while the provider does not answer, the screen says that and no more", async ({ page, provider, watched }) => {
+test("the screen reports a provider that does not respond", async ({ page, provider, watched }) => {
   watched.allow(/status 503|status of 503/);
   await provider.behave({ down: "unavailable" });
   await openOffice(page, ELSEWHERE, people.owner);

@@ -35,7 +35,7 @@ async function chooseRegular(page: Page): Promise<void> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an advance is paid, and its receipt is at the order and in the account", { tag: "@core" }, async ({ page }) => {
+  test("a paid advance has a receipt on the order and in the account", { tag: "@core" }, async ({ page }) => {
     await openMyOrders(page);
     await beginToPay(page);
     await payNow(page);
@@ -52,7 +52,7 @@ test.describe("on a phone or a desktop", () => {
     await expectAccessible(page, "the account with a receipt");
   });
 
-  test("the owner turns to tax invoices, a buyer names her State, and the accountant gets the table", async ({ page, watched }) => {
+  test("after a switch to tax invoices a buyer enters the State, and the accountant downloads the table", async ({ page, watched }) => {
     // The owner's screen may still ask while her customer logs in beside it.
     watched.allow(/422/, /40[13]/);
     await openOffice(page, "/admin/settings/gst", people.owner);
@@ -94,7 +94,7 @@ test.describe("on a phone or a desktop", () => {
 test.describe("an order that is delivered", () => {
   test.use(devices.phone);
 
-  test("has one tax invoice over all of it, and a delivery that is taken back takes it back", async ({ page }) => {
+  test("has one tax invoice, which is reversed when the delivery is undone", async ({ page }) => {
     await chooseRegular(page);
     await page.goto("/admin/orders/1002");
     await page.getByRole("button", { name: "Record ₹8,400 cash" }).click();
@@ -122,7 +122,7 @@ test.describe("an order that is delivered", () => {
   });
 });
 
-test("one's own receipts are nobody else's", async ({ page, watched }) => {
+test("receipts are only visible to their customer", async ({ page, watched }) => {
   watched.allow(/404/);
   await logIn(page, people.staff);
   const status = await page.evaluate(async () => (await fetch("/api/payments/receipts/1.pdf")).status);

@@ -1,7 +1,7 @@
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
-test("somebody finds a thing from any page, with the keyboard alone", async ({ page }) => {
+test("a visitor finds a result from any page with the keyboard alone", async ({ page }) => {
   await page.goto("/aboutus");
   await hydrated(page);
   await page.getByRole("button", { name: /search/i }).first().press("Enter");
@@ -21,7 +21,7 @@ test("somebody finds a thing from any page, with the keyboard alone", async ({ p
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("what is not there is said plainly, with a way onward", async ({ page }) => {
+test("a search without results says so and suggests links", async ({ page }) => {
   await page.goto("/");
   await hydrated(page);
   await page.getByRole("button", { name: /search/i }).first().click();

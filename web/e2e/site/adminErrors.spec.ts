@@ -22,7 +22,7 @@ async function openQuietly(page: Page): Promise<void> {
 test.describe("on a phone", () => {
   test.use(devices.phone);
 
-  test("a screen whose questions fail says so, offers to try again, and never stands there blank", async ({ page, watched }) => {
+  test("a screen whose requests fail shows an error and a retry, and is never blank", async ({ page, watched }) => {
     test.setTimeout(300_000);
     watched.allow(/status 500|Failed to load resource/);
     await page.route(QUESTIONS, (route) => route.fulfill(broken));
@@ -42,7 +42,7 @@ test.describe("on a phone", () => {
   });
 });
 
-test("a report that failed is all there once the server answers again and each of its panels has tried again", async ({ page, watched }) => {
+test("a failed report is complete after each panel was retried", async ({ page, watched }) => {
   watched.allow(/status 500|Failed to load resource/);
   await openQuietly(page);
   const main = page.getByRole("main");
@@ -80,10 +80,10 @@ const longLists: readonly Long[] = [
   { path: "/admin/settings/audit", read: "**/api/admin/audit*", label: "Activity" },
 ];
 
-test.describe("of a list of hundreds", () => {
+test.describe("lists of hundreds of rows", () => {
   test.use(devices.phone);
 
-  test("only the lines near to what is in sight are drawn, and each knows its place", async ({ page }) => {
+  test("only rows near the viewport are rendered, with their position", async ({ page }) => {
     await openQuietly(page);
     for (const { path, read, label } of longLists) {
       await page.route(read, async (route) => {
@@ -109,7 +109,7 @@ test.describe("of a list of hundreds", () => {
   });
 });
 
-test("lines that went out of sight and came back in one moment are still there", async ({ page }) => {
+test("rows that leave and enter the viewport quickly are rendered", async ({ page }) => {
   // A busy phone hears of both at once.
   await page.addInitScript(() => {
     const Own = globalThis.IntersectionObserver;

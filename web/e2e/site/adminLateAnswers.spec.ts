@@ -15,7 +15,7 @@ async function lookAgain(page: Page, path: string): Promise<void> {
   await answer;
 }
 
-test("of a note, only what was sent leaves its field", async ({ page }) => {
+test("only the sent part of a note leaves its field", async ({ page }) => {
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`);
   const note = page.getByLabel("New note");
@@ -30,7 +30,7 @@ test("of a note, only what was sent leaves its field", async ({ page }) => {
   await expect(note).toHaveValue("She calls at six.");
 });
 
-test("what somebody else saves meanwhile takes nothing away that is being typed", async ({ page, watched }) => {
+test("a change by another person keeps what is being typed", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`, people.owner);
@@ -58,7 +58,7 @@ test("what somebody else saves meanwhile takes nothing away that is being typed"
   await expect(page.getByText("Price set to ₹1,800")).toBeVisible();
 });
 
-test("the calendar's week keeps what she has changed in it until she saves", async ({ page }) => {
+test("the calendar settings keep unsaved changes", async ({ page }) => {
   await openOffice(page, "/admin/calendar", people.owner);
   await page.getByRole("checkbox", { name: "Sunday" }).check();
   const { body } = await api<{ settings: { capacities: { slot: string; homes: number }[]; daysOff: number[] } }>(page, "GET", "/admin/calendar?from=2026-01-05");
@@ -72,7 +72,7 @@ test("the calendar's week keeps what she has changed in it until she saves", asy
   await expect(page.getByRole("button", { name: "Save" })).toHaveCount(0);
 });
 
-test("an order of lines is sent one after the other, and what is refused stands as it was", async ({ page, watched }) => {
+test("reorderings are sent one after the other, and a refused one is reset", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   await page.clock.install();
   await openOffice(page, "/admin/content/banner");
@@ -108,7 +108,7 @@ test("an order of lines is sent one after the other, and what is refused stands 
 
 const bad = (name: string) => ({ name, mimeType: "image/jpeg", buffer: Buffer.from("no photo") });
 
-test("every photo of an order that stays behind is told, on another screen too", async ({ page, watched }) => {
+test("every failed photo of an order is reported, on another screen too", async ({ page, watched }) => {
   watched.allow(/status 4\d\d|Failed to load resource/);
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`);
@@ -124,7 +124,7 @@ test("every photo of an order that stays behind is told, on another screen too",
   await expect(page.getByText(/^sleeve\.jpg: /)).toBeVisible();
 });
 
-test("an image chosen in the library is not replaced by a photo that arrives late", async ({ page }) => {
+test("an image chosen in the library is not replaced by a late upload", async ({ page }) => {
   await openOffice(page, "/admin/content/how-to-measure/new");
   const photos = await hold(page, "**/api/admin/media/images*");
   await page.getByLabel("Image: photos").setInputFiles("public/preview.jpg");
@@ -140,7 +140,7 @@ test("an image chosen in the library is not replaced by a photo that arrives lat
   expect(of(await page.locator("[data-field=image] img").first().getAttribute("src"))).toBe(of(src));
 });
 
-test("a window whose code cannot be fetched leaves the form as it is", async ({ page, watched }) => {
+test("a dialog whose code cannot be loaded leaves the form unchanged", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource/);
   await openOffice(page, "/admin/content/how-to-measure/new");
   await page.route(/VideoLibraryWindow[^/]*\.js/, (route) => route.abort("failed"));
@@ -149,7 +149,7 @@ test("a window whose code cannot be fetched leaves the form as it is", async ({ 
   await expect(page.getByLabel("Video: upload a video")).toBeAttached();
 });
 
-test("an image that was taken out of a form can be put back there, and nowhere else", async ({ page }) => {
+test("a removed image can be restored in its form only", async ({ page }) => {
   await openOffice(page, "/admin/content/testimonials");
   await page.getByRole("link", { name: "Divya S." }).click();
   await page.getByRole("button", { name: "Remove" }).click();

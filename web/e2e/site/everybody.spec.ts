@@ -3,7 +3,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
-test("the keyboard reaches the content over the skip link, and everything in the header before it", async ({ page }) => {
+test("the keyboard reaches the header and skips to the content", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto("/events");
   await hydrated(page);
@@ -23,14 +23,14 @@ test("the keyboard reaches the content over the skip link, and everything in the
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
-test.describe("what turns by itself", () => {
+test.describe("rotations", () => {
   /** Which of several things that take turns is to be seen. */
   const shown = (page: Page, things: string) =>
     page.locator(things).evaluateAll((all) => all.filter((thing) => getComputedStyle(thing).visibility === "visible").map((thing) => thing.textContent).join("|"));
   const messages = "h1 > span[aria-hidden] > span";
   const dot = (page: Page) => page.getByRole("main").locator("[aria-current=true]");
 
-  test("turns in the time that is promised", async ({ page, request }) => {
+  test("rotate at the specified interval", async ({ page, request }) => {
     await written(request, { path: "/" });
     await page.clock.install();
     await page.goto("/");
@@ -46,7 +46,7 @@ test.describe("what turns by itself", () => {
     await expect(dot(page)).toHaveAccessibleName(/2 of/);
   });
 
-  test("a testimonial is not turned before its words are on the screen", async ({ page }) => {
+  test("a testimonial does not rotate before its text is visible", async ({ page }) => {
     const quote = page.getByRole("main").getByRole("figure").first().locator("blockquote");
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.goto("/testimonials");
@@ -68,7 +68,7 @@ test.describe("what turns by itself", () => {
     }).toPass();
   });
 
-  test("the heading of the home page fades up, and does not where less motion is wished", async ({ page }) => {
+  test("the heading of the home page fades up, except with reduced motion", async ({ page }) => {
     const frames = () =>
       page.locator("h1").evaluate((heading) => {
         const [animation] = document.getAnimations().filter(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(heading));
@@ -87,7 +87,7 @@ test.describe("what turns by itself", () => {
     await expect.poll(async () => (await frames()).duration ?? 0).toBeLessThanOrEqual(1);
   });
 
-  test("holds still for who wishes less motion, and plays when asked to", async ({ page, request }) => {
+  test("pause with reduced motion, and play on request", async ({ page, request }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await written(request, { path: "/" });
     await page.clock.install();

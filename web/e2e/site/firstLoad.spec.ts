@@ -37,7 +37,7 @@ test("the first load of the home page stays within its budget", async ({ page, r
 
 // The largest paint of these pages is their heading.
 for (const [path, limit] of [["/", 14], ["/login", 14], ["/bookappointment", 16], ["/myorders", 16], ["/mycourses", 16]] as const) {
-  test(`the heading of ${path} waits for no file and comes with the first bytes`, async ({ request }) => {
+  test(`the heading of ${path} is in the first bytes and waits for no file`, async ({ request }) => {
     await written(request, { path });
     const html = await (await request.get(path)).text();
     const head = html.slice(0, html.indexOf("</head>"));

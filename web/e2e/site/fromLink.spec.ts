@@ -13,7 +13,7 @@ function titleIn(html: string): string {
   return written.replace(/&(?:amp|#x27|quot|lt|gt);/g, (entity) => ENTITIES[entity] ?? entity);
 }
 
-test("every page opens from a link as it does from its address", async ({ page, request, watched }) => {
+test("every page opens from a link as from its URL", async ({ page, request, watched }) => {
   test.setTimeout(240_000);
   watched.allow(/status 404|Failed to load resource/);
   for (const [index, route] of visitorRoutes.entries()) {

@@ -7,7 +7,7 @@ import { written } from "../support/written";
 // React says what does not match only in its development build.
 test.use({ baseURL: async ({ developmentShop }, use) => use(developmentShop.address), ...devices.phone });
 
-test("what the server rendered is what the client renders", async ({ page, request, watched }) => {
+test("the client renders the same as the server", async ({ page, request, watched }) => {
   test.setTimeout(240_000);
   watched.allow(/status 404|Failed to load resource|React DevTools/);
   for (const route of visitorRoutes) {

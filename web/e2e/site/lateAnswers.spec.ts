@@ -5,7 +5,7 @@ import { logIn } from "../support/people";
 import { beginToPay, payNow } from "../orders/advance";
 import { enrollNow, openMyCourses, testPayment, wished } from "../courses/learning";
 
-test("who leaves the course while her payment is being noted is told all the same", async ({ page }) => {
+test("a customer who leaves the course page during the confirmation still sees the outcome", async ({ page }) => {
   await logIn(page);
   await page.goto("/courses");
   await hydrated(page);
@@ -24,7 +24,7 @@ test("who leaves the course while her payment is being noted is told all the sam
   await expect(page.getByText("Payment Success! Enrollment saved.")).toBeVisible();
 });
 
-test("who leaves her orders while the advance is being noted is told all the same", async ({ page }) => {
+test("a customer who leaves My Orders during the confirmation still sees the outcome", async ({ page }) => {
   await logIn(page);
   await page.goto("/account");
   await page.getByRole("navigation", { name: "Your account" }).getByRole("link", { name: "My Orders" }).click();
@@ -39,7 +39,7 @@ test("who leaves her orders while the advance is being noted is told all the sam
   await expect(page.getByText("Payment details saved successfully!")).toBeVisible();
 });
 
-test("with the keyboard: the cursor stays where a form or a device was", async ({ page, browser, ownShop }) => {
+test("with the keyboard the focus stays where a form or a device was", async ({ page, browser, ownShop }) => {
   const elsewhere = await browser.newContext({ baseURL: ownShop.address });
   await logIn(await elsewhere.newPage());
   await elsewhere.close();
@@ -58,7 +58,7 @@ test("with the keyboard: the cursor stays where a form or a device was", async (
   await expect(page.getByRole("heading", { name: "Devices" })).toBeFocused();
 });
 
-test("after a message was dismissed the next one goes away by itself", async ({ page }) => {
+test("after a dismissed message the next one closes by itself", async ({ page }) => {
   await page.clock.install();
   await logIn(page);
   await page.goto("/account");
@@ -77,7 +77,7 @@ test("after a message was dismissed the next one goes away by itself", async ({ 
   await expect(saved).toBeHidden();
 });
 
-test("a review stays in sight when the form to change it cannot be fetched", async ({ page, watched }) => {
+test("a review stays visible when its form cannot be loaded", async ({ page, watched }) => {
   watched.allow(/ERR_FAILED|Failed to load resource/);
   await openMyCourses(page);
   await page.getByRole("radio", { name: "4 stars" }).check({ force: true });

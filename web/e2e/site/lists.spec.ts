@@ -29,10 +29,10 @@ async function many(page: Page, read: string, times: number): Promise<void> {
   });
 }
 
-test.describe("of hundreds of cards", () => {
+test.describe("lists of hundreds of cards", () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test("only those near to what is in sight are laid out, and the last is reached as ever", async ({ page, watched }) => {
+  test("only cards near the viewport are laid out, and the last is reachable", async ({ page, watched }) => {
     test.setTimeout(120_000);
     // Most of them are made up: a hand on one asks for what is behind it.
     watched.allow(/status 404|Failed to load resource/);
@@ -56,7 +56,7 @@ test.describe("of hundreds of cards", () => {
     }
   });
 
-  test("the way back leads to the card she came from", async ({ page, watched }) => {
+  test("going back returns to the opened card", async ({ page, watched }) => {
     watched.allow(/status 404|Failed to load resource/);
     await page.goto("/aboutus");
     await hydrated(page);
@@ -74,7 +74,7 @@ test.describe("of hundreds of cards", () => {
     await expect(far).toBeInViewport();
   });
 
-  test("a category shows two dozen products at first, and goes on where they end", async ({ page }) => {
+  test("a category shows 24 products at first, and more on request", async ({ page }) => {
     await page.goto("/aboutus");
     await hydrated(page);
     await many(page, "**/api/catalogue/products?*", 30);

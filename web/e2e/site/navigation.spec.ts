@@ -36,7 +36,7 @@ test("a section item leads home from another page", async ({ page }) => {
   await expect.poll(() => page.locator("#homeblogs").evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(400);
 });
 
-test("on a phone the bottom bar and the hamburger lead everywhere", async ({ page }) => {
+test("on a phone the bottom bar and the hamburger menu reach every section", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/");
   await hydrated(page);
@@ -54,7 +54,7 @@ test("on a phone the bottom bar and the hamburger lead everywhere", async ({ pag
   await expect.poll(() => page.locator("#clientvoice").evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(400);
 });
 
-test("each page begins at its top and tells where it is", async ({ page }) => {
+test("each page starts at its top and focuses its heading", async ({ page }) => {
   await page.goto("/products");
   await hydrated(page);
   await page.locator("main a[href^='/fromhome']").last().click();
@@ -65,7 +65,7 @@ test("each page begins at its top and tells where it is", async ({ page }) => {
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(300);
 });
 
-test("a page that is opened from a dialog begins at its top", async ({ page }) => {
+test("a page opened from a dialog starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The code of the booking page is here: it opens without waiting, while the dialog's history entry is taken back.
   await page.goto("/bookappointment");
@@ -82,7 +82,7 @@ test("a page that is opened from a dialog begins at its top", async ({ page }) =
   expect(await page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("view more keeps its place on the way back", async ({ page }) => {
+test("going back restores the position after View more", async ({ page }) => {
   await page.goto("/courses");
   await hydrated(page);
   const cards = page.locator("main li a[href^='/coursenames/']");
@@ -95,7 +95,7 @@ test("view more keeps its place on the way back", async ({ page }) => {
   await expect(cards).toHaveCount(12);
 });
 
-test("without a network the next page says so, and tries again", async ({ page, context, watched }) => {
+test("a page without a network shows an error and a retry", async ({ page, context, watched }) => {
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|dynamically imported|No Network Connection/);
   await page.goto("/aboutus");
   await hydrated(page);

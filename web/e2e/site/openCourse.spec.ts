@@ -84,7 +84,7 @@ async function buyAndWatch(page: Page, owner: Page, path: string): Promise<void>
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("in a new shop a course is made, its video uploaded through a broken line, sold and watched", async ({ device, page, browser, newShop, watched }) => {
+  test("a new shop creates a course, uploads its video over an interrupted connection, and sells it", async ({ device, page, browser, newShop, watched }) => {
     // Nobody answers for a moment while the shop opens.
     watched.allow(LINE_GONE, /status (401|404|503)/, /status of (401|404|503)/);
     await openNewShop(page, newShop);

@@ -102,7 +102,7 @@ async function approve(page: Page): Promise<void> {
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("an empty store becomes a shop in which a visitor books, and is answered", async ({ device, page, browser, newShop, watched }) => {
+  test("a new shop is set up, and a visitor books and is approved", async ({ device, page, browser, newShop, watched }) => {
     // Nobody answers for a moment while the shop opens.
     watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
     await test.step("the link opens the shop", () => openNewShop(page, newShop));

@@ -9,7 +9,7 @@ for (const [width, viewport] of [
   test.describe(width, () => {
     test.use({ viewport, hasTouch: width === "on a phone" });
 
-    test("the link of the first start makes an empty shop with an owner, and a list of what is missing", async ({
+    test("the setup link creates an empty shop with an owner and a checklist", async ({
       page,
       newShop,
       watched,
@@ -43,7 +43,7 @@ for (const [width, viewport] of [
   });
 }
 
-test("a shop that begins with samples has services and no made-up customers", async ({ page, newShop, watched }) => {
+test("a shop with samples has services but no customers", async ({ page, newShop, watched }) => {
   // A debug build takes its time over a hundred images.
   test.setTimeout(180_000);
   watched.allow(/status (401|404|503)/, /status of (401|404|503)/);

@@ -57,7 +57,7 @@ async function expectStill(page: Page): Promise<void> {
 }
 
 for (const route of visitorRoutes) {
-  test(`${route.name} opens from its address: complete, still and accessible on a slow phone, at 320 px and on a desktop`, async ({ page, request, watched }) => {
+  test(`${route.name} opens from its URL complete, stable and accessible on a slow phone, at 320 px and on a desktop`, async ({ page, request, watched }) => {
     test.setTimeout(120_000);
     if (route.status === 404) watched.allow(/status 404|Failed to load resource/);
     await written(request, route);

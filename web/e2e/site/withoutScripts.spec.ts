@@ -12,7 +12,7 @@ function textOf(html: string): string {
   return decoded(text.replaceAll(/<[^>]*>/g, " ")).replaceAll(/\s+/g, " ");
 }
 
-test("every public page has its content without JavaScript, and its links lead somewhere; others say what they need", async ({ request }) => {
+test("without JavaScript every public page has its content and working links, and others say what they need", async ({ request }) => {
   test.setTimeout(120_000);
   const links = new Set<string>();
   for (const route of visitorRoutes) {
