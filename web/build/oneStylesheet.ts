@@ -7,7 +7,7 @@ const LATER = /\.later\.module\.css$/;
 
 export interface Stylesheet {
   text: string;
-  /** Files of the build that the sheet holds and nobody needs to fetch any more. */
+  /** Files of the build that are merged into the stylesheet and no longer loaded. */
   files: string[];
 }
 

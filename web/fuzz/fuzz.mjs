@@ -100,9 +100,9 @@ const exempt = new Map([
   ["admin_unmatched_payment_match", "the provider has to have a payment that the books have not"],
   ["two_factor_confirm", "the code of the app has to be right"],
   ["recovery_codes_renew", "the second step has to be on"],
-  ["admin_walk_in_link", "somebody has to have come in without an account"],
+  ["admin_walk_in_link", "needs a walk-in customer without an account"],
   ["admin_walk_in_unlink", "a walk-in has to be linked"],
-  ["admin_staff_create", "mobile and e-mail address have to be nobody's"],
+  ["admin_staff_create", "mobile and email must not be in use"],
   ["setup_view", "the shop has to be new"],
   ["setup_finish", "the shop has to be new"],
   ["admin_image_delete", "an image that nothing shows has to be there"],
@@ -131,7 +131,7 @@ const folder = mkdtempSync(join(tmpdir(), "boutique-fuzz-"));
 const binary = process.env.BOUTIQUE_BINARY ?? here("../../target/debug/boutique");
 const ends = Date.now() + minutes * 60_000;
 const shop = spawn(binary, ["demo", "--data", join(folder, "store"), "--listen", `127.0.0.1:${port}`], {
-  // A file: while the fuzzer runs nobody would empty a pipe.
+  // A file, because no reader empties a pipe while the fuzzer runs.
   stdio: ["ignore", "ignore", openSync(join(folder, "log"), "w")],
 });
 const log = () => readFileSync(join(folder, "log"), "utf8");

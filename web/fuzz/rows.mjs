@@ -84,7 +84,7 @@ async function shopRows(role, call) {
   ]);
 }
 
-/** What the people of the shop find of a customer: requests to say yes and no to, a photo, a course she paid for, other accounts. */
+/** A customer's rows for the back office: requests to approve and decline, a photo, a paid course, other accounts. */
 export async function prepare(call) {
   const [order] = await call("GET", "/me/orders");
   await call("POST", `/me/orders/${order.id}/photos`, pixel, "application/octet-stream");
@@ -106,7 +106,7 @@ export async function prepare(call) {
     });
   }
   await call("POST", "/content/enquiries", { name: "Kamala", phone: "9840010001" });
-  // Whoever makes an account is logged in with it: this comes last.
+  // Creating an account logs in with it, so this comes last.
   for (const number of [1, 2, 3, 4]) {
     const person = { name: "Kamala", mobile: `984001000${number}`, email: `kamala${number}@example.com`, password: "a-long-password" };
     await call("POST", "/auth/accounts", person);

@@ -6,8 +6,8 @@ import { expect, test } from "../support/test";
 import { fillRegistration, type Person } from "./accountForm";
 
 let made = 0;
-/** Somebody whom no other test knows. */
-function somebody(): Person {
+/** A person unknown to other tests. */
+function newPerson(): Person {
   made += 1;
   const number = `${Date.now() % 10_000_000}${process.pid % 100}`.padEnd(9, "7").slice(0, 8);
   return {
@@ -40,7 +40,7 @@ const badge = (page: Page) => page.getByRole("button", { name: /^Account of/ });
 const stored = (page: Page) => page.evaluate(() => Object.keys(localStorage).sort());
 
 test("a customer registers and is logged in", { tag: "@core" }, async ({ page }) => {
-  const revathi = somebody();
+  const revathi = newPerson();
   await page.clock.install();
   await page.goto("/login?next=/contactus");
   await page.getByRole("link", { name: "Register Here" }).click();
@@ -111,14 +111,14 @@ test("a menu that was opened while the next page loads stays open", async ({ pag
 test("a wrong password leads to the registration with the typed values, and back", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
   await page.goto("/login");
-  await logInByForm(page, { mobile: people.customer.mobile, password: "not her password" });
+  await logInByForm(page, { mobile: people.customer.mobile, password: "not the password" });
   await expect(page.getByText("Invalid credentials. Please register.")).toBeVisible();
   await expect(page).toHaveURL(/\/register$/);
   await expect(page.getByLabel("Mobile")).toHaveValue(people.customer.mobile);
   await expect(page.getByRole("link", { name: "Set a new password" })).toHaveAttribute("href", "/forgetpassword");
   await page.goBack();
   await expect(page.getByLabel("Mobile")).toHaveValue(people.customer.mobile);
-  expect(JSON.stringify(await page.evaluate(() => [history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain("not her password");
+  expect(JSON.stringify(await page.evaluate(() => [history.state, { ...sessionStorage }, { ...localStorage }]))).not.toContain("not the password");
 });
 
 test("every invalid field of a registration is named, and nothing typed is lost", async ({ page, watched }) => {
@@ -127,7 +127,7 @@ test("every invalid field of a registration is named, and nothing typed is lost"
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
   await expect(page.getByRole("link", { name: /Please fill this in/ })).toHaveCount(4);
-  const revathi = somebody();
+  const revathi = newPerson();
   await fillRegistration(page, { ...revathi, mobile: people.customer.mobile });
   await page.getByLabel("Confirm password", { exact: true }).fill("something else");
   await page.getByRole("button", { name: "Register", exact: true }).click();
@@ -148,7 +148,7 @@ test("every invalid field of a registration is named, and nothing typed is lost"
 
 test("a reset link sets a new password, once", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 404|status 410|Failed to load resource/);
-  const revathi = somebody();
+  const revathi = newPerson();
   await register(page, revathi);
   await page.goto("/forgetpassword");
   const send = page.getByRole("button", { name: "Get My Password" });
@@ -212,7 +212,7 @@ test("a logout and a login in one tab apply to the other", { tag: "@core" }, asy
 
 test("a session that was ended elsewhere leads to the login and back to the page", async ({ page, browser, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
-  const revathi = somebody();
+  const revathi = newPerson();
   await register(page, revathi);
   await logIn(page, revathi);
   await page.goto("/account");
@@ -237,7 +237,7 @@ test("a session that was ended elsewhere leads to the login and back to the page
 
 test("a customer changes name, email and password", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 422|status 403|Failed to load resource/);
-  const revathi = somebody();
+  const revathi = newPerson();
   await register(page, revathi);
   await logIn(page, revathi);
   await page.goto("/account");
@@ -265,7 +265,7 @@ test("a customer changes name, email and password", { tag: "@core" }, async ({ p
     await page.getByLabel("Confirm new password", { exact: true }).fill("a sari has six yards");
     await page.getByRole("button", { name: "Save" }).click();
   };
-  await fill("not her password");
+  await fill("not the password");
   await expect(page.getByText("This is not your current password.").first()).toBeVisible();
   await fill(revathi.password);
   await expect(page.getByText(/Your password has been changed/)).toBeVisible();
@@ -273,7 +273,7 @@ test("a customer changes name, email and password", { tag: "@core" }, async ({ p
 
 test("a customer downloads the data and deletes the account, after confirming the password", async ({ page, watched }) => {
   watched.allow(/status 403|status 401|Failed to load resource/);
-  const revathi = somebody();
+  const revathi = newPerson();
   await register(page, revathi);
   await logIn(page, revathi);
   await page.goto("/account");

@@ -86,7 +86,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Block", exact: true }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Block" }).click();
     await expect(page.getByText("Asha is blocked.")).toBeVisible();
-    expect(await loggedIn(herPage), "her running session").toBe(false);
+    expect(await loggedIn(herPage), "the running session").toBe(false);
     await givePassword(herPage, people.customer.mobile, people.customer.password);
     await expect(herPage.getByText("Invalid credentials. Please register.").first()).toBeVisible();
     await page.getByRole("button", { name: "Unblock", exact: true }).click();

@@ -32,7 +32,7 @@ const formOf = ({ serviceId, serviceModel, mainTitle, mainDescription, imageId, 
 test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
-  test("a category, its service and a product with a photo come into the shop", { tag: "@core" }, async ({ device, page }) => {
+  test("a category, a service and a product with a photo are created and published", { tag: "@core" }, async ({ device, page }) => {
     await openOffice(page, "/admin/catalogue", people.owner);
     await page.getByRole("link", { name: "Add category" }).click();
     await save(page);
@@ -72,7 +72,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("link", { name: /Dupattas/ }).first()).toBeVisible();
   });
 
-  test("what has something in it says so before it goes, and everything comes back", { tag: "@core" }, async ({ page, watched }) => {
+  test("deleting an item with contents is confirmed, and everything can be restored", { tag: "@core" }, async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/catalogue", people.owner);
     await act(page, "Ladies' Wear", "Move to trash");
@@ -103,7 +103,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("link", { name: "Sarees" })).toBeVisible();
   });
 
-  test("products are hidden, copied and thrown away, each with its way back", async ({ page }) => {
+  test("products are hidden, duplicated and deleted, each with an undo", async ({ page }) => {
     await openOffice(page, "/admin/catalogue?tab=products&id=1", people.owner);
     await act(page, "Fall and pico", "Hide");
     await expect(page.getByText("Fall and pico: hidden")).toBeVisible();
@@ -127,7 +127,7 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
-test("the order is changed by keyboard alone", { tag: "@core" }, async ({ page }) => {
+test("products are reordered with the keyboard alone", { tag: "@core" }, async ({ page }) => {
   await openOffice(page, "/admin/catalogue", people.owner);
   const names = async () =>
     (await api<{ categoryName: string }[]>(page, "GET", "/admin/catalogue/categories")).body.map(({ categoryName }) => categoryName);
@@ -143,7 +143,7 @@ test("the order is changed by keyboard alone", { tag: "@core" }, async ({ page }
   await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);
 });
 
-test("staff write products but no prices, and the owner finds what waits for one", async ({ page, watched }) => {
+test("staff edit products without prices, and the owner finds those without a price", async ({ page, watched }) => {
   await openOffice(page, "/admin/catalogue/products/2", people.staff);
   await expect(page.getByText("Only the owner can change prices.")).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveCount(0);
@@ -183,7 +183,7 @@ test("staff write products but no prices, and the owner finds what waits for one
   await expect(page.getByText("All products have a price").first()).toBeVisible();
 });
 
-test("nothing typed is lost: a draft waits, and two people are told of each other", async ({ page, browser, baseURL, watched }) => {
+test("a draft is restored, and a conflict of two people is resolved", async ({ page, browser, baseURL, watched }) => {
   watched.allow(/409/);
   await openOffice(page, "/admin/catalogue/products/1", people.owner);
   await page.getByLabel("Name", { exact: true }).fill("Fall, pico and press");

@@ -9,7 +9,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const QUOTE = "They came on a Sunday, and the sleeve sits.";
 
-/** A second person of the shop, in a browser of her own. */
+/** A second staff member, in another browser. */
 async function somebodyElse(browser: Browser, baseURL: string | undefined, path: string): Promise<Page> {
   const page = await (await browser.newContext({ ...(baseURL && { baseURL }) })).newPage();
   await openOffice(page, path, people.owner);
@@ -149,7 +149,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.locator("#pincheck").getByText("We pick up here")).toBeVisible();
     await expect(page.locator("#pincheck").getByText("Selaiyur")).toBeVisible();
 
-    // Hidden for a while, nobody is promised that the shop comes there.
+    // A hidden pin code is not shown as served.
     await page.goto("/admin/content/pin-codes");
     await act(page, "600073, Selaiyur", "Hide");
     await expect(line(page, "600073, Selaiyur")).toHaveCount(0);

@@ -33,7 +33,7 @@ interface OwnCourse {
   lessons: { id: number }[];
 }
 
-/** The courses of whoever is logged in. */
+/** The courses of the logged-in user. */
 export const ownCourses = async (page: Page): Promise<OwnCourse[]> => (await api<OwnCourse[]>(page, "GET", "/me/courses")).body;
 
 /** Whether the demo customer may watch a course now: the answer to asking for its video. */

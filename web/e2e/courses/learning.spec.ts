@@ -85,7 +85,7 @@ test("progress of a course bought with a coupon survives a reload and another br
   await control(page, "Play").click();
   await playedTo(page, stopped + 1);
 
-  // She leaves while it plays: the last seconds count too.
+  // Leaving while it plays: the last seconds count too.
   const far = await timeOf(page);
   await page.goto("/aboutus");
 

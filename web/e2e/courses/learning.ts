@@ -3,10 +3,10 @@ import { expect } from "../support/ownShop";
 import { hydrated } from "../support/hydrated";
 import { logIn } from "../support/people";
 
-/** What the demo customer has: a course she may watch, and one that is over. */
+/** The demo customer's courses: an active and an expired one. */
 export const mine = { course: "A twirl frock with three tiers", id: 9, lesson: "Join the tiers", video: "Back stitch" };
 export const over = { course: "The blind hem, by hand", id: 13 };
-/** A course she has not bought. */
+/** A course that the demo customer has not bought. */
 export const wished = { course: "Princess-cut blouse, start to finish", path: "/coursenames/1" };
 
 export const player = (page: Page): Locator => page.getByRole("region", { name: /^Player/ });

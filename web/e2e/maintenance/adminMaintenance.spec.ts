@@ -15,7 +15,7 @@ interface Named {
   name: string;
 }
 
-/** Calls the API as whoever is logged in, and answers its JSON. */
+/** Calls the API as the logged-in user, and returns its JSON. */
 const call = <Answer>(page: Page, method: string, path: string, body?: unknown): Promise<Answer> =>
   page.evaluate(
     async ([how, where, what]) => {
@@ -71,7 +71,7 @@ test.describe("on a phone or a desktop", () => {
     await question.getByRole("button", { name: "Restore" }).click();
     await expect(question.getByText("Type exactly: Hem & Mogra")).toBeVisible();
     await question.getByLabel("Type the name of your shop").fill("hem & mogra");
-    // Whoever is logged in is not any more once the shop has opened again.
+    // All sessions have ended once the shop has reopened.
     watched.allow(/401/);
     await question.getByRole("button", { name: "Restore" }).click();
     const back = page.getByRole("dialog", { name: "Restore finished" });
@@ -90,7 +90,7 @@ test.describe("on a phone or a desktop", () => {
     expect(await call<Named[]>(page, "GET", "/content/testimonials")).toEqual(before);
     expect(await enquiries()).toEqual([]);
 
-    // Nothing has to be prepared, so the shop has reopened before the page has asked anew.
+    // Nothing has to be prepared, so the shop has reopened before the page has polled again.
     await undo.getByLabel("Type the name of your shop").fill("Hem & Mogra");
     await undo.getByRole("button", { name: "Restore" }).click();
     await expect(back).toBeVisible({ timeout: 90_000 });

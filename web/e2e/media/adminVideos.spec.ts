@@ -11,7 +11,7 @@ test.describe.configure({ timeout: 120_000 });
 
 const PHOTO = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url));
 
-/** The same store, opened anew at the same address. */
+/** The same shop, restarted at the same address. */
 async function openAgain(shop: ShopProcess): Promise<ShopProcess> {
   await shop.stop();
   const port = Number(new URL(shop.address).port);
@@ -58,7 +58,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("dialog", { name: "Our own tape" })).toBeVisible();
     await page.keyboard.press("Escape");
 
-    // With ffmpeg the video has its own cover by now; without it a photo is needed.
+    // With ffmpeg the video has its own cover; without it a photo is needed.
     const arrived = page.waitForResponse((answer) => answer.url().includes("/media/images") && answer.request().method() === "POST");
     await page.getByLabel("Image: photos").setInputFiles(PHOTO);
     await arrived;

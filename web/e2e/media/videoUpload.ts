@@ -34,7 +34,7 @@ export async function cutLine(page: Page): Promise<{ hint: () => void }> {
   return { hint: () => void (mended = true) };
 }
 
-/** She presses the button, if it has not gone on by itself already: then there is none. */
+/** Presses the button unless the upload has resumed automatically. */
 export async function goOn(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Try Again" }).evaluateAll(([again]) => again instanceof HTMLElement && again.click());
 }

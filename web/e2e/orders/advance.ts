@@ -21,7 +21,7 @@ export async function beginToPay(page: Page): Promise<void> {
 
 export const payNow = (page: Page): Promise<void> => testPayment(page).getByRole("button", { name: "Pay now" }).click();
 
-/** Her orders as the shop knows them. */
+/** The customer's orders on the server. */
 export async function advanceOf(page: Page, number = "HM-1002"): Promise<string | undefined> {
   return page.evaluate(async (wanted) => {
     const orders: { number: string; advance: string }[] = await (await fetch("/api/me/orders")).json();

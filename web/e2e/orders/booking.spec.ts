@@ -62,7 +62,7 @@ test("a reload keeps the form, and the product in the URL does not override a la
   await page.reload();
   await expect(page.getByLabel("Address")).toHaveValue("14, Second Main Road");
   await expect(service.locator("option:checked")).toHaveText("Ladies' Wear - Sarees - Fall and pico");
-  // The link followed anew is a new wish.
+  // Following the link again applies it again.
   await page.goto("/productdetails/31");
   await bookThis(page).click();
   await expect(service.locator("option:checked")).toHaveText("Blouses - Designer Blouses - Latkans on a silk dori");

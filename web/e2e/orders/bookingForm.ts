@@ -14,7 +14,7 @@ export async function openBooking(page: Page, query = ""): Promise<void> {
 
 export const submitButton = (page: Page): Locator => page.getByRole("button", { name: "Book An Appointment" });
 
-/** What is booked, and where she lives: in the demo store unless said otherwise. */
+/** What is booked, and the address; by default those of the demo store. */
 const INPUT = { service: "Blouses - Princess Cut - Deep back, dori and latkan", pinCode: "600 020" };
 
 /** Each test books days of its own, so that none fills another one's slots. */
@@ -43,7 +43,7 @@ export interface BookedRequest {
   photos: { id: number; src: string }[];
 }
 
-/** What the shop knows of her waiting requests on a day. */
+/** The customer's pending requests of a day on the server. */
 export async function requestsOn(page: Page, day: string): Promise<BookedRequest[]> {
   const all = await page.evaluate(async () => (await (await fetch("/api/me/appointments")).json()) as unknown);
   return (all as BookedRequest[]).filter(({ appointmentDate }) => appointmentDate === day);

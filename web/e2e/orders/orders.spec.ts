@@ -81,10 +81,10 @@ ownTest("two tabs pay once, and both say so", async ({ page, context, watched })
 });
 
 for (const [how, heard] of [
-  ["the shop never hears of it", false],
-  ["its answer is lost", true],
+  ["the confirmation is lost", false],
+  ["the response is lost", true],
 ] as const) {
-  ownTest(`paid, but ${how}: she is told not to pay again, and it confirms by itself`, async ({ page, watched }) => {
+  ownTest(`a payment where ${how} asks not to pay again and completes by itself`, async ({ page, watched }) => {
     watched.allow(/confirm|Failed to load resource/);
     await page.route("**/api/payments/orders/*/confirm", async (route) => {
       if (heard) await route.fetch();

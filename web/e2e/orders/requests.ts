@@ -46,7 +46,7 @@ export interface KnownOrder {
   appointmentDate: string;
 }
 
-/** An order as the API tells it to whoever is logged in to the back office. */
+/** An order as the back office API returns it. */
 export async function known(page: Page, id: number): Promise<KnownOrder> {
   return page.evaluate(async (wanted) => {
     const detail = (await (await fetch(`/api/admin/orders/${wanted}`)).json()) as { order: KnownOrder };

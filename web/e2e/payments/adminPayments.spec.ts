@@ -7,7 +7,7 @@ import { enrollNow, openCourse, testPayment as coursePayment } from "../courses/
 
 test.describe.configure({ timeout: 120_000 });
 
-/** What the checkout calls the course that she buys. */
+/** The title of the bought course in the checkout. */
 const BOUGHT = "Princess cut, full course";
 
 const refunding = (page: Page) => page.getByRole("dialog", { name: "Refund", exact: true });

@@ -49,7 +49,7 @@ export interface Document {
   amountPaise: number;
 }
 
-/** Her receipts for courses, oldest first. */
+/** The customer's receipts for courses, oldest first. */
 export const receiptsOf = (page: Page): Promise<Document[]> =>
   page.evaluate(async () => {
     const all = (await (await fetch("/api/payments/receipts")).json()) as (Document & { itemKind: string })[];

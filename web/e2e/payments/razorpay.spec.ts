@@ -19,7 +19,7 @@ async function beginCourse(page: Page): Promise<void> {
   await expect(checkoutFrame(page).getByRole("button", { name: "Pay", exact: true })).toBeVisible();
 }
 
-/** How many courses of this number she has. */
+/** How often the customer owns this course. */
 const enrolments = (page: Page): Promise<number> =>
   page.evaluate(async () => {
     const mine: { courseId: number }[] = await (await fetch("/api/me/courses")).json();

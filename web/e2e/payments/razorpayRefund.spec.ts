@@ -27,7 +27,7 @@ test.describe("on a phone or a desktop", () => {
     await again.getByRole("textbox", { name: "Password" }).fill("not hers");
     await again.getByRole("button", { name: "Confirm" }).click();
     await expect(again.getByText("This is not your current password.").first()).toBeVisible();
-    expect((await provider.state()).refunds, "nothing goes back without her password").toEqual([]);
+    expect((await provider.state()).refunds, "no refund without the password").toEqual([]);
     await again.getByRole("textbox", { name: "Password" }).fill(people.owner.password);
     await again.getByRole("button", { name: "Confirm" }).click();
     await expect(page.getByText("₹500 refunded", { exact: true })).toBeVisible({ timeout: 45_000 });

@@ -53,7 +53,7 @@ test.describe("on a phone or a desktop", () => {
   });
 
   test("after a switch to tax invoices a buyer enters the State, and the accountant downloads the table", async ({ page, watched }) => {
-    // The owner's screen may still ask while her customer logs in beside it.
+    // The owner's screen may still poll while the customer logs in.
     watched.allow(/422/, /40[13]/);
     await openOffice(page, "/admin/settings/gst", people.owner);
     await expect(page.locator("dl", { hasText: "Total paid" })).toBeAttached();

@@ -5,7 +5,7 @@ import { expectAccessible, openOffice } from "../support/admin";
 test.describe.configure({ timeout: 120_000 });
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
-/** An order of somebody else's at the same provider, paid ten minutes ago. */
+/** Another shop's order at the same provider, paid ten minutes ago. */
 async function payStrangely(provider: Provider): Promise<void> {
   await provider.say("clock", { ahead: -600 });
   const made = await fetch(`${provider.address}/v1/orders`, {

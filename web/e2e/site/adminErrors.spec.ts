@@ -48,7 +48,7 @@ test("a failed report is complete after each panel was retried", async ({ page, 
   const main = page.getByRole("main");
   const again = main.getByRole("button", { name: "Try Again" });
   await page.route(QUESTIONS, (route) => route.fulfill(broken));
-  // Without what was heard before: the page begins anew.
+  // A reload, so that nothing is cached.
   await page.goto("/admin/reports");
   await expect(again.first()).toBeVisible();
   await page.unroute(QUESTIONS);
@@ -125,7 +125,7 @@ test("rows that leave and enter the viewport quickly are rendered", async ({ pag
   await page.goto("/admin/catalogue");
   const lines = page.getByRole("list", { name: "Categories" }).getByRole("listitem");
   await expect(lines.first()).toBeVisible();
-  // Whatever is near has been told by now.
+  // All nearby blocks have been observed.
   await page.evaluate(() => new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next))));
   await expect(lines.first()).toBeVisible();
 });
@@ -165,7 +165,7 @@ const beginnings: readonly [screen: string, says: string | RegExp][] = [
 
 emptyShop("an empty shop says in each list what to do first", async ({ page, newShop, watched }) => {
   emptyShop.setTimeout(180_000);
-  // Nobody answers for a moment while the shop opens.
+  // There is no response for a moment while the shop opens.
   watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
   await openNewShop(page, newShop);
   for (const [screen, says] of beginnings) {

@@ -8,7 +8,7 @@ import { api } from "../support/catalogueAdmin";
 
 test.describe.configure({ timeout: 120_000 });
 
-/** As when she comes back to the page: everything on the screen is asked for anew. */
+/** Simulates returning to the page, which refetches everything on the screen. */
 async function lookAgain(page: Page, path: string): Promise<void> {
   const answer = page.waitForResponse((response) => response.url().includes(path) && response.request().method() === "GET");
   await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
@@ -50,7 +50,7 @@ test("a change by another person keeps what is being typed", async ({ page, watc
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
   await expect(page.getByLabel("WhatsApp message to Meera")).toHaveValue("The border is here.");
 
-  // Another price than the one she saw is told first, and then she may write over it.
+  // A price other than the displayed one is a conflict first, and can then be overwritten.
   await page.getByRole("button", { name: "Save price" }).click();
   await expect(page.getByText(/The page has been updated\./)).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");

@@ -11,7 +11,7 @@ interface Wall {
 }
 
 const MANY = 600;
-/** Whatever she looks at, so many cards are laid out at most. */
+/** The most cards that are laid out at any scroll position. */
 const LAID_OUT = 150;
 
 const walls: readonly Wall[] = [

@@ -85,7 +85,7 @@ test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
   test("a new shop creates a course, uploads its video over an interrupted connection, and sells it", async ({ device, page, browser, newShop, watched }) => {
-    // Nobody answers for a moment while the shop opens.
+    // There is no response for a moment while the shop opens.
     watched.allow(LINE_GONE, /status (401|404|503)/, /status of (401|404|503)/);
     await openNewShop(page, newShop);
     await test.step("a course with a lesson", () => beginCourse(page));

@@ -103,7 +103,7 @@ test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
   test("a new shop is set up, and a visitor books and is approved", async ({ device, page, browser, newShop, watched }) => {
-    // Nobody answers for a moment while the shop opens.
+    // There is no response for a moment while the shop opens.
     watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
     await test.step("the link opens the shop", () => openNewShop(page, newShop));
     await test.step("a category, a service, a product", () => fillCatalogue(page));

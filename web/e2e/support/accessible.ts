@@ -33,7 +33,7 @@ export async function violationsIn(page: Page, { tags, within }: Scope = { tags:
   );
 }
 
-/** Waits until the page stands still, and expects nothing in it that keeps somebody out. */
+/** Waits until the page is stable, and expects no accessibility violations. */
 export async function expectAccessible(page: Page, what = "accessible", scope?: Scope): Promise<void> {
   await still(page);
   expect(await violationsIn(page, scope), what).toEqual([]);

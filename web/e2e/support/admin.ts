@@ -3,7 +3,7 @@ import { expectAccessible as expectAccessibleBy } from "./accessible";
 import { expect } from "./ownShop";
 import { logIn, people } from "./people";
 
-/** Opens a screen of the back office as somebody of the shop. */
+/** Opens a screen of the back office as a staff member. */
 export async function openOffice(page: Page, path = "/admin", person: { mobile: string; password: string } = people.staff): Promise<void> {
   await logIn(page, person);
   await page.goto(path);

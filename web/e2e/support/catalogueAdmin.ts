@@ -24,7 +24,7 @@ export async function act(page: Page, title: string, what: string): Promise<void
   await button.click();
 }
 
-/** Asks the API as whoever is logged in. */
+/** Calls the API as the logged-in user. */
 export async function api<Answer>(page: Page, method: string, path: string, body?: unknown): Promise<{ status: number; body: Answer }> {
   const answer = await page.evaluate(
     async ([how, where, what]) => {

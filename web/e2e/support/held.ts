@@ -23,7 +23,7 @@ export async function hold(page: Page, address: string | RegExp, method = "POST"
       gates.push(resolve);
       for (const { count, tell } of waiting) if (gates.length >= count) tell();
     });
-    // The page may be gone by then, and with it whoever asked.
+    // The page may be closed, and the request with it.
     await route.fulfill({ response }).catch(() => undefined);
   });
   return {

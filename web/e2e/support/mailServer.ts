@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:net";
 
-/** A mail server on this machine that takes every mail; it lets nobody in whose name is "stranger". */
+/** A local mail server that accepts every mail; it refuses logins of the user "stranger". */
 export class MailServer {
   readonly mails: string[] = [];
   readonly heard: string[] = [];

@@ -10,7 +10,7 @@ export const people = {
 
 /**
  * Logs in by the API from within a page of the shop, so that the browser keeps the cookie. Opens a page first if none is
- * open, or a screen of the back office: it would go on asking, now as somebody else.
+ * open, or a screen of the back office: it would keep polling as another user.
  */
 export async function logIn(page: Page, person: { mobile: string; password: string } = people.customer): Promise<void> {
   if (!page.url().startsWith("http") || new URL(page.url()).pathname.startsWith("/admin")) {

@@ -9,7 +9,7 @@ export interface VisitorRoute {
   personal?: true;
   /** The server sends it empty. */
   browserOnly?: true;
-  /** Where a visitor is led instead; `shows` is what she finds there. */
+  /** Where a visitor is redirected; `shows` is a text of that page. */
   leadsTo?: RegExp;
 }
 

@@ -37,7 +37,7 @@ export class Watched {
     this.errors.push(formError);
   }
 
-  /** The troubles nobody announced. */
+  /** The unexpected errors. */
   unexpected(): string[] {
     return this.errors.filter((formError) => !this.allowed.some((pattern) => pattern.test(formError)));
   }

@@ -1,6 +1,6 @@
 const listeners = new Set<() => void>();
 
-/** Calls back when the server answers that somebody has to log in: the session is over, or there was none. */
+/** Calls back when the server requires a login: the session has ended, or there was none. */
 export function onLoginNeeded(listener: () => void): () => void {
   listeners.add(listener);
   return () => {

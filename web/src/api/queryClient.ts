@@ -23,7 +23,7 @@ export function makeQueryClient(): QueryClient {
         // Public content changes a few times a day: a screen visited twice asks once.
         staleTime: FRESH_FOR,
         refetchOnWindowFocus: false,
-        // A failure that came with the page is shown as it is; 'Try Again' and the next visit ask anew.
+        // A failure that was rendered with the page is shown; 'Try Again' and the next visit refetch.
         retryOnMount: false,
         // Fail at once when offline, so that the screen can say so.
         networkMode: "always",

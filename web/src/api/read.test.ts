@@ -58,7 +58,7 @@ describe("the answer of a read", () => {
     await expect(categories.queryFn({ signal })).rejects.toBeInstanceOf(ProblemError);
   });
 
-  test("is a network failure when nobody answers", async () => {
+  test("is a network failure without a response", async () => {
     answering(() => Promise.reject(new TypeError("Failed to fetch")));
     await expect(categories.queryFn({ signal })).rejects.toBeInstanceOf(NetworkError);
   });

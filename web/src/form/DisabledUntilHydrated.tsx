@@ -4,7 +4,7 @@ import styles from "./Fields.later.module.css";
 
 /**
  * A form that the server renders. It takes no input before hydration: a press of Enter would send it as a plain form, with
- * its password in the address, and what is typed would be lost. Then it mounts anew, with what only the browser knows.
+ * its password in the address, and what is typed would be lost. Then it is remounted with the browser's data.
  */
 export function DisabledUntilHydrated({ children }: { children: ReactNode }) {
   return useIsHydrated() ? (

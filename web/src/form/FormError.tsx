@@ -1,7 +1,7 @@
 import { Icon } from "../ui/Icon";
 import styles from "./Fields.later.module.css";
 
-/** What went wrong with the whole form, in its place above the button, for as long as it holds. */
+/** The error of the whole form, above its button. */
 export function FormError({ lines }: { lines: readonly (string | undefined)[] }) {
   const said = lines.filter((line) => line !== undefined);
   return (

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Field, type FieldProps } from "../ui/Field";
 import styles from "./Fields.later.module.css";
 
-/** A password, hidden until she wants to see it. Pasting and password managers work. */
+/** A password field with a button that shows the password. Pasting and password managers work. */
 export function PasswordField({ label, ...rest }: FieldProps & { autoComplete: "current-password" | "new-password" }) {
   const [shown, setShown] = useState(false);
   const word = shown ? "Hide" : "Show";
@@ -20,7 +20,7 @@ export function PasswordField({ label, ...rest }: FieldProps & { autoComplete: "
       <button
         type="button"
         aria-label={`${word} ${label.toLowerCase()}`}
-        // The cursor stays in the field.
+        // The focus stays in the field.
         onMouseDown={(event) => event.preventDefault()}
         onClick={() => setShown(!shown)}
       >

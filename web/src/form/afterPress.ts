@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 type Run = () => void;
 
-/** What answers to the release of a press, not to its beginning. */
+/** Controls that act on the release of a press. */
 const PRESSED = "button, a, label, summary, input[type=checkbox], input[type=radio]";
 
 /**
@@ -21,7 +21,7 @@ export function useAfterPress(): (run: Run) => void {
       down: ({ target }: Event) => {
         pressing = target instanceof Element && target.closest(PRESSED) !== null;
       },
-      // The click follows the release: it must still find its button.
+      // The click follows the release and must still hit its button.
       up: () =>
         setTimeout(() => {
           pressing = false;

@@ -1,13 +1,13 @@
-/** What the forms know of phone numbers and mail addresses: the same rules as the server's, which has the last word. */
+/** The rules of phone numbers and email addresses, as on the server, which decides. */
 
 export const REQUIRED = "Please fill this in.";
 export const MOBILE_WRONG = "Enter a 10-digit Indian mobile number.";
 export const EMAIL_WRONG = "Enter an email address like name@example.com.";
 
-/** Without the invisible direction marks that chat apps put around what is copied from them. */
+/** Removes the invisible direction marks that chat apps put around copied text. */
 const plain = (text: string): string => text.replaceAll(/^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu, "");
 
-/** Numbers as people paste them: blanks, hyphens, +91, 0091, 91 or a leading 0. */
+/** Normalises pasted numbers: blanks, hyphens, +91, 0091, 91 or a leading 0. */
 export const isMobile = (text: string): boolean => {
   const digits = plain(text).replaceAll(/[\s-]/g, "");
   return /^(\+91|0091|91|0)?[6-9]\d{9}$/.test(digits);

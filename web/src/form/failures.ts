@@ -3,7 +3,7 @@ import { isOffline, ProblemError, type CodesOf, type OperationId } from "../api/
 const OFFLINE = "No Network Connection";
 const BUSY = "The shop is busy. Please try again in a moment.";
 
-/** In how long, as people say it. */
+/** A waiting time as text. */
 export function inHowLong(seconds: number): string {
   if (seconds < 60) return `in ${seconds} ${seconds === 1 ? "second" : "seconds"}`;
   const minutes = Math.ceil(seconds / 60);
@@ -11,19 +11,19 @@ export function inHowLong(seconds: number): string {
   return minutes === 60 ? "in an hour" : `in ${Math.ceil(minutes / 60)} hours`;
 }
 
-/** The code with which the named operation refused: `codeOf<"session_create">(failure)`. */
+/** The error code of the named operation: `codeOf<"session_create">(failure)`. */
 export const codeOf = <Operation extends OperationId = never>(failure: unknown): CodesOf<Operation> | undefined =>
   failure instanceof ProblemError ? (failure.problem.code as CodesOf<Operation>) : undefined;
 
-/** What a refusal means; nothing for a failure that is none of the operation's own. */
+/** The meaning of an error code; undefined for errors that are not the operation's own. */
 export const meaningOf = <Meaning>(failure: unknown, meanings: Readonly<Record<string, Meaning>>): Meaning | undefined =>
   failure instanceof ProblemError ? meanings[failure.problem.code] : undefined;
 
-/** The server's sentence about a failure. */
+/** The server's message of a failure. */
 export const messageOf = (failure: unknown): string =>
   failure instanceof ProblemError ? failure.problem.message : OFFLINE;
 
-/** The true reason, to stand beside the sentence that the shop has promised for the case. */
+/** The actual reason, shown beside the specification's text. */
 export function reasonOf(failure: unknown): string | undefined {
   if (isOffline(failure)) return OFFLINE;
   if (!(failure instanceof ProblemError)) return undefined;

@@ -3,16 +3,16 @@ import { createFormControl, type FieldErrors, type FieldValues, type Path } from
 import type { infer as Output, $ZodType } from "zod/v4/core";
 import type { FieldProblem } from "../api/schema";
 
-/** The words for each wrong field, in the order of the fields. */
+/** The errors in the order of the fields. */
 export type Errors = Readonly<Record<string, string>>;
 
-/** A form that has come alive. */
+/** A form with script. */
 export interface LiveForm<Values> {
-  /** Checks all fields. Gives the values when they are right; else shows what is wrong and gives nothing. */
+  /** Checks all fields. Returns the values if they are valid; otherwise shows the errors and returns undefined. */
   check(): Promise<Values | undefined>;
-  /** Shows what the server found wrong. False when none of it is about a field of this form. */
+  /** Shows the server's errors. False when none of them is about a field of this form. */
   blame(problems: readonly FieldProblem[]): boolean;
-  /** Empties every field. */
+  /** Clears all fields. */
   reset(): void;
 }
 
@@ -41,14 +41,14 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
       return { name, onChange };
     });
   let listeners = attach();
-  // Words that go away between press and release would pull the button from under the finger, and nothing would be sent.
+  // An error that disappears between press and release would move the button, and nothing would be sent.
   let pressing = false;
   const press = (event: Event) => {
     pressing = event.target instanceof Element && event.target.closest("button") !== null;
   };
   const hear = (event: Event) => {
     if (event.type === "input") pressing = false;
-    // Sending checks every field anyway.
+    // Submitting checks every field anyway.
     if (event.type === "focusout" && pressing) return;
     const target = event.target as HTMLInputElement;
     const listener = listeners.find(({ name }) => name === target.name);
@@ -71,7 +71,7 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
 
   const focusOnly = (errors: Errors) => {
     const [first, second] = Object.keys(errors);
-    // Two and more are listed at the top of the form, which takes the focus itself.
+    // Two or more errors are listed at the top of the form, and that list takes the focus itself.
     const input = first !== undefined && second === undefined ? inputOf(first) : null;
     if (input instanceof HTMLElement) input.focus();
   };
@@ -103,7 +103,7 @@ export function liveForm<Schema extends $ZodType<FieldValues, FieldValues>>(
     reset() {
       form.reset();
       control.reset();
-      // A reset forgets the inputs.
+      // A reset unregisters the inputs.
       listeners = attach();
       onErrors({});
     },

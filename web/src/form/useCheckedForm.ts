@@ -9,7 +9,7 @@ import { REQUIRED } from "./contact";
 type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
 
 interface Manner {
-  /** A form of few fields needs no list of what is wrong: the cursor goes to the first. */
+  /** Focuses the first invalid field, for short forms without a list of errors. */
   focusFirst?: boolean;
 }
 
@@ -41,7 +41,7 @@ export function useCheckedForm<Values extends FieldValues>(
     const message = messageOf(name);
     return message ? [{ name, message }] : [];
   });
-  // Out of its place "Please fill this in." says nothing.
+  // In the list of errors "Please fill this in." needs the field's name.
   const listed = wrong.map(({ name, message }) => ({
     id: idOf(name),
     message: message === REQUIRED ? `${labels[name]}: ${message}` : message,
@@ -49,9 +49,9 @@ export function useCheckedForm<Values extends FieldValues>(
 
   const first = wrong.length === 1 || focusFirst ? wrong[0]?.name : undefined;
   useEffect(() => {
-    // Two and more are listed at the top of the form, which takes the focus itself.
+    // Two or more errors are listed at the top of the form, and that list takes the focus itself.
     if (submitCount > 0 && first) setFocus(first);
-    // Only sending moves the focus.
+    // Only submitting moves the focus.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
 
@@ -62,7 +62,7 @@ export function useCheckedForm<Values extends FieldValues>(
     reset,
     submit: (send: (values: Values) => Promise<void>) => handleSubmit(send),
     blame,
-    /** Shows what the server found wrong. False when none of it is about a field of this form. */
+    /** Shows the server's errors. False when none of them is about a field of this form. */
     blameAll(problems: readonly FieldProblem[], nameOf: (field: string) => string = (field) => field): boolean {
       const ours = problems.flatMap(({ field, message }) => {
         const name = order.find((known) => known === nameOf(field));
@@ -80,7 +80,7 @@ export function useCheckedForm<Values extends FieldValues>(
         onBlur: ({ target, type }: FocusEvent) => afterPress(() => void onBlur({ target, type })),
       };
     },
-    /** For the summary at the top of the form. */
+    /** For the list of errors at the top of the form. */
     summary: { attempt: submitCount, errors: listed },
   };
 }

@@ -33,10 +33,10 @@ const password = z.string().check(z.minLength(1, REQUIRED));
 const alone = z.object({ password, code: z.string() });
 const withStep = z.object({ password, code: z.string().check(z.trim(), z.minLength(1, REQUIRED)) });
 
-/** Does something that needs a fresh password. True when done, false when cancelled. */
+/** Runs something that needs a recent password. Resolves to true when done, false when cancelled. */
 export type Guarded = (action: () => Promise<unknown>) => Promise<boolean>;
 
-/** Asks for the password when the server wants it again, and then continues. */
+/** Asks for the password when the server requires it, and then continues. */
 export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
   const [asked, setAsked] = useState<{ answer: (given: boolean) => void }>();
 
@@ -67,7 +67,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       onAnswer(true);
     } catch (failure) {
       const refusal = meaningOf(failure, REFUSALS);
-      // With two-factor authentication this takes a code too.
+      // With two-factor authentication a code is needed too.
       if (refusal === "step") setSecond(true);
       else if (refusal === "password") form.blame("password", messageOf(failure));
       else if (!form.blameAll(fieldsOf(failure))) setFormError([FAILED, reasonOf(failure)]);
@@ -77,7 +77,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
     <Dialog open onClose={() => onAnswer(false)} title={PASSWORD_AGAIN}>
       <form
         noValidate
-        // The window may stand inside another form.
+        // The dialog may be rendered inside another form.
         onSubmit={(event) => {
           event.stopPropagation();
           void form.submit(send)(event);
@@ -86,7 +86,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
       >
         <PasswordField
           label={LABEL}
-          hint="To protect your account, please confirm that it is you."
+          hint="To protect your account, please confirm your password."
           autoComplete="current-password"
           enterKeyHint="go"
           {...form.field("password")}
@@ -101,7 +101,7 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
             spellCheck={false}
             maxLength={40}
             enterKeyHint="go"
-            // It appeared because the button was pressed.
+            // The dialog opens after a press of a button.
             // oxlint-disable-next-line jsx-a11y/no-autofocus
             autoFocus
             {...form.field("code")}

@@ -22,7 +22,7 @@ interface Moment {
   minute: number;
 }
 
-/** A day (yyyy-mm-dd) as it stands, or an RFC 3339 time as the clock in India shows it. */
+/** Parses a day (yyyy-mm-dd) unchanged, or an RFC 3339 time in Indian time. */
 function inIndia(value: string): Moment | undefined {
   const day = /^(\d{4})-(\d{2})-(\d{2})$/.exec(value);
   if (day) return { year: Number(day[1]), month: Number(day[2]), day: Number(day[3]), hour: 0, minute: 0 };
@@ -38,19 +38,19 @@ function inIndia(value: string): Moment | undefined {
   };
 }
 
-/** 24 Jan 2027. What cannot be read is shown as it came. */
+/** "24 Jan 2027". Unreadable values are returned unchanged. */
 export function day(value: string): string {
   const moment = inIndia(value);
   return moment ? `${moment.day} ${MONTHS[moment.month - 1]?.slice(0, 3)} ${moment.year}` : value;
 }
 
-/** 24 January 2027. */
+/** "24 January 2027". */
 export function longDay(value: string): string {
   const moment = inIndia(value);
   return moment ? `${moment.day} ${MONTHS[moment.month - 1]} ${moment.year}` : value;
 }
 
-/** 9:40 PM, as the clock in India shows it. */
+/** "9:40 PM", in Indian time. */
 export function clock(value: string): string {
   const moment = inIndia(value);
   if (!moment) return value;
@@ -58,7 +58,7 @@ export function clock(value: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
-/** The length of a video: 4:05, or 1:02:09. */
+/** The length of a video: "4:05" or "1:02:09". */
 export function videoLength(seconds: number): string {
   const whole = Math.round(seconds);
   const two = (part: number): string => String(part).padStart(2, "0");

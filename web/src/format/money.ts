@@ -1,4 +1,4 @@
-/** Digits in Indian groups: 1234567 becomes 12,34,567. Our own, because the renderer has no Intl. */
+/** Groups digits in the Indian system: 1234567 becomes 12,34,567. The server's renderer has no Intl. */
 function grouped(whole: number): string {
   const digits = String(whole);
   if (digits.length <= 3) return digits;
@@ -8,12 +8,12 @@ function grouped(whole: number): string {
 
 const paisaPart = (paise: number): string => `.${String(paise % 100).padStart(2, "0")}`;
 
-/** ₹1,25,000, or ₹1,25,000.50 when there are paise to show. */
+/** "₹1,25,000", or "₹1,25,000.50" with paise. */
 export function rupees(paise: number): string {
   return paise % 100 === 0 ? rupeesWhole(paise) : rupeesExact(paise);
 }
 
-/** Always with two decimals, as discounted prices are shown: ₹1,125.00. */
+/** Always with two decimals, as for discounted prices: "₹1,125.00". */
 export function rupeesExact(paise: number): string {
   return rupeesWhole(paise) + paisaPart(Math.abs(paise));
 }

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { greetingName, paragraphsOf, summaryOf } from "./text";
 
-test("a blank line parts paragraphs, a line break does not", () => {
+test("a blank line separates paragraphs, a line break does not", () => {
   expect(paragraphsOf("One\nstill one\n\nTwo\r\n\r\n\r\n Three \n \nFour\n")).toEqual([
     "One\nstill one",
     "Two",
@@ -11,7 +11,7 @@ test("a blank line parts paragraphs, a line break does not", () => {
   expect(paragraphsOf(" \n\n ")).toEqual([]);
 });
 
-test("a greeting passes by initials, and says the whole name when nothing else is left", () => {
+test("a greeting skips initials, and uses the whole name if nothing else is left", () => {
   for (const [name, called] of [
     ["  Asha  Raman", "Asha"],
     ["K. Meera", "Meera"],

@@ -1,4 +1,4 @@
-/** The owner's plain text: a blank line parts two paragraphs, a single line break stays. */
+/** Splits plain text into paragraphs at blank lines; single line breaks stay. */
 export function paragraphsOf(text: string): string[] {
   return text
     .split(/\r?\n[ \t]*\r?\n/)
@@ -6,10 +6,10 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
-/** Where search engines would cut it anyway. */
+/** The length at which search engines cut descriptions. */
 const LONGEST_SUMMARY = 155;
 
-/** The beginning of a text in one line, cut after a word: for search engines and shared links. */
+/** A one-line summary, cut after a word, for search engines and shared links. */
 export function summaryOf(text: string, most = LONGEST_SUMMARY): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line.length <= most) return line;
@@ -17,7 +17,7 @@ export function summaryOf(text: string, most = LONGEST_SUMMARY): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(" "), 1)).replace(/[\s,;:.]+$/, "")}…`;
 }
 
-/** Letters with their vowel signs: "ஷா" counts as two, a full stop as none. */
+/** The number of letters and vowel signs: "ஷா" counts as two, a full stop as none. */
 const letters = (word: string): number => word.match(/[\p{L}\p{M}]/gu)?.length ?? 0;
 
 /**
@@ -29,7 +29,7 @@ export function greetingName(name: string): string {
   return messages.find((word) => letters(word) > 2) ?? messages.join(" ");
 }
 
-/** +91 98765 43210, from the number as it is kept. */
+/** Formats a stored number as "+91 98765 43210". */
 export function spokenMobile(stored: string): string {
   return stored.replace(/^\+91(\d{5})(\d{5})$/, "+91 $1 $2");
 }

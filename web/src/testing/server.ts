@@ -33,7 +33,7 @@ export function problem(status: number, code: Code, message = "Something went wr
   return HttpResponse.json({ code, message }, { status, headers });
 }
 
-/** The server refuses this call from now on; without a refusal nobody answers it. Gives the requests that came. */
+/** Makes the server refuse this call; without a refusal there is no response. Returns the received requests. */
 export function refuse<M extends Method, Path extends PathOf<M>>(method: M, path: Path, refusal = (): Response => HttpResponse.error()): Request[] {
   const came: Request[] = [];
   server.use(
@@ -45,12 +45,12 @@ export function refuse<M extends Method, Path extends PathOf<M>>(method: M, path
   return came;
 }
 
-/** Nobody answers any more. */
+/** Makes all calls fail without a response. */
 export function disconnect(): void {
   server.use(http.all("*/api/*", () => HttpResponse.error()));
 }
 
-/** Nobody answers below `address`; calls wait until the test gives up on them. */
+/** Leaves calls below `address` pending until the test aborts them. */
 export function disconnectLate(address: string): { giveUp: () => void } {
   let giveUp = (): void => undefined;
   const held = new Promise<void>((resolve) => (giveUp = resolve));

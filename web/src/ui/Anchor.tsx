@@ -2,17 +2,17 @@ import { createContext, useContext, type AnchorHTMLAttributes, type MouseEvent, 
 import { Link, useLocation } from "wouter";
 import { isLocalPath } from "./localPath";
 
-/** Inside a modal window: closes it, and then goes on. So the way back leads to the page, not to the window. */
+/** Inside a modal dialog: closes it and then navigates, so that going back returns to the page without the dialog. */
 export const LeaveWindow = createContext<((go: () => void) => void) | undefined>(undefined);
 
 export interface AnchorProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   ref?: Ref<HTMLAnchorElement> | undefined;
-  /** Takes the place of the present entry in the browser's history. */
+  /** Replaces the current history entry. */
   replace?: boolean | undefined;
 }
 
-/** A link: a page of this site is opened in place, everything else by the browser. */
+/** A link: pages of this site are opened client-side, everything else by the browser. */
 export function Anchor({ href, replace, ...rest }: AnchorProps) {
   const leaveWindow = useContext(LeaveWindow);
   const own =

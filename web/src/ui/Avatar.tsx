@@ -1,7 +1,7 @@
 import { classNames } from "./classNames";
 import styles from "./Labels.module.css";
 
-/** The first letters of a name in a round field. */
+/** A round avatar with the initials of a name. */
 export function Avatar({ name, second }: { name: string; second?: boolean | undefined }) {
   const messages = name.trim().split(/\s+/);
   const letters =

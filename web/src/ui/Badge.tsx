@@ -3,7 +3,7 @@ import { classNames } from "./classNames";
 import { Icon, type IconName } from "./Icon";
 import styles from "./Labels.module.css";
 
-/** A state in a word. */
+/** A badge with a state. */
 export function Badge({
   kind = "good",
   icon,

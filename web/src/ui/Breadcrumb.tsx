@@ -1,7 +1,7 @@
 import { Anchor } from "./Anchor";
 import styles from "./Lists.module.css";
 
-/** The way to here; the last one is this page and no link. */
+/** The breadcrumbs; the last one is the current page and not a link. */
 export function Breadcrumb({ items }: { items: { label: string; href?: string | undefined }[] }) {
   return (
     <nav aria-label="Breadcrumb">

@@ -25,9 +25,9 @@ function dressed({ look = "primary", small, wide }: Dress, className?: string) {
 
 export interface ButtonProps extends Dress, ButtonHTMLAttributes<HTMLButtonElement> {
   ref?: Ref<HTMLButtonElement> | undefined;
-  /** Work is under way: the button stays in place and in reach, but a second press does nothing. */
+  /** In progress: the button stays focusable, but a second press does nothing. */
   busy?: boolean | undefined;
-  /** The words while busy ('Registering...'); the width stays. */
+  /** The label while busy ('Registering...'); the width does not change. */
   busyText?: string | undefined;
 }
 
@@ -81,14 +81,14 @@ export function LinkButton({ look, small, wide, icon, className, children, ...re
 interface IconDress {
   icon: IconName;
   label: string;
-  /** With a drawn edge, 54 px, or on a paper ground when it lies on an image. */
+  /** Boxed: with a border, 54 px. Paper: with a background, for use on images. */
   look?: "plain" | "boxed" | "surface" | undefined;
 }
 
 const iconDressed = (look: IconDress["look"], className?: string) =>
   classNames(styles.icon, look === "boxed" && styles.boxed, look === "surface" && styles.surface, className);
 
-/** A button that is only a drawing; `label` is its name. */
+/** An icon button; `label` is its accessible name. */
 export function IconButton({
   icon,
   label,

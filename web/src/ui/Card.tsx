@@ -16,9 +16,9 @@ export interface CardProps extends Pick<
   price?: ReactNode;
   /** The level of the name: 3 under a section's heading, 2 under the page's. */
   level?: 2 | 3 | undefined;
-  /** Lies on the image's left edge, such as 'New'. */
+  /** A label on the image's left edge, such as 'New'. */
   flag?: ReactNode;
-  /** A control of its own on the image, beside the link and not in it. */
+  /** A control on the image, outside the link. */
   over?: ReactNode;
 }
 

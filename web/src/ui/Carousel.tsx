@@ -5,11 +5,11 @@ import styles from "./Lists.module.css";
 import shared from "./shared.module.css";
 
 interface CarouselProps {
-  /** What is scrolled, for the names of the arrows: 'tutorials'. */
+  /** What is scrolled, for the accessible names of the arrows: 'tutorials'. */
   label: string;
-  /** The section's heading; the arrows stand at its right. */
+  /** The section's heading; the arrows are at its right. */
   heading: ReactNode;
-  /** Beside the arrows, such as a link to all. */
+  /** Content beside the arrows, such as a link to all. */
   extra?: ReactNode;
   /** 288 px instead of 384. */
   narrow?: boolean | undefined;
@@ -17,7 +17,7 @@ interface CarouselProps {
   children: ReactNode;
 }
 
-/** A row of cards to scroll sideways; a plain list without script. */
+/** A horizontally scrolling row of cards; a plain list without script. */
 export function Carousel({ label, heading, extra, narrow, children }: CarouselProps) {
   const list = useRef<HTMLUListElement>(null);
   const [ends, setEnds] = useState({ start: true, end: false });

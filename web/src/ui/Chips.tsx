@@ -8,7 +8,7 @@ export interface Chip {
   current: boolean;
 }
 
-/** Links that narrow a list: real addresses, so they work before and without script. */
+/** Links that filter a list. They have real URLs, so they work without script. */
 export function Chips({
   label,
   chips,

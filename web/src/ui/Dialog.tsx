@@ -17,7 +17,7 @@ import { afterClosing, enterWindow } from "./historyOfWindows";
 export interface DialogProps {
   open: boolean;
   onClose: () => void;
-  /** Shown as the heading, unless `label` names the window without one. */
+  /** The heading, unless `label` names the dialog without one. */
   title?: string | undefined;
   label?: string | undefined;
   /** centre: a panel, on phones a sheet from below; wide: the same, broader; full and dark: the whole screen. */
@@ -50,7 +50,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
     const dialog = element.current;
     const before = document.activeElement;
     const page = document.documentElement;
-    // Where the page has a scroll bar, its place is kept while the page cannot scroll: nothing moves sideways.
+    // Reserves the space of the page's scroll bar while scrolling is locked, so that nothing moves sideways.
     if (window.innerWidth > page.clientWidth) page.style.scrollbarGutter = "stable";
     dialog?.showModal();
     const leave = enterWindow(() => close.current());
@@ -63,7 +63,7 @@ function OpenDialog({ onClose, title, label, look = "centre", sticky, role, clas
   }, []);
 
   const cancel = (event: SyntheticEvent) => {
-    // A cancelled file choice inside the window bubbles here too.
+    // The cancel event of a file input inside the dialog bubbles here too.
     if (event.target !== event.currentTarget) return;
     event.preventDefault();
     onClose();

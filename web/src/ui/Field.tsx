@@ -16,11 +16,11 @@ import shared from "./shared.module.css";
 interface Around {
   label: string;
   hint?: ReactNode;
-  /** What is wrong and what to do; shown above the input. */
+  /** The error, shown above the input. */
   error?: string | undefined;
-  /** Needed is the norm and unmarked. */
+  /** Marks the field as optional; required fields are unmarked. */
   optional?: boolean | undefined;
-  /** The label is read out but not shown. */
+  /** Hides the label visually. */
   hideLabel?: boolean | undefined;
   className?: string | undefined;
 }
@@ -132,7 +132,7 @@ export function Select({
   );
 }
 
-/** A check box or radio with its words and, at the end of the line, how many. */
+/** A check box or radio button with its label and, at the end of the row, a count. */
 export function Choice({
   label,
   count,
@@ -148,7 +148,7 @@ export function Choice({
   );
 }
 
-/** Two or more wrong fields: named together at the top, each a way to its field. Takes the focus when `attempt` changes. */
+/** The list of two or more errors at the top of a form, linked to their fields. Takes the focus when `attempt` changes. */
 export function ErrorSummary({
   errors,
   attempt,

@@ -6,16 +6,16 @@ import styles from "./Lists.module.css";
 import shared from "./shared.module.css";
 
 interface FilterPanelProps {
-  /** The controls; drawn at the side, and on narrow screens in a sheet from below. */
+  /** The controls; at the side, and on narrow screens in a bottom sheet. */
   filters: ReactNode;
-  /** The count in words, for the sheet's button: '14 services'. */
+  /** The count for the sheet's button: '14 services'. */
   count: string;
-  /** Whether anything is narrowed now. */
+  /** Whether any filter is set. */
   active: boolean;
   onClear: () => void;
-  /** The sorting: at the right above the list, and on narrow screens beside the button of the filters. */
+  /** The sorting: at the right above the list, and on narrow screens beside the Filters button. */
   sort?: ReactNode;
-  /** The list that is narrowed. */
+  /** The filtered list. */
   children: ReactNode;
 }
 

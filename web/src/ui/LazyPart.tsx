@@ -2,13 +2,13 @@ import { createElement, useEffect, useState, type ComponentType } from "react";
 
 interface LazyPartProps<Props extends object> {
   load: () => Promise<{ default: ComponentType<Props> }>;
-  /** What the part gets. */
+  /** The props of the component. */
   given: Props;
-  /** Its code could not be fetched. */
+  /** Called when the code could not be loaded. */
   onFailure: () => void;
 }
 
-/** A part whose code is fetched when it is first shown: nothing until it is here. */
+/** A component whose code is loaded when first rendered; renders nothing until then. */
 export function LazyPart<Props extends object>({ load, given, onFailure }: LazyPartProps<Props>) {
   const [part, setPart] = useState<{ default: ComponentType<Props> }>();
   useEffect(() => {
@@ -24,7 +24,7 @@ export function LazyPart<Props extends object>({ load, given, onFailure }: LazyP
     return () => {
       wanted = false;
     };
-    // Asked for once, when the part is first shown.
+    // Loaded once, on the first render.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
   return part ? createElement(part.default, given) : null;

@@ -5,18 +5,18 @@ import type { Image } from "./Photo";
 
 export interface LightboxProps {
   images: Image[];
-  /** Which one is open; nothing when undefined. */
+  /** The index of the open image; undefined when closed. */
   index: number | undefined;
   onIndex: (index: number | undefined) => void;
-  /** The line above: (n, total) => `Event Image ${n} of ${total}`. Else "n of total" after the image's words. */
+  /** The title: (n, total) => `Event Image ${n} of ${total}`. By default "n of total" after the image's alt text. */
   title?: ((place: number, total: number) => string) | undefined;
-  /** Under the image, such as a link and the share button. */
+  /** Content under the image, such as a link and the share button. */
   actions?: ReactNode;
 }
 
 const load = () => import("./LightboxWindow");
 
-/** Images over the whole screen. Its code arrives when one is first opened. */
+/** A full-screen image viewer. Its code is loaded when first opened. */
 export function Lightbox(props: LightboxProps) {
   if (props.index === undefined || props.images.length === 0) return null;
   const giveUp = () => {

@@ -20,7 +20,7 @@ export default function LightboxWindow({ images, index = 0, onIndex, title, acti
   useEffect(() => {
     const element = strip.current;
     if (!element) return;
-    // A swipe has brought the strip there already; anything else jumps.
+    // A swipe has scrolled the strip already; other changes jump.
     if (place !== shownAt.current) element.scrollTo({ left: place * element.clientWidth, behavior: "instant" });
     shownAt.current = place;
     setZoomed(false);

@@ -16,7 +16,7 @@ export function MograMark() {
   );
 }
 
-/** A bud that hangs on no thread: nothing is here. */
+/** The drawing of an empty state: a bud without a thread. */
 export function MograUnstrung() {
   return (
     <svg viewBox="0 0 84 84" aria-hidden="true">
@@ -31,7 +31,7 @@ export function MograUnstrung() {
   );
 }
 
-/** Stands where an image could not be shown. */
+/** The placeholder of an image that could not be loaded. */
 export function MograOutline() {
   return (
     <svg viewBox="-20 -20 40 40" fill="none" stroke="#fff" strokeWidth="1.2" aria-hidden="true">
@@ -43,7 +43,7 @@ export function MograOutline() {
   );
 }
 
-/** A snapped thread: something failed. */
+/** The drawing of an error: a snapped thread. */
 export function ThreadSnapped() {
   return (
     <svg viewBox="0 0 84 84" fill="none" aria-hidden="true">

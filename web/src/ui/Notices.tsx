@@ -6,7 +6,7 @@ import { Icon } from "./Icon";
 import { dismissAlert, dismissToast, useNotices, type Toast } from "./noticeStore";
 import styles from "./Notices.module.css";
 
-/** The one place of toasts and alerts; stands once in the page. */
+/** Renders toasts and alerts; used once in the page. */
 export function NoticeRegion() {
   const { toasts, alerts } = useNotices();
   const region = useRef<HTMLDivElement>(null);
@@ -14,7 +14,7 @@ export function NoticeRegion() {
   const newest = toasts.at(-1)?.id;
 
   useEffect(() => {
-    // Shown anew for each toast, so that it lies above a window that opened since.
+    // Reopened for each toast, so that it is above dialogs that opened since.
     const element = region.current;
     if (!element?.showPopover) return;
     if (element.matches(":popover-open")) element.hidePopover();
@@ -22,7 +22,7 @@ export function NoticeRegion() {
   }, [newest]);
 
   useEffect(() => {
-    // What was pointed at or had the focus may be gone with its toast: then nothing tells that it was left.
+    // A hovered or focused toast may be removed without a leave event.
     const element = region.current;
     if (element && !element.matches(":hover") && !element.contains(document.activeElement)) setHeld(false);
   }, [toasts]);
@@ -80,7 +80,7 @@ function ToastCard({ toast: { id, text, kind, ms }, held, onDismiss }: ToastProp
   );
 }
 
-/** A message that waits for its OK. */
+/** A message that is confirmed with OK. */
 export function AlertDialog({ text, onClose }: { text: string | undefined; onClose: () => void }) {
   return (
     <Dialog open={text !== undefined} onClose={onClose} role="alertdialog" label={text} sticky>

@@ -12,11 +12,11 @@ export interface Image {
   alt: string;
   placeholder?: string | undefined;
   sizes: { src: string; width: number }[];
-  /** What stays in sight when the frame cuts the image: fractions from the left and from the top. */
+  /** The focus point when the frame crops the image, in fractions from the left and the top. */
   focus?: { x: number; y: number } | undefined;
 }
 
-/** The ground and the two selvedge colours that belong to a category. */
+/** The background and the two border colours of a category. */
 export interface Colours {
   ground?: string | undefined;
   first?: string | undefined;
@@ -28,7 +28,7 @@ export type Ratio = "4/5" | "16/9" | "3/2" | "4/3" | "3/4" | "1" | "4/1";
 export interface FrameProps {
   ratio?: Ratio | undefined;
   colours?: Colours | undefined;
-  /** Without the woven strip. */
+  /** Omits the border. */
   plain?: boolean | undefined;
   circle?: boolean | undefined;
   className?: string | undefined;
@@ -56,16 +56,16 @@ export interface PhotoProps extends FrameProps {
   image?: Image | undefined;
   /** The `sizes` of the image: how wide it is shown, by width of the screen. */
   sizes: string;
-  /** In sight at once: loaded without waiting. */
+  /** Above the fold: loaded eagerly. */
   eager?: boolean | undefined;
-  /** The one image that the first sight of the page waits for. */
+  /** The largest image above the fold (LCP): loaded with priority. */
   priority?: boolean | undefined;
   /** Shows the whole image instead of filling the frame. */
   whole?: boolean | undefined;
-  /** Words instead of the image's own; '' when the words stand beside it. */
+  /** Overrides the image's alt text; '' when the text is beside it. */
   alt?: string | undefined;
   play?: boolean | undefined;
-  /** A line in the lower corner, such as the length of a video. */
+  /** A label in the lower corner, such as the length of a video. */
   corner?: ReactNode;
 }
 

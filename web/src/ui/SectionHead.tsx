@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import shared from "./shared.module.css";
 
-/** A section's heading with what belongs to it at the right. */
+/** A section's heading with content at the right. */
 export function SectionHead({
   title,
   level = 2,

@@ -2,18 +2,18 @@ import { Button, IconButton } from "./Button";
 import { showAlert, toast } from "./noticeStore";
 
 interface ShareProps {
-  /** The address to share, from the root of the site. */
+  /** The path to share. */
   path: string;
   title: string;
   what?: "link" | "product" | undefined;
-  /** A drawing alone (on an image: 'paper'), or a button with the word. */
+  /** An icon ('paper' on images), or a button with text. */
   look?: "boxed" | "surface" | "word" | undefined;
 }
 
 const COPIED = { link: "Link copied to clipboard!", product: "Product link copied to clipboard!" };
 const COPIED_SHOWN_MS = 3000;
 
-/** Shares by the device's own sheet, else by copying the link. */
+/** Shares with the device's share sheet, or copies the link. */
 export async function share({
   path,
   title,
@@ -30,7 +30,7 @@ export async function share({
       showAlert("Sharing is not supported on this device.");
     }
   } catch (cause) {
-    // She closed the sheet without sharing: nothing failed.
+    // Closing the sheet without sharing is not an error.
     if (cause instanceof DOMException && cause.name === "AbortError") return;
     toast("Unable to share the product.", { kind: "error" });
   }

@@ -1,7 +1,7 @@
 import { Icon } from "./Icon";
 import styles from "./Labels.module.css";
 
-/** How a course was judged, from real reviews only. */
+/** The rating of a course, from approved reviews only. */
 export function Stars({ average, count }: { average: number; count?: number | undefined }) {
   const full = Math.round(average);
   return (

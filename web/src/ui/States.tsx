@@ -6,7 +6,7 @@ import { MograUnstrung, ThreadSnapped } from "./Mogra";
 import shared from "./shared.module.css";
 import styles from "./States.module.css";
 
-/** Wraps the bones of a page that is on its way; `text` is read out. */
+/** Wraps the skeleton of a loading page; `text` is read out. */
 export function Loading({
   text,
   className,
@@ -26,7 +26,7 @@ export function Loading({
   );
 }
 
-/** One card on its way, in the size it will have. */
+/** The skeleton of a card, in its final size. */
 export function Skeleton({ ratio, lines = 2 }: { ratio?: Ratio | undefined; lines?: number | undefined }) {
   return (
     <div aria-hidden="true">
@@ -38,7 +38,7 @@ export function Skeleton({ ratio, lines = 2 }: { ratio?: Ratio | undefined; line
   );
 }
 
-/** Cards on their way, to stand in the list that they will fill. */
+/** Skeleton cards for a loading list. */
 export function SkeletonCards({
   count,
   ratio,
@@ -55,10 +55,10 @@ interface StateProps {
   title: string;
   /** The level of the title; 'p' when the page has its heading already. */
   as?: "h1" | "h2" | "h3" | "p" | undefined;
-  /** Stands in the middle of its page. */
+  /** Centred in its page. */
   middle?: boolean | undefined;
   children?: ReactNode;
-  /** The ways onward. */
+  /** Links to continue with. */
   actions?: ReactNode;
 }
 
@@ -73,12 +73,12 @@ function State({ title, as: Heading = "p", middle, children, actions, image }: S
   );
 }
 
-/** Nothing is here: an unstrung mogra and a way onward. */
+/** The empty state, with links to continue. */
 export function Empty(props: StateProps) {
   return <State image={<MograUnstrung />} {...props} />;
 }
 
-/** Something failed: a snapped thread. With `onRetry` it offers 'Try Again'. */
+/** The error state. With `onRetry` it offers 'Try Again'. */
 export function ErrorState({
   onRetry,
   actions,
@@ -87,7 +87,7 @@ export function ErrorState({
 }: StateProps & { onRetry?: () => void; announce?: boolean | undefined }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // A failure that arrives after the page was read must be said; one that came with the page is simply there.
+    // An error that appears later must be announced; one that was rendered with the page is not.
     if (announce) box.current?.setAttribute("role", "alert");
   }, [announce]);
   return (

@@ -4,11 +4,11 @@ import { LinkButton } from "./Button";
 import styles from "./Lists.module.css";
 
 interface Paging {
-  /** How many there are. */
+  /** The total number. */
   total: number;
-  /** How many are shown at first. */
+  /** The number shown initially. */
   first: number;
-  /** How many each press adds. */
+  /** The number each press adds. */
   step: number;
   /** ... and on screens of up to 768 px, if that differs. */
   phoneStep?: number | undefined;
@@ -61,7 +61,7 @@ export function useViewMore<List extends HTMLElement = HTMLUListElement>({
   return { shown, list, more: { shown, total, href: address(shown + step), onMore } };
 }
 
-/** 'View more' with how many are shown; nothing when all are. */
+/** The 'View more' button with the number shown; renders nothing when all are. */
 export function ViewMore({ shown, total, href, onMore }: ViewMoreProps) {
   if (shown >= total) return null;
   return (

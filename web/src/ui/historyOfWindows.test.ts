@@ -60,7 +60,7 @@ describe("the history of windows", () => {
   });
   afterEach(() => vi.useRealTimers());
 
-  test("what waits for the closing runs after the back button too", () => {
+  test("callbacks after closing run after the back button too", () => {
     const then = vi.fn();
     const leave: { now?: () => void } = {};
     leave.now = windows.enterWindow(() => {
@@ -72,7 +72,7 @@ describe("the history of windows", () => {
     expect(here.place()).toBe(0);
   });
 
-  test("the back button closes the topmost window only", () => {
+  test("the back button closes the topmost dialog only", () => {
     const outer = vi.fn();
     const inner = vi.fn();
     windows.enterWindow(outer);
@@ -83,7 +83,7 @@ describe("the history of windows", () => {
     expect(here.place()).toBe(1);
   });
 
-  test("a window closed by its button takes its entry back", () => {
+  test("a dialog closed by its button removes its entry", () => {
     const close = vi.fn();
     const leave = windows.enterWindow(close);
     leave();
@@ -92,7 +92,7 @@ describe("the history of windows", () => {
     expect(close).not.toHaveBeenCalled();
   });
 
-  test("a window that opens while another closes waits for it", () => {
+  test("a dialog that opens while another closes waits for it", () => {
     const leave = windows.enterWindow(() => {});
     leave();
     windows.enterWindow(() => {});
@@ -102,7 +102,7 @@ describe("the history of windows", () => {
     expect(here.history.state).toEqual({ windowDepth: 1 });
   });
 
-  test("a link in a window leads on from the page, not from the window", () => {
+  test("a link in a dialog navigates from the page, not from the dialog", () => {
     const leave = windows.enterWindow(() => {});
     const go = vi.fn();
     windows.afterClosing(go);
@@ -113,7 +113,7 @@ describe("the history of windows", () => {
     expect(here.place()).toBe(0);
   });
 
-  test("the page that a link in a dialog opens begins at its top", () => {
+  test("the page that a link in a dialog opens starts at its top", () => {
     for (const way of ["by its link", "by the back button"]) {
       here.scrollTo(600);
       const leave: { now?: () => void } = {};
@@ -129,7 +129,7 @@ describe("the history of windows", () => {
     }
   });
 
-  test("two windows that close at once leave no entry behind, whichever is first", () => {
+  test("two dialogs that close together leave no entry behind, in either order", () => {
     for (const order of ["the upper one", "the lower one"]) {
       const lower = windows.enterWindow(() => {});
       const upper = windows.enterWindow(() => {});
@@ -144,7 +144,7 @@ describe("the history of windows", () => {
     }
   });
 
-  test("a window that closed under another one is passed by when the back button closes the upper one", () => {
+  test("the entry of a dialog closed under another one is skipped when the back button closes the upper one", () => {
     const lower = windows.enterWindow(() => {});
     const leave: { now?: () => void } = {};
     leave.now = windows.enterWindow(() => leave.now?.());
@@ -157,7 +157,7 @@ describe("the history of windows", () => {
     expect(here.history.state).toEqual({ windowDepth: 1 });
   });
 
-  test("a page that went elsewhere leaves nothing to take back", () => {
+  test("after a navigation no entry is removed", () => {
     const leave = windows.enterWindow(() => {});
     here.history.pushState(null);
     leave();

@@ -12,7 +12,7 @@ const open: OpenWindow[] = [];
 let backsUnderWay = 0;
 let waiting: (() => void)[] = [];
 let listening = false;
-/** Depths of entries whose windows closed while another one lay above: taken back once they are reached. */
+/** Depths of entries whose dialogs closed under another one: removed once they are reached. */
 const leftBehind = new Set<number>();
 
 /**
@@ -45,7 +45,7 @@ function onPopState() {
   else if (backsUnderWay === 0) runWaiting();
 }
 
-/** Registers a window that just opened; answers what to call when it closes. */
+/** Registers an opened dialog; returns a function to call when it closes. */
 export function enterWindow(close: () => void): () => void {
   if (!listening) addEventListener("popstate", onPopState);
   listening = true;
@@ -65,7 +65,7 @@ export function enterWindow(close: () => void): () => void {
     left = true;
     const place = open.indexOf(entry);
     if (place < 0) {
-      // The back button took the entry already.
+      // The back button has removed the entry already.
       if (backsUnderWay === 0) runWaiting();
       return;
     }
@@ -74,7 +74,7 @@ export function enterWindow(close: () => void): () => void {
     if (here > entry.depth) leftBehind.add(entry.depth);
     else if (here === entry.depth) takeBack();
     else if (backsUnderWay === 0) {
-      // The page went elsewhere with the window open: the entry stays behind and there is none to take back.
+      // The page navigated with the dialog open: the entry stays in the history.
       runWaiting();
     }
   };

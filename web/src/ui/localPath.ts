@@ -1,4 +1,4 @@
-/** What browsers drop from addresses (tabs, line breaks) or take for a slash. */
+/** Characters that browsers drop from URLs (tabs, line breaks) or treat as a slash. */
 // oxlint-disable-next-line no-control-regex -- they are what is looked for
 const DECEPTIVE = /[\u0000-\u001f\u007f\\]/;
 const DOTS = /^(\.|%2e){1,2}$/i;

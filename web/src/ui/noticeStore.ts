@@ -26,7 +26,7 @@ function set(next: Notices) {
   tell();
 }
 
-/** A short message that goes away by itself. */
+/** Shows a short message that closes by itself. */
 export function toast(
   text: string,
   { kind = "success", ms = 5000 }: { kind?: ToastKind | undefined; ms?: number | undefined } = {},
@@ -40,7 +40,7 @@ export function dismissToast(id: number): void {
   set({ ...notices, toasts: notices.toasts.filter((shown) => shown.id !== id) });
 }
 
-/** A message that waits for its OK. */
+/** Shows a message that is confirmed with OK. */
 export function showAlert(text: string): void {
   set({ ...notices, alerts: [...notices.alerts, text] });
 }

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from "react";
 
-/** Whether the component still stands in the page: an answer that comes late must not lead somebody elsewhere. */
+/** Whether the component is still mounted: a late response must not navigate away. */
 export function useIsMounted(): () => boolean {
   const mounted = useRef(true);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether any part of the element is inside the browser's window. Taken for granted until the browser has looked. */
+/** Whether any part of the element is in the viewport. True until the first observation. */
 export function useOnScreen(element: Element | null): boolean {
   const [onScreen, setOnScreen] = useState(true);
   useEffect(() => {

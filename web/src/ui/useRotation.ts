@@ -2,11 +2,11 @@ import { useCallback, useEffect, useState } from "react";
 
 export interface Rotation {
   index: number;
-  /** Goes to a place; the ends are joined. */
+  /** Goes to a slide; wraps around at the ends. */
   go: (index: number) => void;
   playing: boolean;
   toggle: () => void;
-  /** For the element around the slides, not around their controls: it holds still while read. */
+  /** Props of the element around the slides, without the controls: pauses on hover and focus. */
   slides: {
     onPointerEnter: () => void;
     onPointerLeave: () => void;

@@ -7,7 +7,7 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label);
 
 test.each([
   ["the shop cannot take it", () => problem(500, "store.internal"), "Failed to submit enquiry. Please try again."],
-  ["nobody answers", undefined, "No Network Connection"],
+  ["there is no response", undefined, "No Network Connection"],
 ] as const)("an enquiry that is not sent because %s keeps its words, and says so", async (_, refusal, says) => {
   be({});
   const sent = refuse("post", "/content/enquiries", refusal);

@@ -16,7 +16,7 @@ import { useHits } from "./useHits";
 
 const LONGEST = 100;
 
-/** The search over the whole screen. */
+/** The full-screen search. */
 export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
   const { query, hits, loading } = useHits(typed);
@@ -103,7 +103,7 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   );
 }
 
-/** Closes the search once a link in it has led elsewhere; a link to this very page only closes it. */
+/** Closes the search after one of its links was followed, also to the current page. */
 function useClosing(onClose: () => void): (event: MouseEvent, path: string) => void {
   const [path] = useLocation();
   const query = useSearch();

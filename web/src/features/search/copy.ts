@@ -1,6 +1,6 @@
 import type { SearchHit } from "../../api/schema";
 
-/** What the search says. The quoted texts of the specification stand here letter for letter. */
+/** The copy of the search. Texts of the specification are used verbatim. */
 export const copy = {
   placeholder: "Search for services, courses, categories, models...",
   loading: "Searching...",

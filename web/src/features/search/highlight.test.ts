@@ -7,23 +7,23 @@ const marked = (text: string, query: string) =>
     .join("");
 
 describe("what was looked for", () => {
-  test("is marked wherever it stands, whatever the case", () => {
+  test("is marked wherever it occurs, ignoring case", () => {
     expect(marked("Princess-cut blouse", "BLOUSE")).toBe("Princess-cut [blouse]");
     expect(marked("Blouse for a blouse", " blouse ")).toBe("[Blouse] for a [blouse]");
     expect(marked("anana", "ana")).toBe("[ana]na");
   });
 
-  test("may stand nowhere", () => {
+  test("may not occur", () => {
     expect(marked("Sherwani", "blouse")).toBe("Sherwani");
     expect(marked("Sherwani", "  ")).toBe("Sherwani");
     expect(partsOf("", "blouse")).toEqual([]);
   });
 
-  test("is text and no pattern", () => {
+  test("is text, not a pattern", () => {
     expect(marked("Fall and pico (two days)", "(two")).toBe("Fall and pico [(two] days)");
   });
 
-  test("is left alone in texts that change their length with the case", () => {
+  test("is not marked in texts whose length changes with case", () => {
     expect(marked("İpek blouse", "blouse")).toBe("İpek blouse");
   });
 });

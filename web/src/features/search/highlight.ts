@@ -3,11 +3,11 @@ export interface Part {
   matched: boolean;
 }
 
-/** A text cut where the query stands in it, whatever the case. */
+/** Splits a text at the occurrences of the query, ignoring case. */
 export function partsOf(text: string, query: string): Part[] {
   const wanted = query.trim().toLowerCase();
   const lower = text.toLowerCase();
-  // A few letters change their length with their case; then the places would not fit.
+  // A few letters change their length with case, which would shift the positions.
   if (wanted === "" || lower.length !== text.length) return text === "" ? [] : [{ text, matched: false }];
 
   const parts: Part[] = [];

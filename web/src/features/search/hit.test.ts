@@ -12,13 +12,13 @@ const model: SearchHit = {
   pricePaise: 125000,
 };
 
-test("a model is called by its own title", () => {
+test("a model is titled by its own title", () => {
   expect(titleOf(model)).toBe("Princess cut blouse");
   expect(detailsOf(model)).toBe("Princess Cut, Deep back, dori and latkan");
   expect(priceOf(model)).toBe("₹1,250");
 });
 
-test("a service is called by its name and starts at a price", () => {
+test("a service is titled by its name and has a lowest price", () => {
   const service: SearchHit = { ...model, type: "service", subtype: "Blouses", line: undefined };
   expect(titleOf(service)).toBe("Princess Cut");
   expect(detailsOf(service)).toBe("Blouses");
@@ -26,6 +26,6 @@ test("a service is called by its name and starts at a price", () => {
   expect(priceOf({ ...service, pricePaise: undefined })).toBe("");
 });
 
-test("nothing is said twice", () => {
+test("nothing is repeated", () => {
   expect(detailsOf({ ...model, subtype: "Princess cut blouse" })).toBe("Princess Cut");
 });

@@ -2,5 +2,5 @@ import { read } from "../../api/read";
 
 export const searchList = (q: string) => read("search_list", "/search", { query: { q } });
 
-/** Where somebody who found nothing may start. */
+/** The starting points of an empty search. */
 export const startingPoints = () => read("category_list", "/catalogue/categories");

@@ -7,14 +7,14 @@ import { searchList } from "./queries";
 const PAUSE_MS = 300;
 
 export interface Hits {
-  /** What the hits answer; empty while nothing is asked. */
+  /** The query of the hits; empty without one. */
   query: string;
-  /** Nothing before the first answer, and after a failure. */
+  /** Undefined before the first response and after a failure. */
   hits: SearchHit[] | undefined;
   loading: boolean;
 }
 
-/** Asks when the typing pauses, and shows the last answer until the next one is there. */
+/** Searches when typing pauses, and keeps the last results until the next ones arrive. */
 export function useHits(typed: string): Hits {
   const wanted = typed.trim();
   const [query, setQuery] = useState("");

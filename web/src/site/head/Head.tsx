@@ -7,25 +7,25 @@ export const HeadFacts = createContext<Pick<Shop, "businessName" | "publicAddres
 
 interface Props {
   title: string;
-  /** The title stands alone, without the shop's name behind it. */
+  /** Omits the shop's name after the title. */
   titleAlone?: boolean;
   description?: string;
-  /** The one path this page is known by; a screen with several addresses names the same in each. */
+  /** The canonical path, the same for all URLs of a screen. */
   canonical?: string;
-  /** Shown where a link to this page is shared; the shop's own image if the page has none. */
+  /** The image for shared links; the shop's own by default. */
   image?: Image;
-  /** What the page is about, for search engines (schema.org); that it is a page of the shop if nothing else is said. */
+  /** The JSON-LD of the page (schema.org); by default the shop's. */
   jsonLd?: object | readonly object[];
-  /** Kept out of search engines. */
+  /** Excludes the page from search engines. */
   noindex?: boolean;
   kind?: "website" | "article" | "product";
 }
 
 const PREVIEW = { width: 1200, height: 630 };
-/** Comes with the client, in the same size: a blouse on the colours of the shop. */
+/** The default image for shared links, part of the client. */
 const OWN_IMAGE = "/preview.jpg";
 
-/** Title, description, canonical link and what a shared link shows. React moves them into the document's head. */
+/** Title, description, canonical link and Open Graph tags. React moves them into the document's head. */
 export function Head({ title, titleAlone, description, canonical, image, jsonLd, noindex, kind = "website" }: Props) {
   const shop = useContext(HeadFacts);
   const name = shop?.businessName;

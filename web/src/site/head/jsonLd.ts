@@ -2,7 +2,7 @@ import type { Image, Shop } from "../../api/schema";
 
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
-/** The trail of a page, as search engines show it. */
+/** The breadcrumbs of a page. */
 export function breadcrumbs(shop: Shop, steps: readonly { name: string; path: string }[]): object {
   return {
     "@context": "https://schema.org",
@@ -16,7 +16,7 @@ export function breadcrumbs(shop: Shop, steps: readonly { name: string; path: st
   };
 }
 
-/** Something that can be bought, with its price in rupees. */
+/** A product or course with its price in rupees. */
 export function offerOf(
   shop: Shop,
   thing: {
@@ -63,7 +63,7 @@ export function localBusiness(shop: Shop): object {
   };
 }
 
-/** A story of the journal. */
+/** A blog post. */
 export function article(
   shop: Shop,
   story: { title: string; description: string; date: string; image: Image; path: string },

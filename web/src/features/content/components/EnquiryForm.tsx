@@ -13,7 +13,7 @@ import type { Enquiry } from "../enquiry";
 import styles from "./EnquiryForm.module.css";
 
 /**
- * The form stands in the first HTML; the code that checks it arrives when somebody begins to fill it in.
+ * The form is in the server's HTML; the code that checks it is loaded when a visitor starts to fill it in.
  */
 export function EnquiryForm() {
   const shop = useShop();

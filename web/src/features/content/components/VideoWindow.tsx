@@ -6,7 +6,7 @@ import { copy } from "../copy";
 import { defaultVideo } from "../defaultVideo";
 import styles from "../home/Home.module.css";
 
-/** The video over the page. It starts by itself: whoever opened this window asked for it. */
+/** The video in a dialog. It starts automatically, because the visitor opened it. */
 export default function VideoWindow({
   video,
   failed,

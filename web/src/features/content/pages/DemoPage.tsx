@@ -7,7 +7,7 @@ import { copy } from "../copy";
 import { paths } from "../paths";
 import styles from "./Demo.module.css";
 
-/** A placeholder: a profile of nobody. */
+/** A placeholder profile with dummy data. */
 export default function DemoPage() {
   const { title, name, phone, email } = copy.demo;
   return (

@@ -6,7 +6,7 @@ import styles from "./AskShop.module.css";
 import { chatLink, telephoneLink } from "./contactLinks";
 import { useShop } from "./useShop";
 
-/** A notice of what the shop cannot do yet, and how to reach somebody who can: by chat, by phone, else the contact page. */
+/** A notice of something the shop cannot do yet, with a link to the chat, the phone or the contact page. */
 export function AskShop({ children, ways }: { children: ReactNode; ways?: ReactNode }) {
   const shop = useShop();
   const chat = chatLink(shop);

@@ -35,8 +35,8 @@ export function VideosPage() {
       <Panel title={part ? "Trash" : "Video library"} aside={toggle}>
         {!tools && (
           <p className={styles.hint}>
-            The shop's machine has no ffmpeg: videos are stored as they are uploaded, without covers and smaller copies. Whoever
-            looks after the machine can install it; nothing else has to be changed.
+            ffmpeg is not installed on the shop's server: videos are stored as uploaded, without covers and smaller copies. The
+            person who runs the server can install it; nothing else needs to change.
           </p>
         )}
         <SearchField value={text} onChange={setText} />

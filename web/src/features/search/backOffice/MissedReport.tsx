@@ -8,7 +8,7 @@ import { reportView } from "./queries";
 
 const FIRST = 12;
 
-/** What visitors looked for and did not find: what they would have bought. */
+/** The searches without results: what visitors would have bought. */
 export function MissedReport({ month }: { month: string }) {
   const { data: report, error, refetch } = useFresh(reportView(month));
   const [all, setAll] = useState(false);
@@ -17,9 +17,9 @@ export function MissedReport({ month }: { month: string }) {
   const shown = all ? missed : missed.slice(0, FIRST);
   const most = Math.max(1, ...missed.map(({ times }) => times));
   return (
-    <Panel title="Looked for and not found">
+    <Panel title="Searches without results">
       <p className={shared.muted}>
-        {missed.length === 0 ? "Everybody found something, or nobody looked." : "Perhaps something to offer, or a word to add to a name."}
+        {missed.length === 0 ? "No searches without results." : "Consider offering these, or add a word to add to a name."}
       </p>
       <ul className={styles.missed}>
         {shown.map(({ query, times }) => (

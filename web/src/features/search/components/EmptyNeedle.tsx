@@ -14,7 +14,7 @@ const BUDS = [
 ] as const;
 const TURNS = [0, 45, 90, 135, 180, 225, 270, 315];
 
-/** Unstrung buds and a needle with nothing on its thread: nothing was found. */
+/** The drawing of a search without results. */
 export function EmptyNeedle() {
   return (
     <Frame className={styles.needle} colours={{ ground: "var(--mayil)", first: "var(--zari)", second: "var(--rani)" }}>

@@ -1,7 +1,7 @@
 import { partsOf } from "../highlight";
 import styles from "../Search.module.css";
 
-/** A text with what was looked for underlined. */
+/** A text with the query underlined. */
 export function Marked({ text, query }: { text: string; query: string }) {
   return partsOf(text, query).map((part, place) =>
     part.matched ? (

@@ -12,11 +12,11 @@ interface Props {
   hits: readonly SearchHit[];
   query: string;
   onPick: (event: MouseEvent, path: string) => void;
-  /** Arrow Up on the first result. */
+  /** Called for Arrow Up on the first result. */
   onLeave: () => void;
 }
 
-/** A list of links with the one in focus shown large beside it, where there is room. */
+/** The list of results, with a preview of the focused one where there is room. */
 export function Results({ hits, query, onPick, onLeave }: Props) {
   const [pointedAt, setActive] = useState(0);
   const active = Math.min(pointedAt, hits.length - 1);
@@ -74,7 +74,7 @@ export function Results({ hits, query, onPick, onLeave }: Props) {
   );
 }
 
-/** For the eyes only: everything in it stands in the list as well. */
+/** Hidden from assistive technology: everything in it is in the list too. */
 function Preview({ hit }: { hit: SearchHit | undefined }) {
   if (!hit) return null;
   return (

@@ -6,7 +6,7 @@ import { copy } from "../copy";
 import { startingPoints } from "../queries";
 import styles from "../Search.module.css";
 
-/** The categories and the tutorials as chips, for whoever does not know what to type. */
+/** Categories and tutorials as chips, for visitors who do not know what to type. */
 export function StartingPoints({ title, children }: { title: string; children?: ReactNode }) {
   const { data } = useRead(startingPoints());
   const chips = [
