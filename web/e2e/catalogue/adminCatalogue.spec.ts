@@ -39,7 +39,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("alert")).toContainText("There is a problem");
     await addPhoto(page, "Three dupattas on a line");
     await page.getByLabel("Name").fill("Dupattas");
-    await expect(page.getByText("Up to 60 letters, 8 so far")).toBeVisible();
+    await expect(page.getByText("Up to 60 characters, 8 so far")).toBeVisible();
     await page.getByLabel("One or two sentences").fill("Edged, dyed to match, or finished with tassels.");
     await page.getByRole("radio", { name: "Gold with blue and ivory" }).check();
     await save(page);

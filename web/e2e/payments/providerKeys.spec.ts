@@ -85,7 +85,7 @@ test.describe("typed by the owner", () => {
       await buyCourse(page, provider);
       await logIn(page, people.owner);
       await page.goto(KEYS);
-      await expect(page.getByText(/^The last message came (just now|\d minutes? ago), on \d+ /)).toBeVisible();
+      await expect(page.getByText(/^Last webhook received (just now|\d minutes? ago), on \d+ /)).toBeVisible();
       await expectAccessible(page, "keys that work");
     });
   });

@@ -102,5 +102,5 @@ export const fileId = (messages: string) =>
 export function lengthText(typed: string, most: number, least = 1): string {
   const length = lengthOf(typed.trim());
   const far = length === 0 ? "" : length > most ? `, ${length - most} too many` : `, ${length} so far`;
-  return least > 1 ? `${least} to ${most} letters${far}` : `Up to ${most} letters${far}`;
+  return least > 1 ? `${least} to ${most} characters${far}` : `Up to ${most} characters${far}`;
 }

@@ -9,5 +9,5 @@ const PAIRS: readonly Colours[] = [
   { first: "#ffdd7a", second: "#2a0f2e" },
 ];
 
-/** The two colours of an image's selvedge: always the same for the same thing, different for its neighbour. */
+/** The two border colours of an image: stable for an item, different from its neighbour's. */
 export const selvedge = (id: number): Colours => PAIRS[id % PAIRS.length] ?? {};

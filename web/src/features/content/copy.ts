@@ -1,4 +1,4 @@
-/** The sentences of these screens. Those that the shop has promised its visitors stay letter for letter. */
+/** The copy of the content screens. Texts of the specification are used verbatim. */
 export const copy = {
   offline: "No Network Connection",
   goBack: "Go Back",

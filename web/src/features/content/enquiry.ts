@@ -6,7 +6,7 @@ const REQUIRED = "Please fill this in.";
 
 const atMost = (most: number) => z.maxLength(most, `Use at most ${most} characters.`);
 
-/** The same rules as the server's; the server has the last word. */
+/** The server's rules, checked early; the server decides. */
 export const enquiry = z.object({
   name: z.string().check(z.trim(), z.minLength(1, REQUIRED), atMost(80)),
   phone: z

@@ -3,7 +3,7 @@ import { bannerList, eventList, galleryList, measureVideoList, pageView, testimo
 import { shopView } from "./public/queries";
 import { routes } from "./routes";
 
-/** What the shop shows and tells: gallery, stories, voices, pages, and the way to write to it. */
+/** Content: gallery, blogs, testimonials, text pages and enquiries. */
 export const content: Feature = {
   name: "content",
   routes,

@@ -12,7 +12,7 @@ const image = (width: number, height: number): Image => ({
 });
 const item = (id: number, category: string): GalleryItem => ({ id, title: "", category, images: [image(4, 5)] });
 
-test("categories are listed once, in one order however the pieces are shuffled", () => {
+test("categories are listed once, in the same order for every shuffle", () => {
   const items = [item(1, "Kids"), item(2, "Bridal"), item(3, "Kids")];
   expect(categoriesOf(items)).toEqual(["Bridal", "Kids"]);
   expect(categoriesOf(items.toReversed())).toEqual(["Bridal", "Kids"]);
@@ -21,7 +21,7 @@ test("categories are listed once, in one order however the pieces are shuffled",
   expect(ofCategory(items, "Hats")).toEqual([]);
 });
 
-test("a tile takes the frame that is near to its image", () => {
+test("a tile uses the ratio nearest to its image", () => {
   expect(tileRatio(image(960, 1200))).toBe("4/5");
   expect(tileRatio(image(900, 1200))).toBe("3/4");
   expect(tileRatio(image(1600, 900))).toBe("1");

@@ -1,7 +1,7 @@
 import type { GalleryItem, Image } from "../../api/schema";
 import type { Ratio } from "../../ui/Photo";
 
-/** The categories in the alphabet's order, whatever order the shuffled pieces come in. */
+/** The categories in alphabetical order, independent of the shuffle. */
 export function categoriesOf(items: readonly GalleryItem[]): string[] {
   return [...new Set(items.map(({ category }) => category))].sort();
 }
@@ -13,7 +13,7 @@ export function ofCategory(items: readonly GalleryItem[], category: string | und
 const SQUARE_FROM = 0.9;
 const TALL_UP_TO = 0.77;
 
-/** The frame of a tile: near to the image's own shape, so that the wall is a mosaic and no piece loses its hem. */
+/** The ratio of a tile, near the image's own, so that little is cropped. */
 export function tileRatio({ width, height }: Image): Ratio {
   const shape = height > 0 ? width / height : 1;
   if (shape >= SQUARE_FROM) return "1";

@@ -8,11 +8,11 @@ import { answer, hold } from "../../testing/server";
 const [sample] = sampleOf("admin_offer_list");
 const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
 
-const messages = () => screen.getByLabelText<HTMLTextAreaElement>("The offer");
+const messages = () => screen.getByLabelText<HTMLTextAreaElement>("Offer");
 const type = (text: string) => fireEvent.change(messages(), { target: { value: text } });
 const save = () => fireEvent.click(screen.getByRole("button", { name: /^(Save|Add)/ }));
 
-/** What the shop has, which a save changes. */
+/** The stored offer, which a save changes. */
 let stored: OfferEntry[];
 
 function take(id: number, sent: unknown): OfferEntry {
@@ -28,10 +28,10 @@ beforeEach(() => {
   answer("get", "/admin/content/offers", stored);
 });
 
-test("what is typed while a form is being saved stays in it, and is saved next", async () => {
+test("changes made during a save stay in the form and are saved next", async () => {
   const saves = hold("put", "/admin/content/offers/{id}", (sent) => take(1, sent));
   await openScreen("/admin/content/offers/1");
-  await screen.findByLabelText("The offer");
+  await screen.findByLabelText("Offer");
   type("Ten per cent off all blouses");
   save();
   await saves.came(1);
@@ -47,10 +47,10 @@ test("what is typed while a form is being saved stays in it, and is saved next",
   expect(saves.bodies.at(-1)).toMatchObject({ text: "Ten per cent off all blouses in June", version: 2 });
 });
 
-test("what is typed while a new thing is being saved lies ready where it goes on, and is not offered for the next new one", async () => {
+test("changes made while a new item is saved become the draft of the created item, not of the next new one", async () => {
   const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
   await openScreen("/admin/content/offers/new");
-  await screen.findByLabelText("The offer");
+  await screen.findByLabelText("Offer");
   type("Free fall and pico");
   save();
   await saves.came(1);
@@ -58,17 +58,17 @@ test("what is typed while a new thing is being saved lies ready where it goes on
   saves.release();
   await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
   await waitFor(() => expect(messages().value).toBe("Free fall and pico"));
-  fireEvent.click(within(await screen.findByRole("region", { name: "Your draft" })).getByRole("button", { name: "Go on" }));
+  fireEvent.click(within(await screen.findByRole("region", { name: "Your draft" })).getByRole("button", { name: "Continue" }));
   expect(messages().value).toBe("Free fall and pico with every saree");
   await goTo("/admin/content/offers/new");
   await waitFor(() => expect(messages().value).toBe(""));
   expect(screen.queryByRole("region", { name: "Your draft" })).toBeNull();
 });
 
-test("who has gone elsewhere while a new thing was being saved stays there", async () => {
+test("leaving the screen during a save does not navigate back", async () => {
   const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
   await openScreen("/admin/content/offers/new");
-  await screen.findByLabelText("The offer");
+  await screen.findByLabelText("Offer");
   type("Free fall and pico");
   save();
   await saves.came(1);

@@ -1,7 +1,7 @@
 const withCategory = (path: string, category?: string): string =>
   category === undefined ? path : `${path}?category=${encodeURIComponent(category)}`;
 
-/** The addresses of this feature. */
+/** The paths of this feature. */
 export const paths = {
   gallery: (category?: string) => withCategory("/gallery", category),
   events: () => "/events",

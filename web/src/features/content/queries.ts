@@ -10,5 +10,5 @@ export const measureVideoList = () => read("measure_video_list", "/content/measu
 export type PageName = "about" | "stories" | "privacy" | "terms" | "refunds" | "quality";
 export const pageView = (slug: PageName) => read("page_view", "/content/pages/{slug}", { path: { slug } });
 
-/** The covers on the shelf of /demo1. */
+/** The courses of /demo1. */
 export const coverList = () => read("course_list", "/courses");

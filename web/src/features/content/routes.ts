@@ -34,7 +34,7 @@ export const routes: readonly Route[] = [
     reads: () => [pageView("about")],
   },
   {
-    // `email` is missing here on purpose: an address of a person has no place in a page that is kept for everybody.
+    // `email` is omitted on purpose: a personal address must not be part of a cached page.
     path: "/contactus",
     page: lazyPage(() => import("./pages/ContactPage")),
     reads: () => [pageView("refunds"), pageView("quality")],

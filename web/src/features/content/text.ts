@@ -1,14 +1,14 @@
 const CUT_AT = 300;
 const HOME_TITLE_MAX = 4;
 
-/** One line of at most 300 characters; what is longer ends in an ellipsis. */
+/** One line of at most 300 characters; longer texts end in an ellipsis. */
 export function teaser(text: string): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   const characters = [...line];
   return characters.length <= CUT_AT ? line : `${characters.slice(0, CUT_AT).join("").trimEnd()}…`;
 }
 
-/** The first four words of a title, as the home page shows it. */
+/** The first four words of a title, for the home page. */
 export function shortTitle(title: string): string {
   const messages = title.trim().split(/\s+/);
   if (messages.length <= HOME_TITLE_MAX) return messages.join(" ");

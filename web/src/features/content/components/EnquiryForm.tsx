@@ -41,7 +41,7 @@ export function EnquiryForm() {
 
   useEffect(() => {
     setAlive(true);
-    // The subscribe box leads here with an address; it is read in the browser only, so that no kept page holds it.
+    // The subscribe box links here with an email address; it is read in the browser only, so that no cached page contains it.
     const email = new URLSearchParams(location.search).get("email");
     const input = form.current?.elements.namedItem("email");
     if (email && input instanceof HTMLInputElement && input.value === "") input.value = email;
@@ -75,7 +75,7 @@ export function EnquiryForm() {
       const values = await live.check();
       if (values) await send(values, live);
     } catch {
-      // The checking code could not be fetched.
+      // The checking code could not be loaded.
       toast(copy.offline, { kind: "error" });
     } finally {
       setBusy(false);
@@ -125,7 +125,7 @@ export function EnquiryForm() {
         enterKeyHint="next"
       />
       <TextArea id={id("message")} name="message" label={copy.enquiry.message} optional error={errors["message"]} rows={4} />
-      {/* People do not see this field; robots fill in everything. */}
+      {/* A honeypot: hidden from people, filled in by bots. */}
       <div className={styles.trap} aria-hidden="true">
         <label htmlFor={id("website")}>Website</label>
         <input id={id("website")} name="website" tabIndex={-1} autoComplete="off" />
@@ -135,7 +135,7 @@ export function EnquiryForm() {
           {copy.enquiry.noScript} {shop?.phone} {shop?.email}
         </p>
       </noscript>
-      {/* Until the page is alive a press must not send the form as an address with everything typed in it. */}
+      {/* Disabled until hydrated, so that a press does not submit the form into the URL. */}
       <Button type={alive ? "submit" : "button"} busy={busy} busyText={copy.enquiry.sending}>
         {copy.enquiry.send}
       </Button>

@@ -2,7 +2,7 @@ import { isOffline, type Failure } from "../../../api/problem";
 import { ErrorState } from "../../../ui/States";
 import { copy } from "../copy";
 
-/** A list or page could not be loaded: its own listed text, and whether it is the network; 'Try Again' asks once more. */
+/** The error of a list or page, with its own text and the reason; 'Try Again' refetches. */
 export function Failed({
   failure,
   text,
@@ -15,7 +15,7 @@ export function Failed({
   as?: "h1" | "p";
 }) {
   const offline = isOffline(failure);
-  // "Something went wrong" says less than the reason does.
+  // The reason says more than "Something went wrong".
   const vague = text === copy.pages.failed;
   return (
     <ErrorState

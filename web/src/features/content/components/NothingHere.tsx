@@ -4,7 +4,7 @@ import { LinkButton } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
 import { copy } from "../copy";
 
-/** A page that has nothing to show yet, with ways onward. */
+/** A page without content, with links to continue. */
 export function NothingHere({ title, says, path }: { title: string; says: string; path: string }) {
   return (
     <>

@@ -7,11 +7,11 @@ import styles from "./Quote.module.css";
 
 interface Props {
   voice: Omit<Testimonial, "mainImage"> & { mainImage?: Testimonial["mainImage"] | undefined };
-  /** Not yet its turn: the frame alone keeps the image's place. */
+  /** Not visible yet: only the frame reserves the image's space. */
   waiting?: boolean;
 }
 
-/** What one client said, with the image of the piece. */
+/** A testimonial with its image. */
 export function Quote({ voice, waiting }: Props) {
   return (
     <figure className={styles.quote}>

@@ -6,7 +6,7 @@ import styles from "./ShopFacts.module.css";
 
 const dial = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 
-/** What the law asks a shop to show plainly: who it is, where, how to reach it, and whom to complain to. */
+/** The details that the law requires: name, address, contact and grievance officer. */
 export function ShopFacts({ shop }: { shop: Shop }) {
   const { grievanceOfficer: officer } = shop;
   return (

@@ -2,7 +2,7 @@ import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { paragraphsOf } from "../../../format/text";
 
-/** A plain text of the owner as paragraphs. */
+/** The owner's plain text as paragraphs. */
 export function Text({ text, className }: { text: string; className?: string | undefined }) {
   return (
     <div className={classNames(shared.text, className)}>

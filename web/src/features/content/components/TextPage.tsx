@@ -11,7 +11,7 @@ import { Failed } from "./Failed";
 import { PageSections } from "./PageSections";
 import styles from "./TextPage.module.css";
 
-/** A text of the shop: a narrow column, a list of its sections, and the day it last changed. */
+/** A text page: a narrow column, a list of its sections, and the date of its last change. */
 export function TextPage({ name, path, title }: { name: PageName; path: string; title: string }) {
   const { data: page, error, refetch } = useRead(pageView(name));
   return (

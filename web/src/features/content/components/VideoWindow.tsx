@@ -13,12 +13,12 @@ export default function VideoWindow({
   onClose,
 }: {
   video: MeasureVideo | undefined;
-  /** The shop's own videos could not be listed. */
+  /** The list of the shop's own videos could not be loaded. */
   failed: boolean;
   onClose: () => void;
 }) {
   useEffect(() => {
-    // From here, so that the message opens over this window and not under it.
+    // Shown from here, so that the message is above this dialog.
     if (failed) showAlert(copy.measure.failed);
   }, [failed]);
   const shown = video ? { ...video.url, poster: video.image.src } : defaultVideo;

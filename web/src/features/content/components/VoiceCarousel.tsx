@@ -25,11 +25,11 @@ function subscribe(listener: () => void) {
 const perPageNow = () => (matchMedia(PHONE).matches ? PER_PAGE.phone : PER_PAGE.desktop);
 const perPageOnServer = () => PER_PAGE.desktop;
 
-/** A row to scroll that turns its own pages; without script it is only scrolled. */
+/** A scrolling row that rotates automatically; without script it only scrolls. */
 export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
   const perPage = useSyncExternalStore(subscribe, perPageNow, perPageOnServer);
   const pages = Math.ceil(voices.length / perPage);
-  // A page is not turned before its words could be read: on a small screen they begin below the fold.
+  // Does not rotate before the text is visible: on small screens it is below the fold.
   const [messages, setText] = useState<Element | null>(null);
   const { index, go, playing, toggle, slides } = useRotation(pages, PAGE_SHOWN_MS, useOnScreen(messages));
   const list = useRef<HTMLUListElement>(null);
@@ -38,7 +38,7 @@ export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
   useEffect(() => {
     const element = list.current;
     const first = element?.children[index * perPage];
-    // A swipe has brought the row there already.
+    // A swipe has scrolled the row already.
     if (!element || !(first instanceof HTMLElement) || reached.current === index) return;
     reached.current = index;
     const calm = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -3,18 +3,18 @@ import type { GalleryItem, Image } from "../../../api/schema";
 import { copy } from "../copy";
 
 export interface Walk {
-  /** Every image of every piece, one piece after the other. */
+  /** All images of all items, in order. */
   images: Image[];
-  /** The name of the piece on the n-th image, and how far the walk is. */
+  /** The title of the n-th image: its item and position. */
   title: (place: number, total: number) => string;
-  /** Which image is open. */
+  /** The index of the open image. */
   index: number | undefined;
   setIndex: (index: number | undefined) => void;
-  /** Opens a piece at its first image. Without script the link leads to the image itself. */
+  /** Opens an item at its first image. Without script the link opens the image itself. */
   open: (item: GalleryItem) => (event: MouseEvent) => void;
 }
 
-/** The lightbox of a gallery: it starts at the piece that was touched and walks through all of them. */
+/** The lightbox of a gallery: starts at the chosen item and includes all of them. */
 export function useWalk(items: readonly GalleryItem[]): Walk {
   const [index, setIndex] = useState<number>();
   const { images, names, starts } = useMemo(() => {

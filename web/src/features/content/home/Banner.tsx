@@ -11,7 +11,7 @@ import { HeroBlouse } from "./HeroBlouse";
 
 const WORD_SHOWN_MS = 3000;
 
-/** What the shop does, with the services taking turns in the first line. */
+/** The hero banner, with the services rotating in the first line. */
 export function Banner({ id }: { id: string }) {
   const lines = useRead(bannerList()).data ?? [];
   const messages = lines.length > 0 ? lines.map(({ subtitle }) => subtitle) : [copy.banner.first];
@@ -21,7 +21,7 @@ export function Banner({ id }: { id: string }) {
       <div className={styles.body}>
         <div className={styles.inside} {...slides}>
           <h1>
-            {/* The words that change would be read out again and again: one sentence stands for them all. */}
+            {/* Screen readers get one fixed sentence instead of the rotating text. */}
             <span className={shared.hidden}>{copy.banner.spoken}</span>
             <span className={styles.messages} aria-hidden="true">
               {messages.map((word, place) => (

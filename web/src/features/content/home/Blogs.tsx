@@ -12,7 +12,7 @@ import { paths } from "../paths";
 import { eventList } from "../queries";
 import { shortTitle } from "../text";
 
-/** The stories of the shop in a row to scroll. */
+/** The blogs in a scrolling row. */
 export function Blogs({ id }: { id: string }) {
   const { data: events, error, refetch } = useRead(eventList());
   const heading = <h2 id={`${id}-title`}>{copy.blogs.title}</h2>;

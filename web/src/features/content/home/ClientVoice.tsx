@@ -17,7 +17,7 @@ import styles from "./Home.module.css";
 const AT_ONCE = 2;
 const PAIR_SHOWN_MS = 3000;
 
-/** What clients said, two at a time. */
+/** The testimonials, two at a time. */
 export function ClientVoice({ id }: { id: string }) {
   const { data: voices, error, refetch } = useRead(testimonialList());
   return (
@@ -50,7 +50,7 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
     voices.slice(place * AT_ONCE, (place + 1) * AT_ONCE),
   );
   const { index, playing, toggle, slides } = useRotation(pairs.length, PAIR_SHOWN_MS);
-  // The images of a pair are there one turn before it.
+  // The images of a pair are loaded one rotation ahead.
   const [ready, setReady] = useState(0);
   useEffect(() => setReady((before) => Math.max(before, index + 1)), [index]);
   return (
@@ -66,7 +66,7 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
           />
         )}
       </div>
-      {/* All pairs lie in one cell, which is as high as the highest: nothing below moves when they take turns. */}
+      {/* All pairs share one grid cell, as high as the highest, so that rotating moves nothing below. */}
       <div className={styles.voices} {...slides}>
         {pairs.map((pair, place) => (
           <div key={place} className={classNames(styles.pair, place === index && styles.now)}>

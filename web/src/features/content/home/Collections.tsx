@@ -22,7 +22,7 @@ import styles from "./Home.module.css";
 const SHOWN = 4;
 const NONE: readonly GalleryItem[] = [];
 
-/** Four finished pieces, by category, each opening the lightbox. */
+/** Four gallery items, filtered by category, each opening the lightbox. */
 export function Collections({ id }: { id: string }) {
   const { seed } = useVisit();
   const { data: items, error, refetch } = useRead(galleryList(seed));

@@ -2,7 +2,7 @@ import { EnquiryForm } from "../components/EnquiryForm";
 import { copy } from "../copy";
 import styles from "./Home.module.css";
 
-/** The way to write to the shop. */
+/** The contact section with the enquiry form. */
 export function Contact({ id }: { id: string }) {
   return (
     <section id={id} aria-labelledby={`${id}-title`}>

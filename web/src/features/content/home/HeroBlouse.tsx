@@ -11,7 +11,7 @@ const times = <Thing,>(count: number, make: (place: number) => Thing): Thing[] =
 const diamonds = (count: number) => times(count, (place) => `M${place * 14} 0l4 5-4 5-4-5z`).join("");
 const teeth = (count: number) => `M0 0${TOOTH.repeat(count)}v6H0z`;
 
-/** A sleeve with its border; the other one is its mirror. */
+/** A sleeve with its border; the other one is mirrored. */
 function Sleeve({ turn }: { turn: string }) {
   return (
     <g transform={turn || undefined}>
@@ -31,7 +31,7 @@ function Sleeve({ turn }: { turn: string }) {
   );
 }
 
-/** The back of a blouse with the tailor's chalk marks: what the shop does, in one image. */
+/** The hero drawing: the back of a blouse with chalk marks. */
 export function HeroBlouse({ className, tassels }: { className: string | undefined; tassels: string | undefined }) {
   return (
     <svg viewBox="14 58 372 380" className={className} fill="none" aria-hidden="true">

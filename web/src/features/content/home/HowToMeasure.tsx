@@ -13,7 +13,7 @@ import styles from "./Home.module.css";
 
 const loadVideoWindow = () => import("../components/VideoWindow");
 
-/** How to measure, on video. Without the shop's own videos the one that came with the client plays. */
+/** The how-to-measure video. Without the shop's own videos the default one plays. */
 export function HowToMeasure({ id }: { id: string }) {
   const { data: videos, error, refetch } = useRead(measureVideoList());
   const [open, setOpen] = useState<{ failed: boolean }>();
@@ -34,7 +34,7 @@ export function HowToMeasure({ id }: { id: string }) {
     <section id={id} className={classNames(shared.mayil, shared.later)} aria-labelledby={`${id}-title`}>
       <TapeStrip />
       <div className={classNames(shared.wrap, styles.measure)}>
-        {/* The button beside it says the same; one of the two is enough for those who listen. */}
+        {/* Hidden from screen readers: the button beside it does the same. */}
         <button type="button" className={styles.video} onClick={press} tabIndex={-1} aria-hidden="true">
           <Photo image={video?.image} alt="" ratio="16/9" sizes="(max-width: 768px) 92vw, 610px" play />
         </button>

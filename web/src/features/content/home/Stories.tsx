@@ -12,7 +12,7 @@ import { pageView } from "../queries";
 import styles from "./Home.module.css";
 import { PatternPiece } from "./PatternPiece";
 
-/** Who the shop is, in a few lines on pattern paper. */
+/** Our Stories: a short text on pattern paper. */
 export function Stories({ id }: { id: string }) {
   const { data: page, error, refetch } = useRead(pageView("stories"));
   const story = page?.sections[0];

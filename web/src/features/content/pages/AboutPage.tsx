@@ -20,7 +20,7 @@ import { paths } from "../paths";
 import { pageView } from "../queries";
 import styles from "./About.module.css";
 
-/** Who the shop is: the story on pattern paper, then what it does and why people come. */
+/** The About page: the story, what we do and why choose us. */
 export default function AboutPage() {
   const shop = useShop();
   const { data: page, error, refetch } = useRead(pageView("about"));
@@ -73,7 +73,7 @@ function Section({ section, lede }: { section: PageSection; lede?: boolean }) {
   );
 }
 
-/** Leads to the contact form with the address filled in; a plain form, so it works without script too. */
+/** Links to the contact form with the email filled in; a plain form, so it works without script. */
 function Subscribe() {
   const [, navigate] = useLocation();
   const id = useId();

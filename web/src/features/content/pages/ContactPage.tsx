@@ -15,7 +15,7 @@ import { paths } from "../paths";
 import { pageView, type PageName } from "../queries";
 import styles from "./Contact.module.css";
 
-/** The form, what the shop promises about money and quality, and who stands behind it. */
+/** The contact page: enquiry form, refunds and quality cards, and legal details. */
 export default function ContactPage() {
   const shop = useShop();
   return (

@@ -12,7 +12,7 @@ import { paths } from "../paths";
 import { coverList } from "../queries";
 import styles from "./Demo.module.css";
 
-/** The courses as books that stand on a shelf. */
+/** The courses as book covers. */
 export default function CoversPage() {
   const { data: courses, error, refetch } = useRead(coverList());
   return (

@@ -24,7 +24,7 @@ import { eventView } from "../queries";
 import { StoryGallery } from "../shown/StoryGallery";
 import styles from "./Events.module.css";
 
-/** One story with all its images. */
+/** One blog with all its images. */
 export default function EventPage() {
   const id = idOf(useVisit().params["id"]);
   return (

@@ -15,7 +15,7 @@ import { eventList } from "../queries";
 import { teaser } from "../text";
 import styles from "./Events.module.css";
 
-/** The shop's stories, newest first. */
+/** The blogs, newest first. */
 export default function EventsPage() {
   const shop = useShop();
   const { data: events, error, refetch } = useRead(eventList());

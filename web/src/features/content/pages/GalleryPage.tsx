@@ -25,7 +25,7 @@ const PAGE = 16;
 const FIRST_ROW = 4;
 const NONE: readonly GalleryItem[] = [];
 
-/** One tile for each finished piece; the lightbox walks through all their images. */
+/** The gallery with one tile per item; the lightbox includes all images. */
 export default function GalleryPage() {
   const { search, seed } = useVisit();
   const shop = useShop();
@@ -55,7 +55,7 @@ export default function GalleryPage() {
   );
 }
 
-/** A form without a button: the choice is the answer. Without script it has its button. */
+/** The category filter: applies on change, or with a button without script. */
 function CategoryChoice({ categories, category }: { categories: string[]; category: string | undefined }) {
   const [, navigate] = useLocation();
   return (
@@ -105,7 +105,7 @@ interface TileProps {
   open: Walk["open"];
 }
 
-/** When the wall grows only the tiles that are new are made. */
+/** Memoised, so that a growing gallery renders only its new tiles. */
 const Tile = memo(function Tile({ item, place, open }: TileProps) {
   const [main] = item.images;
   return (

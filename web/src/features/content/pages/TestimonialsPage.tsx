@@ -10,7 +10,7 @@ import { copy } from "../copy";
 import { paths } from "../paths";
 import { testimonialList } from "../queries";
 
-/** What clients said, newest first: three at a time, one on phones. */
+/** The testimonials, newest first: three at a time, one on phones. */
 export default function TestimonialsPage() {
   const shop = useShop();
   const { data: voices, error, refetch } = useRead(testimonialList());

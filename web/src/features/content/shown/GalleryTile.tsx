@@ -12,11 +12,11 @@ interface Props {
   item: GalleryItem;
   eager?: boolean;
   priority?: boolean;
-  /** Its name is to be seen at once, not only under the pointer. */
+  /** Shows the name always, not only on hover. */
   named?: boolean;
 }
 
-/** A finished piece on the wall: its main image, how many more there are, and its name. */
+/** A gallery tile: main image, number of further images, and name. */
 export function GalleryTile({ item, eager, priority, named }: Props) {
   const [main] = item.images;
   return (

@@ -8,7 +8,7 @@ import { selvedge } from "../colours";
 import { copy } from "../copy";
 import styles from "./StoryGallery.module.css";
 
-/** The other images of a story; a press opens them large. */
+/** The other images of a blog; a press opens the lightbox. */
 export function StoryGallery({ event }: { event: Pick<EventDetails, "id" | "images"> }) {
   const [index, setIndex] = useState<number>();
   const total = event.images.length;

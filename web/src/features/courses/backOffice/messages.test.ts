@@ -12,7 +12,7 @@ describe("the copy of courses", () => {
 
   test("an enrolment says where it came from", () => {
     expect(cameBy({ source: "bought", paidPaise: 149_900 })).toBe("Bought online, ₹1,499");
-    expect(cameBy({ source: "gift", paidPaise: 0 })).toBe("A gift");
+    expect(cameBy({ source: "gift", paidPaise: 0 })).toBe("Gift");
   });
 
   test("an event is described in one line", () => {

@@ -37,5 +37,5 @@ const ends = (count: number): string =>
 /** When the last webhook was received. */
 export const heard = (at: string | undefined, now = Date.now()): string =>
   at
-    ? `The last message came ${ago(at, now)}, on ${day(at)}, ${clock(at)}.`
+    ? `Last webhook received ${ago(at, now)}, on ${day(at)}, ${clock(at)}.`
     : "No webhook received yet. Payments are still found without webhooks, but minutes later.";
