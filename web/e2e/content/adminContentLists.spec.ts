@@ -151,7 +151,7 @@ test("all list actions work with the keyboard alone", async ({ page }) => {
   await expect(page.getByText(/^Uniforms: position \d of \d$/)).toBeAttached();
   await reach(page.getByRole("button", { name: "Done" }));
   await page.keyboard.press("Enter");
-  await reach(page.getByRole("button", { name: /^Trash Uniforms/ }));
+  await reach(page.getByRole("button", { name: /^Move to trash Uniforms/ }));
   await page.keyboard.press("Enter");
   // Until then the Undo of the change before may still be there.
   await expect(page.getByText("Uniforms moved to trash")).toBeVisible();

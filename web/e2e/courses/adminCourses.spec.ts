@@ -97,12 +97,12 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin/courses/reviews", people.staff);
     await expectAccessible(page, "reviews");
     await expect(page.getByText(messages)).toBeVisible();
-    await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
+    await page.getByRole("button", { name: "Approve Asha R.'s review" }).click();
     await expect(page.getByText("Asha R.'s review is on the site")).toBeVisible();
     await expect(page.getByText("No reviews to approve")).toBeVisible();
     await undo(page).click();
     await expect(page.getByText(messages)).toBeVisible();
-    await page.getByRole("button", { name: "Show it on the site Asha R.'s review" }).click();
+    await page.getByRole("button", { name: "Approve Asha R.'s review" }).click();
     await expect(page.getByText("No reviews to approve")).toBeVisible();
     await page.goto(`/coursenames/${mine.id}`);
     await expect(page.getByText(messages)).toBeVisible();

@@ -108,7 +108,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("Video: upload a video").setInputFiles({ name: "video.mp4", mimeType: "video/mp4", buffer: Buffer.alloc(20_000, "no video") });
     await expect(page.getByRole("alert").filter({ hasText: "Videos have to be MP4" })).toBeVisible();
     await page.getByRole("button", { name: "Remove" }).click();
-    await expect(page.getByRole("button", { name: "Upload a video" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Upload video" })).toBeVisible();
 
     await page.goto("/admin/content/videos");
     await page.getByLabel("Search").fill("how to measure");

@@ -147,7 +147,7 @@ test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => 
     window.print = () => undefined;
   });
   await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
-  await page.getByRole("button", { name: "Change", exact: true }).click();
+  await page.getByRole("button", { name: "Edit", exact: true }).click();
   await page.getByLabel("Advance in rupees").fill("750");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page.getByText("₹750")).toBeVisible();
@@ -161,8 +161,8 @@ test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => 
   await page.getByRole("button", { name: "inch", exact: true }).click();
   await page.getByLabel("WhatsApp message to Meera").fill("Hello Meera, see you at three.");
   await expect(page.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919840012345\?text=Hello%20Meera%2C%20see/);
-  await page.getByRole("button", { name: "Write it down what is known of the cloth" }).click();
-  await page.getByRole("textbox", { name: "The cloth" }).fill("Raw silk, 2.5 m, hers.");
+  await page.getByRole("button", { name: "Add details of the fabric" }).click();
+  await page.getByRole("textbox", { name: "Fabric" }).fill("Raw silk, 2.5 m, hers.");
   await page.getByRole("button", { name: "Save", exact: true }).click();
   await page.getByLabel("Assigned to").selectOption({ label: "Selvi M." });
   await page.getByRole("button", { name: "Set trial" }).click();

@@ -106,7 +106,7 @@ test.describe("an order that is delivered", () => {
     const papers = page.getByRole("list", { name: "Tax documents of the order" }).getByRole("listitem");
     await expect(papers).toHaveText([/^Tax invoice₹8,400/], { timeout: 60_000 });
     expect((await download(page, papers.getByRole("link"))).head).toBe("%PDF-");
-    const change = page.getByRole("button", { name: "Change the price" });
+    const change = page.getByRole("button", { name: "Edit price" });
     const fixed = page.getByText("The invoice of this order says this price. Take its delivery back first.");
     await expect(fixed).toBeVisible();
     await expect(change).toHaveCount(0);

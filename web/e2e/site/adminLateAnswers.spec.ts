@@ -36,7 +36,7 @@ test("a change by another person keeps what is being typed", async ({ page, watc
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
   await page.getByRole("button", { name: /^Add details/ }).click();
-  await page.getByRole("button", { name: "Set the price" }).click();
+  await page.getByRole("button", { name: "Set price" }).click();
   await page.getByRole("textbox", { name: "Fabric" }).fill("Raw silk, two metres");
   await page.getByLabel("Price in rupees").fill("1800");
   await page.getByLabel("WhatsApp message to Meera").fill("The border is here.");
