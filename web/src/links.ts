@@ -30,6 +30,8 @@ export const links = {
   orders: () => "/myorders",
   myCourses: () => "/mycourses",
   admin: () => "/admin",
+  /** The emails that a restored shop holds back. */
+  heldEmails: () => "/admin/settings/mails?filter=held",
   privacy: () => "/privacyandpolicy",
   terms: () => "/termsandcondition",
 };

@@ -5,7 +5,6 @@ use std::{fs, path::Path, process::Command};
 use boutique::config::settings::{Settings, SettingsFile};
 use email::Delivery;
 use kernel::SettingsStore;
-use maintenance::EmailDelivery as _;
 use poem_openapi::types::ToJSON;
 
 use crate::mails::{

@@ -121,7 +121,7 @@ fn hash_of(enquiry: &Enquiry) -> String {
 
 #[cfg(test)]
 mod tests {
-    use std::{collections::HashMap, sync::Arc};
+    use std::sync::Arc;
 
     use kernel::testing::TestApp;
 

@@ -1,6 +1,5 @@
 //! The content of the demo shop and of a new one, through HTTP.
 
-
 use crate::support::{CONNECTED, staff};
 use kernel::testing::TestApp;
 use serde_json::Value;

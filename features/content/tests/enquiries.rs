@@ -1,6 +1,5 @@
 //! Enquiries through HTTP.
 
-
 use crate::support::{CONNECTED, Shop, ids, staff};
 use kernel::{
     Deps, Outbox,

@@ -83,15 +83,15 @@ impl MailLinks for Links {
 #[derive(Default)]
 pub struct Way {
     /// What stands in the way of every mail.
-    pub problem: Mutex<Option<MailError>>,
+    pub mail_error: Mutex<Option<MailError>>,
     pub sent: Mutex<Vec<ReadyMail>>,
 }
 
 impl Way {
     fn outcome(&self) -> Result<(), NotSent> {
-        match *self.problem.lock().unwrap() {
+        match *self.mail_error.lock().unwrap() {
             None => Ok(()),
-            Some(problem) => Err(NotSent::down(problem, "535 No")),
+            Some(mail_error) => Err(NotSent::down(mail_error, "535 No")),
         }
     }
 }

@@ -15,7 +15,7 @@ use serde_json::json;
 
 use crate::{
     Invoices, Tag,
-    store::{PdfFile, StoredTaxDocument, Wanted},
+    stored::{PdfFile, StoredTaxDocument, Wanted},
     tax_document::TaxDocument,
     tax_settings::{TaxDraft, TaxSettings},
 };

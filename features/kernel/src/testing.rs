@@ -140,8 +140,8 @@ impl TestApp {
                 .expect("demo rows load");
             tx.commit().await.expect("demo rows commit");
         }
-        let listed =
-            ListedCodes::of::<Api>(gives.iter().flat_map(|gives| gives.codes.clone())).expect("true lists");
+        let listed = ListedCodes::of::<Api>(gives.iter().flat_map(|gives| gives.codes.clone()))
+            .expect("true lists");
         let service = OpenApiService::new(api, "test", "0").into_endpoint();
         let client = TestClient::new(
             Route::new()

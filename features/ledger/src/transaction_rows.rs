@@ -165,7 +165,7 @@ impl Ledger {
             count: online.count + counter.count,
             received_paise: Paise(received),
             returned_paise: Paise(online.returned),
-            stored_paise: Paise(received - online.returned),
+            net_paise: Paise(received - online.returned),
         })
     }
 

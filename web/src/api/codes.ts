@@ -100,11 +100,11 @@ export interface OwnCodes {
   admin_image_update: "media.image_not_found";
   admin_image_view: "media.image_not_found";
   admin_ledger_view: "payments.bill_not_found";
-  admin_mail_resend: "maintenance.mail_not_found" | "maintenance.mail_over" | "maintenance.mail_on_its_way" | "maintenance.mail_forgotten";
-  admin_mail_setup_change: "auth.confirmation_needed" | "maintenance.mail_set_by_machine";
-  admin_mail_setup_check: "auth.confirmation_needed" | "maintenance.mail_set_by_machine";
-  admin_mail_test: "maintenance.no_own_address";
-  admin_mail_view: "maintenance.mail_not_found";
+  admin_mail_resend: "email.not_found" | "email.over" | "email.on_its_way" | "email.forgotten";
+  admin_mail_setup_change: "auth.confirmation_needed" | "email.set_by_machine";
+  admin_mail_setup_check: "auth.confirmation_needed" | "email.set_by_machine";
+  admin_mail_test: "email.no_own_address";
+  admin_mail_view: "email.not_found";
   admin_measurement_update: "orders.order_not_found";
   admin_note_create: "orders.order_not_found";
   admin_offer_delete: "content.entry_not_found";
@@ -356,6 +356,7 @@ export interface DerivedCodes {
   admin_image_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_image_view: Always | Parameters | Path | Login | Role;
   admin_ledger_view: Always | Parameters | Path | Login | Role;
+  admin_mail_health_view: Always | Login | Role;
   admin_mail_list: Always | Parameters | Login | Role;
   admin_mail_release: Always | Unsafe | Body | Json | Login | Role;
   admin_mail_resend: Always | Parameters | Path | Unsafe | Login | Role;

@@ -203,15 +203,20 @@ export interface paths {
   "/admin/pin-codes/{id}": { put: operations["admin_pin_code_update"]; delete: operations["admin_pin_code_delete"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
   "/admin/pin-codes/{id}/restore": { post: operations["admin_pin_code_restore"]; };
+  "/payments/receipts": { get: operations["receipt_list"]; };
+  "/payments/receipts/{file}": { get: operations["receipt_download"]; };
+  "/payments/states": { get: operations["gst_state_list"]; };
+  "/admin/payments/receipts": { get: operations["admin_receipt_list"]; };
+  "/admin/payments/receipts/{file}": { get: operations["admin_receipt_download"]; };
+  "/admin/payments/receipts.csv": { get: operations["admin_receipt_report_download"]; };
+  "/admin/payments/tax": { get: operations["admin_tax_view"]; put: operations["admin_tax_update"]; };
+  "/admin/payments/tax/sample": { post: operations["admin_tax_sample"]; };
   "/payments/orders": { post: operations["payment_order_create"]; };
   "/payments/orders/{id}": { get: operations["payment_order_view"]; };
   "/payments/orders/{id}/confirm": { post: operations["payment_order_confirm"]; };
   "/payments/coupons/check": { post: operations["coupon_check"]; };
   "/payments/webhooks/{provider}": { post: operations["payment_webhook"]; };
   "/payments/callbacks/{provider}": { post: operations["payment_callback"]; };
-  "/payments/receipts": { get: operations["receipt_list"]; };
-  "/payments/receipts/{file}": { get: operations["receipt_download"]; };
-  "/payments/states": { get: operations["gst_state_list"]; };
   "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
   "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/coupons": { get: operations["admin_coupon_list"]; post: operations["admin_coupon_create"]; };
@@ -229,23 +234,7 @@ export interface paths {
   };
   "/admin/payments/provider/check": { post: operations["admin_payment_provider_check"]; };
   "/admin/payments/disputes": { get: operations["admin_dispute_list"]; };
-  "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
-  "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
-  "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
-  "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": {
-    post: operations["admin_counter_payment_undo"];
-  };
-  "/admin/payments/report": { get: operations["admin_payment_report_view"]; };
-  "/admin/payments/report.csv": { get: operations["admin_payment_report_download"]; };
-  "/admin/payments/receipts": { get: operations["admin_receipt_list"]; };
-  "/admin/payments/receipts/{file}": { get: operations["admin_receipt_download"]; };
-  "/admin/payments/receipts.csv": { get: operations["admin_receipt_report_download"]; };
-  "/admin/payments/tax": { get: operations["admin_tax_view"]; put: operations["admin_tax_update"]; };
-  "/admin/payments/tax/sample": { post: operations["admin_tax_sample"]; };
-  "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
-  "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
   "/admin/payments/waiting": { get: operations["admin_payment_waiting_view"]; };
-  "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
   "/admin/payments/received/{id}": { get: operations["admin_payment_view"]; };
   "/admin/payments/received/{id}/refunds": { post: operations["admin_refund_create"]; };
   "/admin/payments/refunds/{id}/retry": { post: operations["admin_refund_retry"]; };
@@ -256,6 +245,17 @@ export interface paths {
   "/admin/payments/unmatched": { get: operations["admin_unmatched_payment_list"]; };
   "/admin/payments/unmatched/{payment}/settle": { post: operations["admin_unmatched_payment_settle"]; };
   "/admin/payments/unmatched/{payment}/match": { post: operations["admin_unmatched_payment_match"]; };
+  "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
+  "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
+  "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
+  "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": {
+    post: operations["admin_counter_payment_undo"];
+  };
+  "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
+  "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
+  "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
+  "/admin/payments/report": { get: operations["admin_payment_report_view"]; };
+  "/admin/payments/report.csv": { get: operations["admin_payment_report_download"]; };
   "/session": {
     get: operations["session_view"];
     post: operations["session_create"];
@@ -339,15 +339,16 @@ export interface paths {
   "/admin/backups/{name}/archive": { get: operations["admin_backup_download"]; };
   "/admin/backups/{name}/restore": { post: operations["admin_backup_restore"]; };
   "/admin/backups/replaced/{name}/restore": { post: operations["admin_backup_undo"]; };
+  "/admin/audit": { get: operations["admin_audit_list"]; };
+  "/admin/health": { get: operations["admin_health_view"]; };
   "/admin/mails": { get: operations["admin_mail_list"]; };
+  "/admin/mails/health": { get: operations["admin_mail_health_view"]; };
   "/admin/mails/{id}": { get: operations["admin_mail_view"]; };
   "/admin/mails/{id}/resend": { post: operations["admin_mail_resend"]; };
   "/admin/mails/test": { post: operations["admin_mail_test"]; };
   "/admin/mails/setup": { get: operations["admin_mail_setup_view"]; put: operations["admin_mail_setup_change"]; };
   "/admin/mails/setup/check": { post: operations["admin_mail_setup_check"]; };
   "/admin/mails/held": { put: operations["admin_mail_release"]; };
-  "/admin/audit": { get: operations["admin_audit_list"]; };
-  "/admin/health": { get: operations["admin_health_view"]; };
   "/health": { get: operations["health_view"]; };
 }
 export type webhooks = Record<string, never>;
@@ -559,7 +560,7 @@ export interface components {
       /** The shop's name, to be typed as a confirmation. */
       shopName: string;
     };
-    /** Health of backups. */
+    /** How the backups are. */
     BackupHealth: {
       /** Number of backups. */
       count: number;
@@ -1145,7 +1146,7 @@ export interface components {
     };
     /** Something that a course still lacks. */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
-    /** What buying a course again gives that may still be watched. */
+    /** The period gained by renewing a course. */
     CourseRenewal: {
       /**
        * Start: the current end.
@@ -1349,7 +1350,7 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
-    /** A new link for somebody who did not set a password yet. */
+    /** A new link for a pending invitation. */
     CreateInvitation: {
       /** Return the link to be passed on, instead of emailing it. */
       handOver: boolean;
@@ -1448,7 +1449,7 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
-    /** Somebody at the counter. */
+    /** A new walk-in. */
     CreateWalkIn: {
       /** Name. */
       name: string;
@@ -1599,6 +1600,96 @@ export interface components {
     DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
     /** Why money is due back that came. */
     DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
+    /**
+     * How emails leave. Passwords and private keys are never shown.
+     *
+     *     `route`: How they leave.
+     *
+     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
+     *
+     *     `setBy`: Who decided it.
+     */
+    EmailDelivery: {
+      route: components["schemas"]["EmailRoute"];
+      /**
+       * Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
+       * @default
+       */
+      from?: string;
+      /**
+       * Name of the mail server, like `smtp.example.com`.
+       * @default
+       */
+      host?: string;
+      /**
+       * Its port, 1 to 65,535; 0 without a mail server.
+       * @default 0
+       */
+      port?: number;
+      encryption?: components["schemas"]["EmailEncryption"];
+      /**
+       * User on the mail server; empty where nobody logs in.
+       * @default
+       */
+      user?: string;
+      /**
+       * Address of the mail service.
+       * @default
+       */
+      url?: string;
+      /**
+       * The mail service's own name for the account that sends.
+       * @default
+       */
+      serviceId?: string;
+      /**
+       * Its template, which shows the parameters `subject`, `text` and `html`.
+       * @default
+       */
+      templateId?: string;
+      /**
+       * Its public key.
+       * @default
+       */
+      userId?: string;
+      setBy: components["schemas"]["SetBy"];
+      /** Whether a password is stored. */
+      hasPassword: boolean;
+      /** Whether a private key is stored. */
+      hasAccessToken: boolean;
+    };
+    /** What keeps others from reading along on the way to the mail server. */
+    EmailEncryption: "start_tls" | "tls" | "none";
+    /**
+     * How the emails are.
+     *
+     *     `route`: How they leave.
+     */
+    EmailHealth: {
+      route: components["schemas"]["EmailRoute"];
+      /** Nobody has set up a way yet, and this is no demo: emails reach nobody. */
+      missing: boolean;
+      /** On their way. */
+      waiting: number;
+      /** On hold since the shop was restored from a backup. */
+      held: number;
+      /** Tried for a day in vain. */
+      failed: number;
+      /**
+       * When the last one left.
+       * @example 2026-08-24T06:30:00Z
+       */
+      lastSentAt?: string;
+      /**
+       * Since when one is due that should have left: emails do not get out.
+       * @example 2026-08-24T06:30:00Z
+       */
+      stuckSince?: string;
+      /** What stands in the way of those that wait. */
+      error?: string;
+    };
+    /** How emails leave. */
+    EmailRoute: "files" | "smtp" | "mail_service";
     /** A question to the shop. */
     Enquiry: {
       /** Who asks. */
@@ -2516,8 +2607,6 @@ export interface components {
      *     `content`: What it says; absent when that was forgotten with its reader.
      */
     MailDetail: { mail: components["schemas"]["MailEntry"]; content?: components["schemas"]["MailPreview"]; };
-    /** What keeps others from reading along on the way to the mail server. */
-    MailEncryption: "start_tls" | "tls" | "none";
     /**
      * A mail in the list.
      *
@@ -2562,34 +2651,6 @@ export interface components {
       /** What it says. */
       value: string;
     };
-    /**
-     * Health of email delivery.
-     *
-     *     `route`: How emails are sent.
-     */
-    MailHealth: {
-      route: components["schemas"]["MailRoute"];
-      /** Whether delivery is not configured, outside a demo: no emails are sent. */
-      missing: boolean;
-      /** Queued emails. */
-      waiting: number;
-      /** Emails on hold since a restore. */
-      held: number;
-      /** Emails that failed for a day. */
-      failed: number;
-      /**
-       * When the last email was sent.
-       * @example 2026-08-24T06:30:00Z
-       */
-      lastSentAt?: string;
-      /**
-       * When the oldest overdue email was due; present if emails are not being delivered.
-       * @example 2026-08-24T06:30:00Z
-       */
-      stuckSince?: string;
-      /** Why queued emails are not being sent. */
-      mailError?: string;
-    };
     /** A part of the mails. */
     MailPage: {
       /** Newest first. */
@@ -2625,42 +2686,6 @@ export interface components {
       steps: string[];
       /** The shop's name and how to reach it, at the bottom. */
       footer: string[];
-    };
-    /** How mails leave. */
-    MailRoute: "files" | "smtp" | "mail_service";
-    /**
-     * How mails leave. Texts that the way has no use for are empty; passwords and private keys are never told.
-     *
-     *     `route`: How they leave.
-     *
-     *     `setBy`: Who decided it.
-     *
-     *     `encryption`: What keeps others from reading along.
-     */
-    MailSetup: {
-      route: components["schemas"]["MailRoute"];
-      setBy: components["schemas"]["SetBy"];
-      /** Sender of all mails; empty takes the mail server's user, else the shop's e-mail address. */
-      from: string;
-      /** Name of the mail server. */
-      host: string;
-      /** Its port; 0 without a mail server. */
-      port: number;
-      encryption: components["schemas"]["MailEncryption"];
-      /** User on the mail server; empty where nobody logs in. */
-      user: string;
-      /** Whether a password is kept. */
-      hasPassword: boolean;
-      /** Address of the mail service. */
-      url: string;
-      /** The mail service's own name for the account that sends. */
-      serviceId: string;
-      /** Its template. */
-      templateId: string;
-      /** Its public key. */
-      userId: string;
-      /** Whether a private key is kept. */
-      hasAccessToken: boolean;
     };
     /** Where a mail is. */
     MailState: "waiting" | "held" | "sent" | "failed" | "dead";
@@ -3954,7 +3979,7 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** What buyers think of a course. */
+    /** Rating of a course. */
     Rating: {
       /** Average stars of approved reviews, 1 to 5 with one decimal. */
       average: number;
@@ -4081,7 +4106,7 @@ export interface components {
       /** All ids of the list, the first one first; of records that belong to another one, all that belong to it. */
       ids: number[];
     };
-    /** A shop that a restore replaced, and that can come back. */
+    /** A shop that was replaced by a restore and can be brought back. */
     ReplacedShopSummary: {
       /** Name, which identifies it. */
       name: string;
@@ -4461,7 +4486,7 @@ export interface components {
       /** The address people type, like `https://shop.example`. */
       publicAddress: string;
     };
-    /** Who decided how mails leave. */
+    /** Who decided how emails leave. */
     SetBy: "owner" | "machine";
     /** The secret of a link. */
     SetupKey: {
@@ -4580,14 +4605,11 @@ export interface components {
     /**
      * Health of the shop.
      *
-     *     `mails`: Emails.
-     *
      *     `backups`: Backups.
      *
      *     `space`: Disk space.
      */
     ShopHealth: {
-      mails: components["schemas"]["MailHealth"];
       backups: components["schemas"]["BackupHealth"];
       space: components["schemas"]["SpaceHealth"];
       /** Whether payments are in test mode. */
@@ -5310,7 +5332,7 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** Something to remember about a customer. */
+    /** A note about a customer. */
     UpdateCustomerNote: {
       /**
        * Text of the note, at most 2,000 characters.
@@ -5318,6 +5340,61 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /**
+     * How emails shall leave.
+     *
+     *     `route`: How they leave.
+     *
+     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
+     */
+    UpdateEmailDelivery: {
+      route: components["schemas"]["EmailRoute"];
+      /**
+       * Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
+       * @default
+       */
+      from?: string;
+      /**
+       * Name of the mail server, like `smtp.example.com`.
+       * @default
+       */
+      host?: string;
+      /**
+       * Its port, 1 to 65,535; 0 without a mail server.
+       * @default 0
+       */
+      port?: number;
+      encryption?: components["schemas"]["EmailEncryption"];
+      /**
+       * User on the mail server; empty where nobody logs in.
+       * @default
+       */
+      user?: string;
+      /**
+       * Address of the mail service.
+       * @default
+       */
+      url?: string;
+      /**
+       * The mail service's own name for the account that sends.
+       * @default
+       */
+      serviceId?: string;
+      /**
+       * Its template, which shows the parameters `subject`, `text` and `html`.
+       * @default
+       */
+      templateId?: string;
+      /**
+       * Its public key.
+       * @default
+       */
+      userId?: string;
+      /** Password; left out retains the one of the same user on the same mail server. */
+      password?: string;
+      /** Private key; left out retains the one for the same address. */
+      accessToken?: string;
     };
     /** A story to tell. */
     UpdateEvent: {
@@ -5367,65 +5444,10 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** New words for an image. */
+    /** A new alternative text. */
     UpdateImageText: {
       /** Alternative text for screen readers, at most 200 characters. Empty for a decorative image. */
       alt: string;
-    };
-    /**
-     * How mails shall leave. Only what belongs to the route counts.
-     *
-     *     `route`: How they shall leave.
-     *
-     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
-     */
-    UpdateMailSetup: {
-      route: components["schemas"]["MailRoute"];
-      /**
-       * Sender of all mails, like `shop@shop.example`; may be empty.
-       * @default
-       */
-      from?: string;
-      /**
-       * Name of the mail server, like `smtp.example.com`.
-       * @default
-       */
-      host?: string;
-      /**
-       * Its port, 1 to 65,535.
-       * @default 0
-       */
-      port?: number;
-      encryption?: components["schemas"]["MailEncryption"];
-      /**
-       * User on the mail server; empty where nobody logs in.
-       * @default
-       */
-      user?: string;
-      /** Password; left out keeps the one of the same user on the same mail server. */
-      password?: string;
-      /**
-       * Address of the mail service.
-       * @default
-       */
-      url?: string;
-      /**
-       * The mail service's own name for the account that sends.
-       * @default
-       */
-      serviceId?: string;
-      /**
-       * Its template, which shows the parameters `subject`, `text` and `html`.
-       * @default
-       */
-      templateId?: string;
-      /**
-       * Its public key.
-       * @default
-       */
-      userId?: string;
-      /** Private key; left out keeps the one for the same address. */
-      accessToken?: string;
     };
     /** An offer to make. */
     UpdateOffer: {
@@ -5436,7 +5458,7 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** A note to keep. */
+    /** A new note. */
     UpdateOrderNote: {
       /**
        * Text, at most 2,000 characters.
@@ -5721,7 +5743,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.mail_forgotten" | "maintenance.mail_not_found" | "maintenance.mail_on_its_way" | "maintenance.mail_over" | "maintenance.mail_set_by_machine" | "maintenance.no_own_address" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5823,6 +5845,10 @@ export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DifferenceReason = components['schemas']['DifferenceReason'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
 export type DueReason = components['schemas']['DueReason'];
+export type EmailDelivery = components['schemas']['EmailDelivery'];
+export type EmailEncryption = components['schemas']['EmailEncryption'];
+export type EmailHealth = components['schemas']['EmailHealth'];
+export type EmailRoute = components['schemas']['EmailRoute'];
 export type Enquiry = components['schemas']['Enquiry'];
 export type EnquiryAnswer = components['schemas']['EnquiryAnswer'];
 export type EnquiryEntry = components['schemas']['EnquiryEntry'];
@@ -5885,15 +5911,11 @@ export type LibraryVideoPage = components['schemas']['LibraryVideoPage'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
 export type Login = components['schemas']['Login'];
 export type MailDetail = components['schemas']['MailDetail'];
-export type MailEncryption = components['schemas']['MailEncryption'];
 export type MailEntry = components['schemas']['MailEntry'];
 export type MailError = components['schemas']['MailError'];
 export type MailFact = components['schemas']['MailFact'];
-export type MailHealth = components['schemas']['MailHealth'];
 export type MailPage = components['schemas']['MailPage'];
 export type MailPreview = components['schemas']['MailPreview'];
-export type MailRoute = components['schemas']['MailRoute'];
-export type MailSetup = components['schemas']['MailSetup'];
 export type MailState = components['schemas']['MailState'];
 export type MailTested = components['schemas']['MailTested'];
 export type MailTried = components['schemas']['MailTried'];
@@ -6076,11 +6098,11 @@ export type UpdateCategory = components['schemas']['UpdateCategory'];
 export type UpdateCourse = components['schemas']['UpdateCourse'];
 export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory'];
 export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
+export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImageText = components['schemas']['UpdateImageText'];
-export type UpdateMailSetup = components['schemas']['UpdateMailSetup'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
@@ -9354,6 +9376,164 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  receipt_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptLine"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  receipt_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Its id and `.pdf`: `12.pdf`. */
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The document as PDF. Asked for again it is the same file. */
+      200: {
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  gst_state_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GstState"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_receipt_list: {
+    parameters: {
+      query?: {
+        /** Only of this month, `yyyy-mm`. */
+        month?: string;
+        /** Part of a number, of a buyer's name, or of what was bought. */
+        q?: string;
+        /** Only older ones: `next` of the page before. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptPage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_receipt_download: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Its id and `.pdf`: `12.pdf`. */
+        file: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The document as PDF. Asked for again it is the same file. */
+      200: {
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_receipt_report_download: {
+    parameters: {
+      query: {
+        /** The first month, `yyyy-mm`. */
+        from: string;
+        /** The last month, `yyyy-mm`; the first one without it. */
+        until?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_tax_view: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_tax_update: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_tax_sample: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TaxDocument"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   payment_order_create: {
     parameters: {
       query?: never;
@@ -9461,54 +9641,6 @@ export interface operations {
           [name: string]: unknown;
         };
         content?: never;
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  receipt_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptLine"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  receipt_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its id and `.pdf`: `12.pdf`. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  gst_state_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GstState"][]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9723,301 +9855,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_money_in_view: {
-    parameters: {
-      query?: {
-        /** How many days; 14 without it. */
-        days?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MoneyIn"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_ledger_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        order: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_counter_payment_create: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** A name for this request that no other one has: sent again, it is the same entry. */
-        "Idempotency-Key"?: string;
-      };
-      path: {
-        /** Id of the order. */
-        order: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCounterPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_counter_payment_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        order: number;
-        /** Id of the entry. */
-        entry: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReverseCounterPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_payment_report_view: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentsReport"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_payment_report_download: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_receipt_list: {
-    parameters: {
-      query?: {
-        /** Only of this month, `yyyy-mm`. */
-        month?: string;
-        /** Part of a number, of a buyer's name, or of what was bought. */
-        q?: string;
-        /** Only older ones: `next` of the page before. */
-        before?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptPage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_receipt_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its id and `.pdf`: `12.pdf`. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The document as PDF. Asked for again it is the same file. */
-      200: {
-        headers: {
-          /** Names the file. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "application/pdf": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_receipt_report_download: {
-    parameters: {
-      query: {
-        /** The first month, `yyyy-mm`. */
-        from: string;
-        /** The last month, `yyyy-mm`; the first one without it. */
-        until?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_tax_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_tax_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_tax_sample: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxDocument"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_payment_list: {
-    parameters: {
-      query?: {
-        /** Which ones; all without it. */
-        show?: components["schemas"]["TransactionShow"];
-        /** Of one month, `yyyy-mm`; of all time without it. */
-        month?: string;
-        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
-        q?: string;
-        /** User id of one customer. */
-        customer?: number;
-        /** `next` of the part before. */
-        before?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TransactionPage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_payment_download: {
-    parameters: {
-      query?: {
-        /** Which ones; all without it. */
-        show?: components["schemas"]["TransactionShow"];
-        /** Of one month, `yyyy-mm`; of all time without it. */
-        month?: string;
-        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
-        q?: string;
-        /** User id of one customer. */
-        customer?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** The table as CSV in UTF-8, with a header line. */
-      200: {
-        headers: {
-          /** File name. */
-          "CONTENT-DISPOSITION": string;
-          /** Always `private, no-store`. */
-          "CACHE-CONTROL": string;
-          [name: string]: unknown;
-        };
-        content: { "text/csv": string; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_payment_waiting_view: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -10025,25 +9862,6 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["PaymentsWaiting"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_customer_money_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the customer. */
-        user: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CustomerMoney"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10191,6 +10009,210 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_money_in_view: {
+    parameters: {
+      query?: {
+        /** How many days; 14 without it. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MoneyIn"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_ledger_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        order: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_counter_payment_create: {
+    parameters: {
+      query?: never;
+      header?: {
+        /** A name for this request that no other one has: sent again, it is the same entry. */
+        "Idempotency-Key"?: string;
+      };
+      path: {
+        /** Id of the order. */
+        order: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCounterPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_counter_payment_undo: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        order: number;
+        /** Id of the entry. */
+        entry: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReverseCounterPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_payment_list: {
+    parameters: {
+      query?: {
+        /** Which ones; all without it. */
+        show?: components["schemas"]["TransactionShow"];
+        /** Of one month, `yyyy-mm`; of all time without it. */
+        month?: string;
+        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
+        q?: string;
+        /** User id of one customer. */
+        customer?: number;
+        /** `next` of the part before. */
+        before?: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TransactionPage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_payment_download: {
+    parameters: {
+      query?: {
+        /** Which ones; all without it. */
+        show?: components["schemas"]["TransactionShow"];
+        /** Of one month, `yyyy-mm`; of all time without it. */
+        month?: string;
+        /** Part of a customer's name or mobile, of what was bought, of an order's number or of the provider's id. */
+        q?: string;
+        /** User id of one customer. */
+        customer?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_customer_money_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the customer. */
+        user: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CustomerMoney"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_payment_report_view: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PaymentsReport"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_payment_report_download: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
       };
       default: components["responses"]["Problem"];
     };
@@ -11421,6 +11443,45 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_audit_list: {
+    parameters: {
+      query?: {
+        /** User id: only actions of this user. */
+        actor?: number;
+        /**
+         * Prefix of the action: a feature, such as `orders.`, or a whole action, such as
+         *     `orders.cancelled`.
+         */
+        action?: string;
+        /** Only this day in India. */
+        day?: string;
+        /** `next` of the previous page. */
+        before?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AuditPage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_health_view: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ShopHealth"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_mail_list: {
     parameters: {
       query?: {
@@ -11440,6 +11501,17 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["MailPage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_mail_health_view: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EmailHealth"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -11497,14 +11569,14 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailSetup"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EmailDelivery"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_setup_change: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMailSetup"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: {
       /** It is written down, and counts within seconds. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
@@ -11513,7 +11585,7 @@ export interface operations {
   };
   admin_mail_setup_check: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMailSetup"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -11529,45 +11601,6 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["MailsReleased"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_audit_list: {
-    parameters: {
-      query?: {
-        /** User id: only actions of this user. */
-        actor?: number;
-        /**
-         * Prefix of the action: a feature, such as `orders.`, or a whole action, such as
-         *     `orders.cancelled`.
-         */
-        action?: string;
-        /** Only this day in India. */
-        day?: string;
-        /** `next` of the previous page. */
-        before?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AuditPage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_health_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ShopHealth"]; };
       };
       default: components["responses"]["Problem"];
     };

@@ -4,13 +4,13 @@ use kernel::tax_documents::{OrderPayment, TaxDocumentKind, TaxDocumentOrder};
 
 use super::draw;
 use crate::{
-        setting::TaxMode,
-        states,
-        tax::TaxSplit,
-        tax_document::{
+    setting::TaxMode,
+    states,
+    tax::TaxSplit,
+    tax_document::{
         TaxDocument, TaxDocumentBuyer, TaxDocumentDiscount, TaxDocumentLine, TaxDocumentOriginal,
         TaxDocumentPaid, TaxDocumentReceived, TaxDocumentSeller,
-        },
+    },
 };
 
 fn tax_document(kind: TaxDocumentKind, mode: TaxMode, place: &str) -> TaxDocument {

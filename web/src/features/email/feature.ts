@@ -1,4 +1,4 @@
-import type { Feature } from "../../app/feature";
+import type { Feature } from "../../site/feature";
 
 /** Sent and failed emails, and how they leave: all of it in the back office. */
 export const email: Feature = {

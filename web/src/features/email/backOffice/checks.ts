@@ -4,7 +4,7 @@ import { momentInside } from "../../../admin/moments";
 import { useFresh } from "../../../admin/useFresh";
 import type { Failure } from "../../../api/problem";
 import type { EmailHealth } from "../../../api/schema";
-import { useIsOwner } from "../../../session/useIsOwner";
+import { useIsOwner } from "../../auth/public/useIsOwner";
 import { failedMails, mails, mailSetup } from "./paths";
 import { adminMailHealth } from "./queries";
 
@@ -15,14 +15,14 @@ const LOOK_AGAIN_MS = 60_000;
 
 const several = (count: number): string => `${count} ${count === 1 ? "email" : "emails"}`;
 
-function emailCheck({ route, failed, held, waiting, stuckSince, formError, lastSentAt }: EmailHealth): Check {
+function emailCheck({ route, failed, held, waiting, stuckSince, error, lastSentAt }: EmailHealth): Check {
   const line = { id: "mails", href: mails(), action: "View" };
   if (failed > 0) {
     const detail = "Delivery was tried for a day. See why, then send again.";
     return { ...line, title: `${several(failed)} failed`, detail, state: "bad", href: failedMails };
   }
   if (stuckSince) {
-    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${formError ?? "Sent automatically once the mail service answers."}`;
+    const detail = `${several(waiting)} waiting since ${momentInside(stuckSince)}. ${error ?? "Sent automatically once the mail service answers."}`;
     return { ...line, title: "Emails are not being delivered", detail, state: "bad", href: mailSetup, action: "Fix" };
   }
   if (held > 0) {

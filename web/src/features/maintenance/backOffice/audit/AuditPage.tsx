@@ -25,6 +25,7 @@ export function AuditPage() {
   const { items: lines, first, failure, retry, more } = usePages((before) => adminAuditList({ ...wanted, ...(before && { before }) }), { stay: () => true });
   const choose = (key: string, value: string) => navigate(withKey(path, search, key, value), { replace: true });
   const people = first?.people ?? [];
+  const copy = allCopy(useAdminParts());
   return (
     <Screen title="Activity log" back={settings}>
       <Panel>
@@ -39,7 +40,6 @@ export function AuditPage() {
           </Select>
           <Select label="What about" value={what} onChange={({ target }) => choose("filter", target.value)}>
             <option value="">Everything</option>
-  const copy = allCopy(useAdminParts());
             {copy.map(({ prefix, label }) => (
               <option key={prefix} value={prefix}>
                 {label}

@@ -3,7 +3,7 @@ import { Panel } from "../../../../admin/Screen";
 import type { FailedRun, LastRestore, MaintenanceRun, ReplacedShopSummary } from "../../../../api/schema";
 import { Button, LinkButton } from "../../../../ui/Button";
 import { moment, momentInside } from "../../../../admin/moments";
-import { mails } from "../paths";
+import { links } from "../../../../links";
 import styles from "../Maintenance.later.module.css";
 import { DamagedFiles } from "./DamagedFiles";
 
@@ -79,7 +79,7 @@ export function Restored({ last, replaced, onUndo }: RestoredProps) {
       {(heldMails > 0 || replaced) && (
         <div className={styles.acts}>
           {heldMails > 0 && (
-            <LinkButton small href={`${mails()}?filter=held`}>
+            <LinkButton small href={links.heldEmails()}>
               {heldMails === 1 ? "Review 1 email on hold" : `Review ${heldMails} emails on hold`}
             </LinkButton>
           )}

@@ -26,7 +26,7 @@ export function MailSetupPage() {
 
 /** Set where the shop is started: to be read, not to be changed. */
 function SetByMachine({ setup: { route, from, host, port, user, url, templateId } }: { setup: EmailDelivery }) {
-  const facts: [string, string][] =
+  const facts: [string, string | undefined][] =
     route === "mail_service"
       ? [
           ["Mail service", url],

@@ -1,4 +1,4 @@
-import type { EmailDelivery, UpdateEmailDelivery } from "../../../../../api/schema";
+import type { EmailDelivery, EmailEncryption, UpdateEmailDelivery } from "../../../../../api/schema";
 
 /** The form's values. Secrets are empty until typed: stored ones are never returned. */
 export interface Typed {
@@ -6,7 +6,7 @@ export interface Typed {
   from: string;
   host: string;
   port: string;
-  encryption: EmailDelivery["encryption"];
+  encryption: EmailEncryption;
   user: string;
   password: string;
   url: string;
@@ -16,10 +16,20 @@ export interface Typed {
   accessToken: string;
 }
 
-export const USUAL_PORT = { start_tls: "587", tls: "465", none: "25" } as const satisfies Record<EmailDelivery["encryption"], string>;
+export const USUAL_PORT = { start_tls: "587", tls: "465", none: "25" } as const satisfies Record<EmailEncryption, string>;
 
-export function typedOf(setup: EmailDelivery): Typed {
-  const { route, from, host, port, encryption, user, url, serviceId, templateId, userId } = setup;
+export function typedOf({
+  route,
+  from = "",
+  host = "",
+  port = 0,
+  encryption = "start_tls",
+  user = "",
+  url = "",
+  serviceId = "",
+  templateId = "",
+  userId = "",
+}: EmailDelivery): Typed {
   return {
     route,
     from,
