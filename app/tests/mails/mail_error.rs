@@ -20,7 +20,8 @@ async fn a_silent_server_delays_no_other_work() {
     server.called.notified().await;
     assert_eq!(shop.ask("/api/health").await, 200);
     let second = shop.queue("beena@example.com").await;
-    for job in shop.gives.iter().flat_map(|feature| feature.jobs.clone()) {
+    let jobs = shop.gives.iter().flat_map(|feature| feature.jobs.clone());
+    for job in jobs.filter(|job| job.name != "email.deliver") {
         job.run().await.unwrap();
     }
     assert!(!delivering.is_finished(), "the server is still silent");

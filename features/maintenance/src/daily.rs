@@ -130,8 +130,13 @@ impl Maintenance {
         Ok(())
     }
 
-    /// Makes a backup and reports the result.
-    pub(crate) async fn make(&self, run: Run, kind: Kind) -> Result<Made, String> {
+    /// Makes a backup and reports the result. One that a team member asked for is in the audit log before the run ends.
+    pub(crate) async fn make(
+        &self,
+        run: Run,
+        kind: Kind,
+        actor: Option<i64>,
+    ) -> Result<Made, String> {
         let outcome = backup::make(self.making(kind), run.progress()).await;
         let wrong = match &outcome {
             Ok(made) => {
@@ -148,6 +153,13 @@ impl Maintenance {
             }
             Err(why) => Some(why.clone()),
         };
+        if let (Some(actor), Ok(made)) = (actor, &outcome) {
+            let subject = format!("backup:{}", made.summary.name);
+            let action = "maintenance.backup_made";
+            if let Err(failure) = self.note(actor, action, &subject, json!({})).await {
+                tracing::warn!(%failure, "a backup was not recorded in the audit log");
+            }
+        }
         self.end(run, wrong).await;
         outcome
     }

@@ -22,7 +22,7 @@ const OVERLAP_SECONDS: i64 = 86_400;
 /// Reads the lists if they are due and anything was paid. A provider that does not answer is asked again soon.
 ///
 /// # Errors
-/// What could not be written down; the rest is.
+/// Reports that could not be recorded; the rest is.
 pub async fn run(payments: &Payments) -> Result<(), Failure> {
     let now = payments.now();
     let Some(since) = due_since(payments, now).await? else {

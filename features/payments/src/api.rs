@@ -26,7 +26,7 @@ pub enum Tag {
     Signed,
 }
 
-/// The message is written down.
+/// The event is recorded.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 struct WebhookReceived {
@@ -151,7 +151,7 @@ impl Api {
 
     /// Messages of the payment provider.
     ///
-    /// Signed over the raw body. Written down at once, worked on afterwards; repeated and unknown ones have no effect.
+    /// Signed over the raw body. Recorded at once, processed afterwards; repeated and unknown ones have no effect.
     #[oai(
         path = "/webhooks/:provider",
         method = "post",

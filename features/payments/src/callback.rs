@@ -18,11 +18,11 @@ const BAD_SIGNATURES: Limit = Limit {
     most: 60,
     seconds: 60,
 };
-/// Where somebody goes whose purchase is not known.
+/// Where a customer is sent whose purchase is not known.
 const NOWHERE: &str = "/home";
 
-/// What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
-/// comes back gets a page, and what is no id names nothing.
+/// What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
+/// every returning customer gets a page, and an invalid id matches nothing.
 #[derive(Object, Deserialize, Debug)]
 pub struct ProviderCallback {
     /// The provider's id of the payment.
@@ -64,8 +64,8 @@ pub async fn receive(
         return Ok(format!("{NOWHERE}?payment=failed"));
     };
     if let Err(failure) = confirm::settle_signed(payments, &purchase, order, payment).await {
-        // The money is there, and reconciliation writes it down: the buyer must not read that it failed.
-        tracing::error!(%failure, purchase = purchase.id, "a payment that came back could not be written down");
+        // The money is there, and reconciliation records it: the buyer must not read that it failed.
+        tracing::error!(%failure, purchase = purchase.id, "a returning payment could not be recorded");
         payments.0.reconcile.now();
         return Ok(page(payments, &purchase, "confirming"));
     }
@@ -95,7 +95,7 @@ async fn signed(
     Ok(signed.then_some(purchase))
 }
 
-/// Nothing was taken, says whoever posted this. It changes nothing, so nobody has to prove it.
+/// Reports that nothing was captured. It changes nothing, so it needs no proof.
 async fn failed(payments: &Payments, posted: &ProviderCallback) -> Result<String, Failure> {
     let metadata = posted.error_metadata.as_deref().unwrap_or_default();
     let metadata: Value = serde_json::from_str(metadata).unwrap_or_default();

@@ -62,7 +62,7 @@ pub async fn begin(
     go_on(payments, frozen).await
 }
 
-/// A purchase that is written down.
+/// The frozen part of a recorded purchase.
 #[derive(Clone, Copy)]
 struct Frozen {
     id: i64,
@@ -94,7 +94,7 @@ async fn begun_before(payments: &Payments, claim: &Claim<'_>) -> Result<Option<i
     }
 }
 
-/// What the provider says about a purchase that is open already: she may have paid in another tab.
+/// What the provider says about a purchase that is already open: the customer may have paid in another tab.
 async fn news_of_open(
     payments: &Payments,
     buyer: i64,
@@ -130,7 +130,7 @@ async fn news_of_open(
     }))
 }
 
-/// Settles what is captured. Money that is on its way is being confirmed, and she is not asked to pay again.
+/// Settles what is captured. While money is on its way the purchase is confirming, and is not paid again.
 async fn check(
     payments: &Payments,
     open: &Purchase,
@@ -243,7 +243,7 @@ async fn go_on(
 ) -> Result<CheckoutBegun, Failure> {
     let mut purchase = load(payments, id).await?;
     if purchase.state.is_open() && purchase.coupon_released_at.is_some() {
-        // Asked again long after: the price of then is promised to nobody any more.
+        // Asked again long after: the old price is no longer guaranteed.
         return Err(codes::ORDER_REPLACED.into());
     }
     if purchase.state == State::Created && payments.0.is_closed {
@@ -316,7 +316,7 @@ async fn open_at_provider(
     Ok(tx.commit().await?)
 }
 
-/// Everything of a purchase that would be needed to make it anew.
+/// Everything that is needed to recreate a purchase.
 async fn reported(payments: &Payments, purchase: &Purchase) -> Result<NewProviderOrder, Failure> {
     let mark = store_mark::load(payments.0.deps.db.read()).await?;
     let contact = payments.0.buyers.contact(purchase.user_id).await?;

@@ -113,7 +113,7 @@ pub const PAYMENT_UNMATCHED: Code = Code::new(
 pub const PAYMENT_MATCHED: Code = Code::new(
     409,
     "payments.unmatched_known",
-    "This payment is in the books meanwhile, or its purchase is known: please look again.",
+    "This payment is already recorded, or its purchase is known. Please check the list again.",
 );
 pub const COUPON_TRIES: Code = Code::new(429, "payments.coupon_tries", "Error checking coupon.");
 pub const WEBHOOK_UNKNOWN: Code = Code::new(

@@ -20,7 +20,7 @@ const BAD_SIGNATURES: Limit = Limit {
     seconds: 600,
 };
 
-/// A purchase of this buyer. Somebody else's answers exactly like a missing one.
+/// A purchase of this buyer. Another buyer's answers exactly like a missing one.
 pub async fn own(payments: &Payments, buyer: i64, id: i64) -> Result<Purchase, Failure> {
     purchase::load(payments.0.deps.db.read(), id)
         .await?
@@ -29,7 +29,7 @@ pub async fn own(payments: &Payments, buyer: i64, id: i64) -> Result<Purchase, F
 }
 
 /// Checks the signature over our own order id, asks the provider, and settles. Without an answer in time the purchase
-/// is being confirmed: reconciliation goes on asking, and nobody is told to pay again.
+/// is confirming: reconciliation continues to ask, and the customer is not asked to pay again.
 pub async fn confirm(
     payments: &Payments,
     buyer: i64,

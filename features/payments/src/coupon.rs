@@ -14,7 +14,7 @@ pub struct Coupon {
     pub most_uses: Option<i64>,
 }
 
-/// What somebody wants to buy with it.
+/// What the customer wants to buy with it.
 #[derive(Clone, Copy, Debug)]
 pub struct Item<'a> {
     pub kind: &'a str,

@@ -1,4 +1,4 @@
-//! Charges that a payer's bank disputes: the owner hears of them at once, because she has to answer in time.
+//! Charges that a payer's bank disputes: the owner is notified at once, because they have to respond in time.
 
 use kernel::{Failure, Timestamp, Tx, audit};
 use serde_json::json;
@@ -91,8 +91,8 @@ pub async fn follow(
     Ok("dispute")
 }
 
-/// Books what the bank took back, once, as money that went back: what was bought with all of it closes. The bank has told
-/// the payer, so no mail goes out. `false` if it is booked already, or the payment is not known here yet.
+/// Books what the bank reversed, once, as money that went back: a purchase without any money left is closed. The
+/// bank informs the payer, so no mail is sent. `false` if it is booked already, or the payment is not known here yet.
 async fn take_out(payments: &Payments, tx: &mut Tx, news: &DisputeNews) -> Result<bool, Failure> {
     let provider = payments.0.provider.name();
     let waits = sqlx::query_scalar!(

@@ -8,14 +8,14 @@ use crate::razorpay::{KeyHint, Keys, Setting};
 /// Who said which keys to use.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeySource {
-    /// Whoever started the program: the screen changes nothing.
+    /// The environment of the program: the screen changes nothing.
     Environment,
     Screen,
-    /// Nobody: payments are tests.
+    /// No keys: payments are tests.
     Nobody,
 }
 
-/// Keys as somebody typed them. What is absent stays as it is.
+/// Keys as the owner typed them. What is absent stays as it is.
 #[derive(Clone, Debug, Default)]
 pub struct TypedKeys {
     pub key_id: String,
@@ -31,7 +31,7 @@ pub trait KeyStore: Send + Sync {
     /// The keys that would be in use. Errors name the field.
     fn joined(&self, typed: &TypedKeys, now: Timestamp) -> Result<Keys, Failure>;
 
-    /// Keeps them, and opens the store anew with them once the caller has been answered.
+    /// Saves them, and reopens the store with them once the caller has been answered.
     async fn keep(&self, typed: &TypedKeys, now: Timestamp) -> Result<(), Failure>;
 }
 

@@ -93,7 +93,7 @@ impl Payments {
         refund::work(self).await
     }
 
-    /// What is kept about a person, for her copy of it.
+    /// The records about a customer, for their copy of their data.
     pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
         let purchases = purchase::of_buyer(self.0.deps.db.read(), user).await?;
         let orders = purchases.iter().map(wire::PaymentOrder::from);

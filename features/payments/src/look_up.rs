@@ -1,4 +1,4 @@
-//! Everything open asked about at once, for somebody who waits for the answer.
+//! Looks up everything open at once, for a staff member who waits for the answer.
 
 use kernel::{Failure, Timestamp};
 
@@ -12,7 +12,7 @@ use crate::{
 /// Money may still come for a purchase of this age.
 const OPEN_DAYS: i64 = 7;
 
-/// A capture that was not written down before.
+/// A capture that was not recorded before.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Found {
     pub purchase: i64,

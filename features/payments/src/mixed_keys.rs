@@ -1,4 +1,4 @@
-//! Test payments never get into a store that has taken real money: whoever pays with a test card would get real goods.
+//! Keeps test payments out of a store that has taken real money: a test card would buy real goods.
 
 use kernel::Failure;
 
@@ -8,8 +8,8 @@ use crate::{
 };
 
 impl Payments {
-    /// Refuses to go on without live keys where purchases were made with some. The error is a sentence for whoever
-    /// starts the program.
+    /// Refuses to continue without live keys where purchases were made with some. The error is a sentence for the
+    /// person who starts the program.
     pub async fn refuse_mixed_keys(&self) -> Result<(), String> {
         let mode = self.0.provider.key_id().and_then(Mode::of);
         if mode == Some(Mode::Live) || !self.has_live_purchases().await.map_err(unread)? {
@@ -23,7 +23,7 @@ impl Payments {
         )
     }
 
-    /// Somebody began to pay real money here.
+    /// Whether a customer has begun to pay real money here.
     pub(crate) async fn has_live_purchases(&self) -> Result<bool, Failure> {
         let provider = razorpay::NAME;
         let found = sqlx::query_scalar!(

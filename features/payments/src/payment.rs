@@ -1,4 +1,4 @@
-//! Captured payments, each written down once.
+//! Captured payments, each recorded once.
 
 use kernel::{Failure, Timestamp, Tx, tax_documents::OrderPayment};
 
@@ -25,7 +25,7 @@ impl SettlementSource {
     }
 }
 
-/// Writes a capture down as settled. `None` if it was written down before.
+/// Records a capture as settled. `None` if it was recorded before.
 pub async fn record(
     tx: &mut Tx,
     purchase: &Purchase,

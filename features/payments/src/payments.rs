@@ -28,9 +28,9 @@ const PROVIDER_DEADLINE: Duration = Duration::from_secs(5);
 
 /// Who takes the money.
 pub enum Provision {
-    /// Nobody: nothing is sold online.
+    /// No provider: nothing is sold online.
     Closed,
-    /// Nobody: a dialog of the shop's own plays the provider, and no money moves.
+    /// No provider: a dialog of the shop's own plays it, and no money moves.
     Sandbox(Arc<Sandbox>),
     Provider(Arc<dyn Provider>),
 }

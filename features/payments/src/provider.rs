@@ -1,4 +1,4 @@
-//! Whoever takes the money: what the shop asks of it, and what it answers.
+//! The payment provider: what the shop asks of it, and what it answers.
 
 use async_trait::async_trait;
 use kernel::{Failure, Paise, Timestamp};
@@ -16,7 +16,7 @@ pub struct NewProviderOrder {
     pub receipt: String,
     pub purchase: i64,
     pub buyer: i64,
-    /// Tells the buyer from somebody else who has her id in a store that was brought back from a backup.
+    /// Distinguishes the buyer from another person who has the same id in a restored store.
     pub buyer_mark: String,
     pub kind: String,
     pub reference: String,
@@ -146,8 +146,8 @@ impl ProviderPayment {
         Timestamp(self.at)
     }
 
-    /// From when what was bought counts, seen captured by now. Where nobody tells when the money was taken it is as
-    /// late as that may have been: no day of what she paid for is lost.
+    /// From when what was bought counts, if the capture was seen at `now`. Where the time of capture is unknown it is
+    /// the latest possible one: the customer loses no day of what they paid for.
     pub fn counts_from(&self, now: Timestamp) -> Timestamp {
         if self.at_begin {
             self.at().plus_days(LATE_DAYS).min(now)
@@ -167,7 +167,7 @@ pub enum RefundStatus {
     Failed,
 }
 
-/// What the provider says of a refund, whoever asked for it.
+/// What the provider reports about a refund, wherever it was requested.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RefundNews {
     pub id: String,
@@ -179,7 +179,7 @@ pub struct RefundNews {
     pub key: Option<String>,
     /// Why it failed, in words for the owner.
     pub failure: Option<String>,
-    /// The bank's own number, by which the buyer finds it on her statement.
+    /// The bank's own number, by which the buyer finds it on their statement.
     pub bank_reference: Option<String>,
     /// Unix seconds; when the refund was made.
     pub at: i64,
@@ -272,9 +272,9 @@ pub struct ProviderWindow {
     pub theme_colour: String,
     /// The buyer's name.
     pub buyer_name: Option<String>,
-    /// Her e-mail address.
+    /// The buyer's email address.
     pub buyer_email: Option<String>,
-    /// Her mobile number, like `+919876543210`.
+    /// The buyer's mobile number, such as `+919876543210`.
     pub buyer_mobile: Option<String>,
     /// The path on the shop's address to which a browser that shows no window is sent back, by a form.
     pub callback_path: String,

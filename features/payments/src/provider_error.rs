@@ -5,7 +5,7 @@ use kernel::Failure;
 /// What keeps `settle` from doing its work twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guard {
-    /// A payment that was written down before is let go.
+    /// Ignores a payment that was recorded before.
     Payment,
     /// A purchase whose state says that it is paid is not paid again.
     State,

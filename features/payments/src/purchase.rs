@@ -1,4 +1,4 @@
-//! One purchase: what somebody wants to buy, at the price frozen when the checkout began.
+//! One purchase: what a customer wants to buy, at the price frozen when the checkout began.
 
 use kernel::{Failure, Paise, Timestamp, Tx};
 use sqlx::SqliteExecutor;
@@ -59,7 +59,7 @@ pub struct Purchase {
     pub created_at: i64,
     pub opened_at: i64,
     pub paid_at: Option<i64>,
-    /// What went back of its money by now, in paise.
+    /// Total refunded so far, in paise.
     pub returned_paise: i64,
     /// Paid with test keys: no money moves.
     pub test: bool,
@@ -130,7 +130,7 @@ pub async fn load(executor: impl SqliteExecutor<'_>, id: i64) -> Result<Option<P
     .await?)
 }
 
-/// Everything somebody wanted to buy, oldest first.
+/// All purchases of a buyer, oldest first.
 pub async fn of_buyer(pool: &sqlx::SqlitePool, buyer: i64) -> Result<Vec<Purchase>, Failure> {
     let ids = sqlx::query_scalar!(
         "SELECT id FROM payments_order WHERE user_id = ? ORDER BY id",
@@ -229,7 +229,7 @@ pub async fn reopen(
     Ok(())
 }
 
-/// Another offer takes its place, or nobody came back. A late capture still counts.
+/// Abandons a purchase: another offer replaces it, or the customer did not come back. A late capture still counts.
 pub async fn abandon(tx: &mut Tx, id: i64, now: Timestamp) -> Result<(), Failure> {
     sqlx::query!(
         "UPDATE payments_order SET state = 'abandoned', closed_at = ?
@@ -254,7 +254,7 @@ pub async fn await_payment(tx: &mut Tx, id: i64, provider_order_id: &str) -> Res
     Ok(())
 }
 
-/// Her browser says that she paid, with a good signature; the provider is asked until it says so too.
+/// The customer's browser reports a payment with a valid signature; the provider is asked until it confirms.
 pub async fn confirming(
     tx: &mut Tx,
     id: i64,

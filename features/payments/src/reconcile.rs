@@ -175,7 +175,7 @@ async fn after(
     if purchase.opened_at != asked.opened_at
         || purchase.provider_order_id != asked.provider_order_id
     {
-        return Ok(()); // the checkout was handed out again meanwhile: what was found is old
+        return Ok(()); // the checkout was handed out again since: what was found is old
     }
     if found.iter().any(|payment| payment.is_under_way(now)) {
         reservation::prolong(&mut tx, purchase.id, now).await?;

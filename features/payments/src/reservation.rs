@@ -1,4 +1,4 @@
-//! A coupon is set aside when the checkout begins, used up by the capture, and free again if nobody pays.
+//! A coupon is reserved when the checkout begins, used up by the capture, and free again if the purchase is not paid.
 
 use kernel::{Failure, Timestamp, Tx};
 
@@ -174,7 +174,7 @@ pub async fn release(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), F
     Ok(())
 }
 
-/// She has the item now: what other purchases of it set aside will buy nothing more.
+/// The customer has the item now: releases what their other purchases of it reserved.
 pub async fn release_others(tx: &mut Tx, bought: &Purchase, now: Timestamp) -> Result<(), Failure> {
     let others = sqlx::query_scalar!(
         "SELECT u.order_id FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id

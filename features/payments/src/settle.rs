@@ -38,9 +38,9 @@ pub enum Evidence<'a> {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Settled {
     Granted,
-    /// Written down, to be given back.
+    /// Recorded, to be refunded.
     RefundDue,
-    /// It was written down before; nothing happened.
+    /// It was recorded before; nothing happened.
     Repeated,
 }
 
@@ -194,7 +194,7 @@ enum Verdict {
     GiveBack(&'static str),
 }
 
-/// The payment's row. `None` if this payment was written down before.
+/// The payment's row. `None` if this payment was recorded before.
 async fn take_down(
     payments: &Payments,
     tx: &mut Tx,
@@ -264,7 +264,7 @@ async fn close_unfulfilled(tx: &mut Tx, id: i64, now: Timestamp) -> Result<(), F
     reservation::release(tx, id, now).await
 }
 
-/// Changes the state, if nobody did before, and gives the buyer what was paid for.
+/// Changes the state, unless that happened before, and gives the buyer what was paid for.
 async fn grant(
     payments: &Payments,
     tx: &mut Tx,

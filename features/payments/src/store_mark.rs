@@ -16,7 +16,7 @@ pub fn receipt(mark: &str, purchase: i64) -> String {
     format!("{mark}-{purchase}")
 }
 
-/// Tells a buyer from another one without saying who she is.
+/// Distinguishes buyers without revealing who they are.
 pub fn of_buyer(contact: Option<&Contact>) -> String {
     let email = contact.map_or_else(String::new, |contact| contact.email.as_str().to_owned());
     token_hash(&email).chars().take(16).collect()

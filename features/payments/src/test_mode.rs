@@ -101,7 +101,7 @@ impl Payments {
     }
 }
 
-/// Nobody is asked about it again, its coupon is free, and its refunds are over.
+/// Closes a test purchase: it is no longer looked up, its coupon is free, and its refunds are over.
 async fn close(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), Failure> {
     sqlx::query!(
         "UPDATE payments_order SET test_ended_at = ?1, check_due_at = NULL, confirming_since = NULL,

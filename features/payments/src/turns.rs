@@ -7,7 +7,7 @@ use std::{
 
 use tokio::sync::{Mutex as Turn, OwnedMutexGuard};
 
-/// Beyond this many, turns that nobody holds are forgotten.
+/// Beyond this many, locks that are not held are dropped.
 const MANY: usize = 1_000;
 
 /// One turn per user.

@@ -20,7 +20,7 @@ pub struct Unmatched {
     pub reported: Option<NewProviderOrder>,
 }
 
-/// Captured payments that were begun at the provider from `from` to before `to` and are not written down here, newest
+/// Captured payments that were begun at the provider from `from` to before `to` and are not recorded here, newest
 /// first. Fails with `payments.provider_unreachable`.
 pub async fn unmatched(
     payments: &Payments,

@@ -21,8 +21,8 @@ pub struct CreatePaymentOrder {
     /// A coupon's code.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub coupon: Option<String>,
-    /// The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
-    /// next time.
+    /// The GST code of the buyer's State, such as `33`; needed when the previous answer named this field, and saved for
+    /// the next time.
     #[oai(validator(min_length = 2, max_length = 2))]
     pub state: Option<String>,
 }
@@ -76,11 +76,11 @@ pub enum PaymentState {
     Created,
     /// It can be paid.
     AwaitingPayment,
-    /// Paid by her browser's word; the provider is being asked. She must not pay again.
+    /// Paid, as the buyer's browser reports; the provider is being asked. The buyer must not pay again.
     Confirming,
     /// The provider has the money.
     Paid,
-    /// She has what she paid for.
+    /// The buyer has what they paid for.
     Fulfilled,
     /// Another checkout took its place.
     Abandoned,
@@ -116,7 +116,7 @@ pub struct PaymentOrder {
     pub created_at: Timestamp,
     /// When the payment was recorded.
     pub paid_at: Option<Timestamp>,
-    /// What went back of it by now, in paise; absent while nothing did.
+    /// Total refunded so far, in paise; absent while nothing was.
     pub returned_paise: Option<Paise>,
     /// Made in test mode: no money moves, and what it grants ends with test mode.
     pub test: bool,
@@ -128,7 +128,7 @@ pub struct PaymentOrder {
 pub enum CheckoutOutcome {
     /// Open the checkout.
     Checkout,
-    /// Nothing was to be paid: it is hers now.
+    /// Nothing was to be paid: it is the buyer's now.
     Free,
     /// It is paid already: do not open the checkout.
     Paid,

@@ -208,17 +208,7 @@ impl Maintenance {
     pub(super) async fn back_up_now(&self, actor: i64) -> Result<(), Failure> {
         let run = self.begin(RunKind::Backup)?;
         let maintenance = self.clone();
-        tokio::spawn(async move {
-            let made = maintenance.make(run, Kind::ByHand).await;
-            if let Ok(made) = made {
-                let subject = format!("backup:{}", made.summary.name);
-                let action = "maintenance.backup_made";
-                let noted = maintenance.note(actor, action, &subject, json!({})).await;
-                if let Err(failure) = noted {
-                    tracing::warn!(%failure, "a backup was not recorded in the audit log");
-                }
-            }
-        });
+        tokio::spawn(async move { maintenance.make(run, Kind::ByHand, Some(actor)).await });
         Ok(())
     }
 

@@ -107,7 +107,7 @@ impl CouponApi {
 
     /// Change a coupon.
     ///
-    /// Checkouts that have begun keep their price. Refused when somebody else has changed it meanwhile.
+    /// Checkouts that have begun keep their price. Refused if another request has changed it since.
     #[oai(
         path = "/coupons/:id",
         method = "put",
@@ -143,7 +143,7 @@ impl CouponApi {
 
     /// Delete a coupon.
     ///
-    /// Nobody can begin a purchase with it any more. It can be brought back for 30 days; one that was used for ever.
+    /// No purchase can begin with it any more. It can be restored for 30 days, and without limit if it was used.
     #[oai(
         path = "/coupons/:id",
         method = "delete",

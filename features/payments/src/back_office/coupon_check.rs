@@ -31,7 +31,7 @@ impl Payments {
                 Ok(wrong("reference", "There is no such item."))
             }
             Err(failure) if failure.code().status >= 500 => Err(failure),
-            // Also when the owner has it already, or may not buy it herself.
+            // Also when the owner has it already, or may not buy it.
             Ok(_) | Err(_) => Ok(Vec::new()),
         }
     }

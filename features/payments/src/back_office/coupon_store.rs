@@ -79,7 +79,7 @@ impl Payments {
         self.coupon_detail(id).await
     }
 
-    /// The books name the coupons of purchases, so only those that nobody ever tried to buy with go for good.
+    /// Deletes coupons for good that were never part of a purchase: the books name the coupons of purchases.
     pub(super) async fn sweep_coupons(&self) -> Result<(), Failure> {
         let before = self.now().plus_days(-DAYS_TO_RESTORE).0;
         let mut tx = self.0.deps.db.write().await?;

@@ -1,5 +1,5 @@
-//! That nothing goes back of a payment that waited for the owner's word: her terms say so, or it was settled in another
-//! way, such as in cash.
+//! Keeps a payment that waited for the owner's decision: the shop's terms say so, or it was settled in another way,
+//! such as in cash.
 
 use kernel::{Failure, FieldProblem, audit};
 use poem_openapi::Object;
@@ -52,7 +52,7 @@ impl Payments {
         Ok(tx.commit().await?)
     }
 
-    /// It waits for her word again, if it did before.
+    /// Lets the payment wait for the owner's decision again, if it did before.
     pub(super) async fn unkeep_payment(&self, actor: i64, payment: i64) -> Result<(), Failure> {
         let now = self.now();
         let mut tx = self.0.deps.db.write().await?;

@@ -45,8 +45,8 @@ impl PaymentApi {
 
     /// Give money back.
     ///
-    /// All of a payment or a part, at least ₹1. It is written down and asked of the provider; it cannot be called off.
-    /// With the last of the money goes what was bought. Needs the password given lately.
+    /// All of a payment or a part, at least ₹1. It is recorded and then requested from the provider; it cannot be
+    /// cancelled. What was bought ends with the last of the money. Needs the password given lately.
     #[oai(
         path = "/received/:id/refunds",
         method = "post",

@@ -24,9 +24,9 @@ pub struct PaymentDetail {
     pub title: String,
     /// Which payment of an order it is; absent for other purchases, and for what was due back from the first.
     pub order_payment: Option<OrderPayment>,
-    /// User id of whoever paid.
+    /// User id of the customer.
     pub customer_id: i64,
-    /// Her name; absent if her account is gone.
+    /// The customer's name; absent if the account is gone.
     pub customer: Option<String>,
     /// `sandbox`, or the name of the payment provider.
     pub provider: String,
@@ -46,15 +46,15 @@ pub struct PaymentDetail {
     pub state: TransactionState,
     /// Why it was due back from the first.
     pub due: Option<DueReason>,
-    /// It waits for the owner's word.
+    /// It waits for the owner's decision.
     pub to_decide: bool,
-    /// What went back by now, in paise.
+    /// Total refunded so far, in paise.
     pub returned_paise: Paise,
     /// What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
     pub refundable_paise: Paise,
     /// Its refunds, oldest first.
     pub refunds: Vec<RefundDetail>,
-    /// That nothing more goes back, if somebody decided so.
+    /// The decision to refund nothing more, if there is one.
     pub retained: Option<RetainedPayment>,
     /// What happened, oldest first.
     pub timeline: Vec<PaymentMoment>,
@@ -109,7 +109,7 @@ pub struct RefundDetail {
     pub done_at: Option<Timestamp>,
     /// The provider's id of it.
     pub provider_refund_id: Option<String>,
-    /// The bank's own number, by which the buyer finds it on her statement.
+    /// The bank's own number, by which the buyer finds it on their statement.
     pub bank_reference: Option<String>,
     /// Why it failed.
     pub failure: Option<String>,
@@ -155,9 +155,9 @@ pub enum PaymentMomentKind {
     Captured,
     /// The provider took another payment for the same purchase.
     AnotherCaptured,
-    /// The buyer got what she paid for.
+    /// The buyer got what they paid for.
     Fulfilled,
-    /// Somebody asked for money to go back.
+    /// A refund was requested.
     RefundRequested,
     /// Money went back.
     Refunded,

@@ -51,7 +51,7 @@ pub enum ProviderMode {
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum KeysFrom {
-    /// Whoever started the program: they cannot be changed here.
+    /// The environment of the program: they cannot be changed here.
     Environment,
     /// This screen.
     Screen,
@@ -165,7 +165,7 @@ impl Payments {
         })
     }
 
-    /// Keeps keys that work; the store opens anew with them.
+    /// Saves keys that work; the store reopens with them.
     pub(super) async fn keep_keys(
         &self,
         owner: i64,

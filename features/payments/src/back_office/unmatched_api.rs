@@ -17,7 +17,7 @@ use crate::{
 
 /// How far back it is looked for.
 const DAYS: i64 = 7;
-/// What the shop itself is about to write down is nobody's trouble.
+/// Younger payments are left out: the shop is about to record them itself. In seconds.
 const FRESH_SECONDS: i64 = 120;
 
 /// A payment that the provider has, and the shop's books have not.
@@ -36,9 +36,9 @@ pub struct UnmatchedPayment {
     pub title: Option<String>,
     /// What kind of thing that is.
     pub kind: Option<String>,
-    /// User id of whoever bought it, as far as it is known.
+    /// User id of the buyer, if known.
     pub customer_id: Option<i64>,
-    /// Her name; else what the provider knows of whoever paid.
+    /// The buyer's name; else what the provider knows of the payer.
     pub customer: Option<String>,
     /// Its purchase is known, here or from what the provider was told: one tap puts it right.
     pub can_settle: bool,
@@ -60,10 +60,10 @@ impl UnmatchedApi {
         Ok(Json(self.0.unmatched_payments().await?))
     }
 
-    /// Put such a payment right.
+    /// Settle an unmatched payment.
     ///
-    /// The provider is asked once more; its purchase is settled as if the news had come in time: its buyer gets what she
-    /// paid for, or the payment waits to be given back.
+    /// Asks the provider once more and settles the purchase as if the report had come in time: its buyer gets what they
+    /// paid for, or the payment waits to be refunded.
     #[oai(
         path = "/:payment/settle",
         method = "post",
@@ -80,10 +80,10 @@ impl UnmatchedApi {
         Ok(Json(self.0.payment_detail(id).await?))
     }
 
-    /// Say whose such a payment is.
+    /// Match an unmatched payment to a customer.
     ///
-    /// For one that names nobody who is known here: it is settled for this customer and this course or order, with its
-    /// receipt and her mail. Needs the password given lately.
+    /// For one that names no customer known here: it is settled for this customer and this course or order, with its
+    /// receipt and mail. Needs the password given lately.
     #[oai(
         path = "/:payment/match",
         method = "post",
@@ -123,7 +123,7 @@ impl Payments {
             Some(id) => purchase::load(self.0.deps.db.read(), id).await?,
             None => None,
         };
-        // What another store told, or of somebody who is not known here, names nobody of ours.
+        // What another store created, or an unknown customer paid, has no customer here.
         let reported = match &unmatched.reported {
             Some(reported) if rebuild::is_ours(self, reported).await? => Some(reported),
             _ => None,
@@ -200,7 +200,7 @@ impl Payments {
         self.payment_row(&payment.id).await
     }
 
-    /// The row of a payment that was just written down.
+    /// The row of a payment that was just recorded.
     pub(super) async fn payment_row(&self, provider_payment_id: &str) -> Result<i64, Failure> {
         let provider = self.0.provider.name();
         sqlx::query_scalar!(

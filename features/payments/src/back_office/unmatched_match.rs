@@ -1,4 +1,4 @@
-//! A payment of nobody we know: the owner says whose it is and what for.
+//! Matches a payment of an unknown customer: the owner says whose it is and what for.
 
 use kernel::{
     Failure, Tx,
@@ -26,7 +26,7 @@ pub struct MatchPayment {
     /// What kind of thing: `course`, or `advance` for an order, whatever part of its price it is.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub kind: String,
-    /// Which one: the id of the course, or of an order of hers.
+    /// Which one: the id of the course, or of an order of this customer.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub reference: String,
 }
@@ -40,8 +40,8 @@ struct Bought {
 }
 
 impl Payments {
-    /// The purchase and its payment are written down together, and settled as every other: goods, ledger, receipt, mail.
-    /// The id of the payment's row.
+    /// Records the purchase and its payment together and settles them like any other: goods, ledger, receipt, mail.
+    /// Returns the id of the payment's row.
     pub(super) async fn match_unmatched(
         &self,
         actor: i64,
@@ -70,7 +70,7 @@ impl Payments {
             payment: &payment,
             source: SettlementSource::Reconcile,
         };
-        // What cannot be given now is no match: nothing of it is written down.
+        // What cannot be given now is no match: nothing of it is recorded.
         match settle(self, &mut tx, purchase, evidence).await? {
             Settled::Granted => {}
             Settled::RefundDue if bought.is_part => return Err(codes::BILL_CLOSED.into()),
@@ -126,7 +126,7 @@ impl Payments {
         })
     }
 
-    /// It is in the books, or its purchase is: somebody was quicker.
+    /// Refuses a payment that is recorded, or whose purchase is: another request was faster.
     async fn refuse_known(&self, tx: &mut Tx, payment: &ProviderPayment) -> Result<(), Failure> {
         let provider = self.0.provider.name();
         let written = is_written_down(&mut **tx, provider, &payment.id).await?;
@@ -137,7 +137,7 @@ impl Payments {
         Ok(())
     }
 
-    /// As one that was given up: it stands in the way of no open checkout, and nobody asks about it.
+    /// Inserts it as an abandoned purchase: it blocks no open checkout, and is not looked up.
     async fn write_matched(
         &self,
         tx: &mut Tx,

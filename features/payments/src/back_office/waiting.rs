@@ -12,7 +12,7 @@ use crate::Payments;
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct PaymentsWaiting {
-    /// Payments of which she has to say whether they go back.
+    /// Payments for which the owner has to decide whether they are refunded.
     pub to_decide: i64,
     /// Refunds that failed.
     pub failed_refunds: i64,

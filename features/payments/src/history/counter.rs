@@ -22,7 +22,7 @@ pub enum CounterSales {
     Razorpay(Arc<StandIn>),
 }
 
-/// What somebody pressed in the window.
+/// What the customer chose in the checkout dialog.
 #[derive(Clone, Copy)]
 pub enum Try {
     Failed,
@@ -32,7 +32,7 @@ pub enum Try {
     Captured,
 }
 
-/// A payment that somebody tried to make.
+/// A payment that a customer attempted.
 pub struct Made {
     pub payment: String,
     /// Proves it, if the page got something to prove it with.
@@ -135,7 +135,7 @@ impl Store {
             CounterSales::Sandbox => drop(self.sandbox.take(payment).await.unwrap()),
             CounterSales::Razorpay(stand_in) => {
                 let now = self.clock.now().0;
-                // Whichever it waits for; a payment that the shop has taken meanwhile refuses both.
+                // Whichever it waits for; a payment that the shop has captured since refuses both.
                 let came = stand_in.with(|book| {
                     book.capture(payment, now)
                         .or_else(|_| book.authorise(payment, now))

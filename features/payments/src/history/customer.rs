@@ -10,7 +10,7 @@ use crate::{
     wire::{CreatePaymentOrder, PaymentProof},
 };
 
-/// A checkout that somebody's browser has open.
+/// A checkout that is open in a customer's browser.
 struct Open {
     buyer: i64,
     purchase: i64,
@@ -18,7 +18,7 @@ struct Open {
     amount: i64,
 }
 
-/// A payment that somebody's browser can prove.
+/// A payment that a customer's browser can prove.
 struct Proof {
     buyer: i64,
     purchase: i64,

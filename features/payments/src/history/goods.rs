@@ -133,7 +133,7 @@ impl Buyers for Everybody {
     }
 }
 
-/// Writes down for which payments documents were asked; what goes back counts less than nothing.
+/// Records the payments for which documents were requested; refunds count as negative.
 pub struct Documents;
 
 #[async_trait]

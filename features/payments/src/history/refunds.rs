@@ -296,7 +296,7 @@ async fn what_the_provider_refuses_has_failed_and_can_be_tried_again() {
     assert_eq!(
         count(&store, "SELECT count(*) FROM payments_sandbox_refund").await,
         0,
-        "nobody tries it again by itself"
+        "a failed refund is not retried automatically"
     );
     assert_eq!(store.payments.retry_refund(OWNER, 1).await.unwrap(), 1);
     assert!(store.payments.retry_refund(OWNER, 1).await.is_err(), "once");
@@ -386,7 +386,7 @@ async fn a_message_before_the_answer_is_the_same_refund() {
     assert_eq!(
         count(&store, "SELECT count(*) FROM payments_sandbox_refund").await,
         0,
-        "it is done: nobody asks for it any more"
+        "the refund is done: it is not requested again"
     );
 }
 

@@ -150,7 +150,10 @@ async fn a_wrong_amount_buys_nothing_and_is_due_back() {
     assert_eq!(settled.unwrap(), Settled::RefundDue);
     assert_eq!(count(&store, "SELECT count(*) FROM test_grant").await, 0);
     let again = begin(&store, "one", None).await.unwrap();
-    assert_ne!(again.order.id, id, "she can buy it with the right amount");
+    assert_ne!(
+        again.order.id, id,
+        "the customer can buy it with the right amount"
+    );
     assert_eq!(again.order.state, PaymentState::AwaitingPayment);
 }
 

@@ -129,7 +129,7 @@ impl Store {
         self.sandbox = sandbox;
     }
 
-    /// The provider answers, nobody does anything more, and days go by.
+    /// The provider answers, customers do nothing more, and days go by.
     pub async fn come_to_rest(&mut self) {
         self.no_error();
         self.payments.work_on_webhooks().await.unwrap();

@@ -4,7 +4,7 @@ use kernel::Db;
 
 const QUESTIONS: [(&str, &str); 12] = [
     (
-        "a capture that nobody wrote down",
+        "a capture that was not recorded",
         "SELECT c.payment FROM test_charge c WHERE c.buyer IN (?1, ?2)
            AND NOT EXISTS (SELECT 1 FROM payments_payment w WHERE w.provider_payment_id = c.payment)",
     ),

@@ -49,7 +49,7 @@ pub struct Razorpay {
 }
 
 impl Razorpay {
-    /// Errors are sentences for whoever starts the program.
+    /// Creates the client. Errors are sentences for the person who starts the program.
     pub fn new(keys: Keys, clock: Clock) -> Result<Self, String> {
         Ok(Self {
             client: Client::new(&keys.api, &keys.key_id, &keys.key_secret)?,
@@ -178,7 +178,7 @@ impl Provider for Razorpay {
         let body = json!({"amount": payment.amount, "currency": payment.currency});
         match self.client.call::<Payment>(Call::post(&path, &body)).await {
             Ok(captured) => Ok(captured.try_into()?),
-            // Somebody was faster, or the answer was lost: what it is now is what counts.
+            // Another request was faster, or the answer was lost: the current state counts.
             Err(refused) => match self.payment(&payment.id).await {
                 Ok(now) if now.status == PaymentStatus::Captured => Ok(now),
                 _ => Err(refused.into()),

@@ -1,4 +1,4 @@
-//! What is written on an order at the provider, so that the purchase can be made anew from there.
+//! Notes on an order at the provider, from which the purchase can be recreated.
 
 use kernel::Paise;
 use serde_json::{Map, Value, json};

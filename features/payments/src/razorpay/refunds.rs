@@ -54,7 +54,7 @@ impl Razorpay {
     }
 }
 
-/// What the provider says, for somebody who runs a shop. What has no words of ours is told as it came.
+/// What the provider says, in words for the owner. Messages without a text of ours are passed on unchanged.
 fn as_provider_says(says: &str) -> String {
     let lower = says.to_lowercase();
     let wording = if lower.contains("6 months") || lower.contains("six months") {

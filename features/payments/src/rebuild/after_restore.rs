@@ -1,12 +1,12 @@
-//! What was paid and given back after a backup was made, the provider still knows: everything open is asked about at
-//! once, and what was bought since then is made anew.
+//! After a restore, the provider still knows what was paid and refunded since the backup: everything open is looked up
+//! at once, and purchases made since then are recreated.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};
 
-/// Ids that were given out after the backup belong to those purchases; nobody gets them a second time.
+/// Ids that were given out after the backup belong to those purchases; they are not used a second time.
 const IDS_LEFT_FREE: i64 = 10_000;
-/// Clocks differ, and the last purchase may have been written down a little late.
+/// Clocks differ, and the last purchase may have been recorded a little late.
 const BEFORE_SECONDS: i64 = 3_600;
 /// A store without purchases is asked about for so long back.
 const LONG_AGO_DAYS: i64 = 180;

@@ -1,5 +1,5 @@
-//! Makes purchases anew that only the provider knows of: they were made after the backup that was brought back. What
-//! went back since then is written down again.
+//! Recreates purchases that only the provider knows of because they were made after the restored backup, and records
+//! their refunds again.
 
 mod after_restore;
 
@@ -17,7 +17,7 @@ use crate::{
 
 pub use after_restore::AskAboutEverything;
 
-/// Makes anew what was paid since the backup, if one was brought back and the provider answers.
+/// Recreates what was paid since the backup, if one was restored and the provider answers.
 pub async fn run(payments: &Payments) -> Result<(), Failure> {
     let since = sqlx::query_scalar!("SELECT since FROM payments_rebuild")
         .fetch_optional(payments.0.deps.db.read())
@@ -39,7 +39,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     };
     for order in orders.iter().filter(|order| order.paid) {
         match from_order(payments, order).await {
-            Ok(Some(id)) => tracing::info!(purchase = id, "made anew from what the provider knows"),
+            Ok(Some(id)) => tracing::info!(purchase = id, "recreated from the provider's records"),
             Ok(None) => {}
             Err(Lost::Provider(provider_error)) => {
                 tracing::warn!(
@@ -51,7 +51,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
             Err(Lost::Shop(failure)) => return Err(failure),
         }
     }
-    // Only now: what went back of a purchase that was made anew needs its payment.
+    // Only now: the refunds of a recreated purchase need its payment.
     let refunds = match payments.0.provider.refunds_between(since, until).await {
         Ok(refunds) => refunds,
         Err(provider_error) => {
@@ -73,7 +73,7 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// Why a purchase could not be made anew yet.
+/// Why a purchase could not be recreated yet.
 pub enum Lost {
     Provider(ProviderError),
     Shop(Failure),
@@ -85,8 +85,8 @@ impl From<Failure> for Lost {
     }
 }
 
-/// The purchase of an order that is told of us and that we have no purchase of; settled, if it is paid. Nothing if it
-/// is not ours, or its buyer is not who she was.
+/// The purchase of an order whose notes name this store but which has no purchase here; settled, if it is paid. `None`
+/// if the order belongs to another store, or its buyer's id now belongs to another person.
 pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Option<i64>, Lost> {
     let db = payments.0.deps.db.read();
     let name = payments.0.provider.name();
@@ -106,7 +106,7 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
     if !knows_buyer(payments, reported).await? {
         tracing::warn!(
             purchase = reported.purchase,
-            "paid at the provider by somebody who is not known here"
+            "paid at the provider by a customer who is not known here"
         );
         return Ok(None);
     }
@@ -121,7 +121,7 @@ pub async fn from_order(payments: &Payments, order: &ProviderOrder) -> Result<Op
     Ok(Some(id))
 }
 
-/// Whether an order was told by this store, of somebody who is known here.
+/// Whether an order was created by this store, for a customer who is known here.
 pub async fn is_ours(payments: &Payments, reported: &NewProviderOrder) -> Result<bool, Failure> {
     let mark = store_mark::load(payments.0.deps.db.read()).await?;
     let ours = reported.receipt == store_mark::receipt(&mark, reported.purchase);
@@ -143,7 +143,7 @@ async fn terms(payments: &Payments, reported: &NewProviderOrder) -> Option<Strin
     quote.ok().map(|quote| quote.terms)
 }
 
-/// As one that was given up: it may still be paid, and stands in nobody's way.
+/// Inserts it as an abandoned purchase: it may still be paid, and blocks no open checkout.
 async fn write(
     payments: &Payments,
     order: &ProviderOrder,
@@ -156,7 +156,7 @@ async fn write(
         if !is_same(&there, reported) {
             tracing::warn!(
                 purchase = reported.purchase,
-                "its number belongs to another purchase by now"
+                "its number already belongs to another purchase"
             );
             return Ok(None);
         }

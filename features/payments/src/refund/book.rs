@@ -89,7 +89,7 @@ pub async fn book(
         Some(payable) if bought => payable.take_back(tx, &back).await?,
         _ => TakenBack::Nothing,
     };
-    payments.0.faults.pass("refund: taken back")?;
+    payments.0.faults.pass("refund: goods revoked")?;
     if how == Back::Refund {
         reported::queue(payments, tx, &purchase, news.amount, taken, now).await?;
     }

@@ -10,7 +10,7 @@ use crate::{
     provider::{PaymentStatus, ProviderError, ProviderPayment, RefundNews, RefundStatus},
 };
 
-/// Why there is one that nobody here asked for.
+/// The reason recorded for a refund that did not start in the shop.
 const MADE_THERE: &str = "Made at the payment provider";
 /// A refund that the provider has taken on is asked about after this.
 const FIRST_LOOK_SECONDS: i64 = 300;
@@ -18,16 +18,16 @@ const FIRST_LOOK_SECONDS: i64 = 300;
 /// What became of the news.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Followed {
-    /// It is written down now.
+    /// It is recorded now.
     Changed,
     /// It was known before.
     Known,
-    /// No payment of this id was written down: nothing happened.
+    /// No payment with this id is recorded: nothing happened.
     UnknownPayment,
 }
 
-/// Writes down what the provider says, once. A refund that nobody here asked for becomes a row of its own. The news may
-/// come in any order, again and at the same time by two ways.
+/// Records what the provider reports about a refund, once. One that did not start in the shop becomes a row of its own.
+/// Reports may come in any order, repeatedly, and from two sources at the same time.
 pub async fn follow(payments: &Payments, news: &RefundNews) -> Result<Followed, Failure> {
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
@@ -86,7 +86,7 @@ fn within(paid: &Captured, news: &RefundNews) -> Option<RefundNews> {
     })
 }
 
-/// Adopts everything that went back of a payment that is written down.
+/// Adopts every refund and reversal of a recorded payment.
 ///
 /// # Errors
 /// `payments.provider_unreachable` if the provider does not say what went back.
@@ -134,8 +134,8 @@ pub async fn adopt_all(payments: &Payments, payment: &ProviderPayment) -> Result
     Ok(())
 }
 
-/// Books money that went back without a refund, in the caller's transaction. The id of its row; `None` if its payment is
-/// not written down, or nothing of it is left.
+/// Books a reversal (money that went back without a refund) in the caller's transaction. Returns the id of its row;
+/// `None` if its payment is not recorded, or nothing of it is left.
 pub async fn book_reversal(
     payments: &Payments,
     tx: &mut Tx,
@@ -249,7 +249,7 @@ async fn adopt(
     };
     audit::record(tx, now, entry).await?;
     let adopted = load(&mut **tx, id).await?;
-    adopted.ok_or_else(|| Failure::internal("a refund that was just written down is gone"))
+    adopted.ok_or_else(|| Failure::internal("the refund that was just recorded is missing"))
 }
 
 async fn is_free(tx: &mut Tx, key: &str) -> Result<bool, Failure> {

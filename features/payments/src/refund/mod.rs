@@ -1,5 +1,5 @@
-//! Money that goes back: written down first, then asked of the provider, and booked once the provider says that it is
-//! done. Whatever is told twice, or told by two, has one effect.
+//! Refunds: recorded first, then requested from the provider, and booked once the provider reports them as done. A
+//! repeated report, or the same one from two sources, has one effect.
 
 mod book;
 mod follow;
@@ -24,7 +24,7 @@ pub const LEAST_PAISE: i64 = 100;
 #[oai(rename_all = "snake_case")]
 #[sqlx(rename_all = "snake_case")]
 pub enum RefundState {
-    /// Written down; the provider is being asked.
+    /// Recorded; the provider is being asked.
     Requested,
     /// The provider has taken it on.
     Pending,
@@ -60,7 +60,7 @@ pub struct Captured {
     pub amount_paise: i64,
     /// Why it was due back from the first; absent for one that bought something.
     pub reason: Option<String>,
-    /// What went back by now.
+    /// Total refunded so far.
     pub returned_paise: i64,
     /// What went back, or is on its way.
     pub promised_paise: i64,
@@ -91,7 +91,7 @@ pub async fn captured(
     .await?)
 }
 
-/// The payment that the provider means, if it was written down.
+/// The payment with this id at the provider, if it is recorded.
 async fn captured_as(
     connection: &mut SqliteConnection,
     provider: &str,

@@ -28,7 +28,7 @@ pub struct RefundForm {
     pub reason: String,
 }
 
-/// What is written down, and by whom.
+/// A refund to record, and who asked for it.
 struct New<'a> {
     amount: i64,
     reason: &'a str,
@@ -37,7 +37,7 @@ struct New<'a> {
 }
 
 impl Payments {
-    /// Writes a refund down. With the key of an earlier one it is that one.
+    /// Records a refund. Returns the earlier one if it has the same key.
     pub(crate) async fn request_refund(
         &self,
         actor: i64,
@@ -166,7 +166,7 @@ fn enough(paid: &Captured, amount: i64) -> Result<(), Failure> {
     Err(Failure::invalid(vec![problem]))
 }
 
-/// Somebody has decided anew about this payment since.
+/// Whether a later decision about this payment replaced the failed refund.
 async fn followed_by_another(tx: &mut Tx, failed: &Refund) -> Result<bool, Failure> {
     Ok(sqlx::query_scalar!(
         r#"SELECT EXISTS (SELECT 1 FROM payments_refund WHERE payment_id = ? AND id > ?) AS "later!: bool""#,

@@ -121,7 +121,7 @@ async fn mark_tried(payments: &Payments, refund: &Refund) -> Result<(), Failure>
 
 #[derive(PartialEq, Eq)]
 enum Seen {
-    /// The provider has it, and what it says of it is written down.
+    /// The provider has it, and what it reports is recorded.
     There,
     Missing,
     /// It did not answer.

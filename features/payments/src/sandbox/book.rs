@@ -49,7 +49,7 @@ impl Sandbox {
         .await?)
     }
 
-    /// An order of this buyer; somebody else's answers exactly like a missing one.
+    /// An order of this buyer; another buyer's answers exactly like a missing one.
     pub(super) async fn order_of(&self, id: &str, buyer: i64) -> Result<SandboxOrder, Failure> {
         sqlx::query_as!(
             SandboxOrder,
@@ -129,7 +129,7 @@ impl Sandbox {
         Ok(payment)
     }
 
-    /// Nothing for an id that nobody paid with.
+    /// `None` for an id without a payment.
     pub(super) async fn one_payment(&self, id: &str) -> Result<Option<ProviderPayment>, Failure> {
         let mut tx = self.db.write().await?;
         self.found(&mut tx, id).await

@@ -187,7 +187,7 @@ impl Provider for Sandbox {
         self.answer(self.take(&payment.id)).await
     }
 
-    /// The sandbox keeps no notes, and is lost with the store it lives in: there is nothing to make anew.
+    /// The sandbox stores no notes and is lost with the store it lives in: there is nothing to recreate.
     async fn order(&self, id: &str) -> Result<ProviderOrder, ProviderError> {
         Err(ProviderError::Refused(format!(
             "order {id} is in the store or nowhere"
@@ -218,7 +218,7 @@ impl Provider for Sandbox {
         self.answer(self.refunds_made_between(from.0, to.0)).await
     }
 
-    /// Nobody disputes a test payment.
+    /// Test payments are never disputed.
     async fn disputes(&self) -> Result<Vec<DisputeNews>, ProviderError> {
         Ok(Vec::new())
     }

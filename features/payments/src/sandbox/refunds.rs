@@ -122,7 +122,7 @@ impl Sandbox {
         Ok(tx.commit().await?)
     }
 
-    /// Somebody gives money back at the provider's own place.
+    /// Refunds directly at the provider, without the shop.
     #[cfg(test)]
     pub(crate) async fn refund_there(&self, payment: &str, amount: i64) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;

@@ -70,7 +70,7 @@ async fn effect(payments: &Payments, event: &Waiting) -> Result<&'static str, Fa
     match event.kind.as_str() {
         "payment.captured" | "order.paid" => captured(payments, event).await,
         "payment.authorized" => authorized(payments, event).await,
-        // She may try again; a payment that was captured stays so.
+        // The customer may try again; a captured payment stays captured.
         "payment.failed" => Ok("noted"),
         kind if kind.starts_with("refund.") => match read::<RefundNews>(event.refund.as_deref())? {
             Some(news) if event.provider == payments.0.provider.name() => {
@@ -98,7 +98,7 @@ async fn refunded(payments: &Payments, news: &RefundNews) -> Result<&'static str
     })
 }
 
-/// A payment is written down, in the transaction that does so: what was told of its refunds before is looked at again.
+/// Looks again at refunds reported before their payment. Call inside the transaction that records the payment.
 pub async fn payment_known(
     payments: &Payments,
     tx: &mut Tx,
@@ -154,7 +154,7 @@ async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, 
     )
 }
 
-/// The bank has said yes: she must not pay again, and the provider is asked soon whether it took the money.
+/// The bank has approved: the customer must not pay again, and the provider is soon asked whether it has the money.
 async fn authorized(payments: &Payments, event: &Waiting) -> Result<&'static str, Failure> {
     let Some(payment) = payment_of(event, PaymentStatus::Authorized)? else {
         return Ok("noted");

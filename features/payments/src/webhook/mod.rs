@@ -1,4 +1,4 @@
-//! What the provider tells by itself: verified, written down and answered at once; worked on afterwards.
+//! Webhooks of the provider: verified, recorded and answered at once; processed afterwards.
 
 mod effect;
 mod receive;

@@ -1,4 +1,4 @@
-//! What the provider tells by itself: verified, written down, answered.
+//! Receives the provider's webhooks: verifies the signature, records the event, answers.
 
 use kernel::{
     ClientAddress, Failure, limits::Limit, problem::BODY_TOO_LARGE, security_log::SecurityEvent,

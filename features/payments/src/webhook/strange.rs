@@ -38,7 +38,7 @@ pub async fn set_aside(payments: &Payments, id: i64) -> Result<(), Failure> {
 /// Asks the provider about the orders of the events that were set aside, each order once.
 ///
 /// # Errors
-/// What could not be written down; its events are looked up again.
+/// Events that could not be recorded; they are looked up again.
 pub async fn look_up(payments: &Payments) -> Result<(), Failure> {
     let waiting = sqlx::query!(
         r#"SELECT id AS "id!", provider_order_id AS "order_id!" FROM payments_webhook_event
@@ -84,7 +84,7 @@ async fn effect(payments: &Payments, order: &str) -> Result<&'static str, Failur
         return Ok("unknown order");
     };
     match rebuild::from_order(payments, &order).await {
-        Ok(Some(_)) => Ok("made anew"),
+        Ok(Some(_)) => Ok("recreated"),
         Ok(None) | Err(Lost::Provider(_)) => Ok("unknown order"),
         Err(Lost::Shop(failure)) => Err(failure),
     }

@@ -1,4 +1,5 @@
-//! What a test says to the provider: `/control`. No keys: whoever can reach it may use it, and it listens on loopback.
+//! What a test says to the provider: `/control`. No keys: every caller who reaches it may use it, and it listens on
+//! loopback.
 
 use std::{collections::VecDeque, sync::Arc};
 

@@ -42,7 +42,7 @@ pub struct Config {
     pub key_secret: String,
     pub webhook_secret: String,
     pub previous_webhook_secret: String,
-    /// Where the shop hears of events at first; plain http. None: nobody is told.
+    /// The shop's webhook address at first; plain http. `None`: no events are sent.
     pub webhook_url: Option<Uri>,
     /// How long after a failed delivery it is tried again; after the last the event is lost.
     pub retries: Vec<Duration>,
@@ -69,7 +69,7 @@ pub(crate) struct Shared {
     pub time: Time,
     /// Something is to be delivered.
     pub wake: Notify,
-    /// Whoever delivers holds it.
+    /// Held while events are delivered.
     pub delivering: tokio::sync::Mutex<()>,
     /// Slow calls that have not had their effect yet.
     pub at_work: AtomicUsize,

@@ -21,7 +21,7 @@ struct Arguments {
     webhook_secret: Option<String>,
     #[arg(long)]
     previous_webhook_secret: Option<String>,
-    /// The shop's http://.../api/payments/webhooks/razorpay; without it nobody is told.
+    /// The shop's http://.../api/payments/webhooks/razorpay; without it no events are sent.
     #[arg(long)]
     webhook_url: Option<Uri>,
 }

@@ -1,4 +1,4 @@
-//! What is answered instead of what was asked for.
+//! Error answers, sent in place of a result.
 
 use poem::{IntoResponse, Response, http::StatusCode};
 use serde::Serialize;

@@ -40,7 +40,7 @@ impl Time {
         (self.now)() + self.ahead.load(Ordering::SeqCst)
     }
 
-    /// From now on it is so many seconds later than whoever is asked says.
+    /// Sets how many seconds the clock is ahead of the machine's.
     pub fn set_ahead(&self, seconds: i64) {
         self.ahead.store(seconds, Ordering::SeqCst);
     }

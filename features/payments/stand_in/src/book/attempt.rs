@@ -6,7 +6,7 @@ use serde_json::json;
 use super::{Book, Order, OrderStatus, Payment, PaymentStatus, new_id, payment::fee_of};
 use crate::{behaviour::Plan, refusal::Refusal, signature};
 
-/// What the payer filled in, or the shop for her.
+/// What the payer filled in, or the shop on their behalf.
 #[derive(Clone, Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Payer {

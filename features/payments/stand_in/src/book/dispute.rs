@@ -1,4 +1,4 @@
-//! A payer asks her bank for the money.
+//! Disputes: a payer asks their bank for the money.
 
 use serde::Deserialize;
 use serde_json::json;

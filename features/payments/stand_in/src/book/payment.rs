@@ -16,7 +16,7 @@ pub fn fee_of(amount: i64) -> (i64, i64) {
 }
 
 impl Book {
-    /// An authorised payment that nobody took goes back to the payer, without a refund of its own.
+    /// Releases an authorised payment that was not captured: it goes back to the payer, without a refund of its own.
     pub fn let_go(&mut self, id: &str) -> Result<(), Refusal> {
         let payment = self.payment_mut(id)?;
         if payment.status != PaymentStatus::Authorized {

@@ -43,7 +43,7 @@ struct Input {
     order_id: String,
     amount: i64,
     currency: String,
-    /// Whether the payer made it fail herself.
+    /// Whether the payer made it fail.
     #[serde(default)]
     fails: bool,
     #[serde(default)]

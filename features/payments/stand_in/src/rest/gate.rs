@@ -126,7 +126,7 @@ fn problem(shared: &Shared, is_refund: bool) -> Option<Refusal> {
     }
 }
 
-/// Ends the connection without an answer: whoever serves it unwinds, and nothing is printed.
+/// Ends the connection without an answer: unwinds the serving task without printing a panic message.
 fn cut() -> ! {
     std::panic::resume_unwind(Box::new("the connection is cut"))
 }

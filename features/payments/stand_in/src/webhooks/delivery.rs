@@ -82,7 +82,7 @@ fn note(shared: &Shared, number: u64, answer: &Result<u16, String>) {
             .iter_mut()
             .find(|one| one.number == number);
         let Some(delivery) = found else {
-            return; // forgotten meanwhile
+            return; // forgotten since
         };
         let wait = shared.config.retries.get(delivery.attempts);
         delivery.attempts += 1;
