@@ -33,7 +33,7 @@ const COLUMNS: [&str; 18] = [
     "SGST or UTGST",
     "IGST",
     "Total",
-    "Takes back",
+    "Against",
     "Paid",
     "Payment reference",
     "Money",
@@ -137,7 +137,7 @@ fn cells(tax_document: &TaxDocument) -> Cells {
     )
 }
 
-/// An advance that an invoice holds, or that is one again because the invoice was taken back.
+/// An advance that an invoice includes, or that is one again because the invoice was reversed.
 fn counted_in(tax_document: &TaxDocument, one: &TaxDocumentReceived) -> Cells {
     let again = tax_document.original.is_some();
     let sign = if again { 1 } else { -1 };

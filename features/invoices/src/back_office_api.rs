@@ -31,7 +31,7 @@ struct IssuedReceipt {
     receipt: ReceiptLine,
     /// To whom, as it says.
     buyer: String,
-    /// Her account; absent if there was none.
+    /// The buyer's account; absent if there was none.
     user_id: Option<i64>,
 }
 

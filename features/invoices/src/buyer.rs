@@ -1,4 +1,4 @@
-//! The State of a buyer: with tax in the price, the law wants to know where what she buys is supplied.
+//! The State of a buyer: with tax in the price, the law needs the place of supply.
 
 use kernel::{Failure, FieldProblem, Timestamp, Tx, tax_documents::STATE_NEEDED};
 use sqlx::SqliteExecutor;
@@ -8,7 +8,7 @@ use crate::{
     states::{self, GstState},
 };
 
-/// Notes the State that she named. Asks for it when documents need one and nobody knows hers.
+/// Notes the State that the buyer named. Asks for it when documents need one and none is known.
 pub async fn check(
     tx: &mut Tx,
     buyer: i64,
@@ -55,7 +55,7 @@ pub async fn known(
     Ok(code.as_deref().and_then(states::find))
 }
 
-/// When her account goes.
+/// Deletes the State of a buyer whose account is deleted.
 pub async fn forget(tx: &mut Tx, buyer: i64) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM invoices_buyer WHERE user_id = ?", buyer)
         .execute(&mut **tx)

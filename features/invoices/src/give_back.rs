@@ -1,5 +1,5 @@
 //! The document of money that is given back: a credit note for what was sold, a refund voucher for an advance. Once an
-//! order has its invoice the tax is there, and a credit note against it takes it back.
+//! order has its invoice the tax is there, and a credit note reverses it.
 
 use kernel::{
     Failure, Timestamp, Tx,
@@ -123,7 +123,7 @@ pub struct Piece<'a> {
     pub payment: Option<i64>,
     pub counter: Option<i64>,
     pub original: i64,
-    /// What was taken back of it before.
+    /// What was reversed of it before.
     pub before: i64,
     pub amount: i64,
     pub reason: &'a str,

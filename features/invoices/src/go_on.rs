@@ -9,7 +9,7 @@ use sqlx::{Connection as _, SqliteConnection, SqliteExecutor, sqlite::SqliteConn
 
 use crate::number::{Series, financial_year};
 
-/// Of each series, when nobody knows what was given out.
+/// Numbers left free in each series when it is unknown which were given out.
 const NUMBERS_LEFT_FREE: i64 = 10_000;
 
 /// Numbers that are not in these books.

@@ -1,5 +1,5 @@
 //! The document of a whole order: a tax invoice, or a bill of supply, once it is delivered. It stands while the
-//! delivery does; a delivery that is taken back takes it back.
+//! delivery does; a delivery that is undone cancels it by a credit note.
 
 use kernel::{Failure, Timestamp, Tx};
 use sqlx::SqliteExecutor;
@@ -12,15 +12,15 @@ use crate::{
     tax_document::{TaxDocument, TaxDocumentOriginal, TaxDocumentReceived},
 };
 
-/// What the document says that takes it back.
-const NOT_DELIVERED: &str = "The delivery was taken back";
+/// The reason on the credit note that cancels the document.
+const NOT_DELIVERED: &str = "The delivery was undone";
 
 /// A document that stands for a whole order.
 pub struct Standing {
     pub id: i64,
     pub user: Option<i64>,
     pub tax_document: TaxDocument,
-    /// What credit notes took back of it, in paise.
+    /// What earlier credit notes reversed of it, in paise.
     pub before: i64,
 }
 
@@ -94,12 +94,12 @@ pub async fn order_delivered(
 pub struct Undelivered<'a> {
     pub kind: &'a str,
     pub reference: &'a str,
-    /// Whose it is by now.
+    /// The buyer it belongs to now.
     pub buyer: i64,
 }
 
-/// It is not delivered after all, in the transaction that says so: what was due is not, and what was issued is taken
-/// back, and its buyer hears of that. What came by now is an advance again.
+/// Notes that an order is not delivered after all, in the transaction that says so: what was due is not, what was
+/// issued is reversed, and its buyer is notified. What came so far is an advance again.
 pub async fn order_not_delivered(
     tx: &mut Tx,
     mails: &InvoiceMails<'_>,

@@ -136,7 +136,7 @@ async fn order_of(
 /// A buyer whose account is gone.
 const NOBODY: &str = "Customer";
 
-/// As her account calls her, else as she was called when she came in.
+/// The name of the account, else the name noted for the walk-in customer.
 pub fn named(contact: Option<Contact>, otherwise: &str) -> TaxDocumentBuyer {
     match contact {
         Some(contact) => TaxDocumentBuyer {

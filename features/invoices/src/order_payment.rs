@@ -3,7 +3,7 @@
 use kernel::tax_documents::OrderPayment;
 
 /// What a payment is when `before` was paid earlier, in paise. Without an agreed price the first payment is an advance.
-/// What was asked for as the advance is one, even when it is the whole price.
+/// Money that was requested as the advance is one, even when it is the whole price.
 pub fn of(price: Option<i64>, before: i64, paise: i64, asked_as_advance: bool) -> OrderPayment {
     let covers = price.is_some_and(|price| price > 0 && before + paise >= price);
     match (before > 0, covers) {

@@ -1,4 +1,4 @@
-//! What the buyer is written about the invoice of her order: that there is one, and that it no longer stands.
+//! Mails to the buyer about the invoice of an order: that it was issued, and that it was cancelled.
 
 use kernel::{
     Buyers, Failure, Outbox, Timestamp, Tx,
@@ -62,7 +62,7 @@ impl InvoiceMails<'_> {
         self.queue(tx, buyer, INVOICE, data, now).await
     }
 
-    /// The document with the number `note` takes back what was left of it.
+    /// Queues the mail about a cancelled document; `note` is the number of the credit note that cancels the rest of it.
     pub async fn cancelled(
         &self,
         tx: &mut Tx,
@@ -150,11 +150,11 @@ pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
     let kind = facts.kind.title();
     let document = kind.to_lowercase();
     Ok(MailContent {
-        subject: format!("{kind} {} no longer stands", facts.number),
-        heading: format!("Your {document} no longer stands"),
+        subject: format!("{kind} {} is cancelled", facts.number),
+        heading: format!("Your {document} is cancelled"),
         paragraphs: vec![format!(
-            "Hello {}, {} has noted that this order is not delivered after all. The credit note {} takes its {document} \
-             back. What you have paid still counts.",
+            "Hello {}, {} has noted that this order is not delivered after all. Credit note {} cancels its {document}. \
+             What you have paid still counts.",
             facts.name, shop.business_name, facts.note
         )],
         facts: vec![
@@ -162,7 +162,7 @@ pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
             row(kind, &facts.number),
             row("Of", &spoken(&facts.day)),
             row("Total", &rupees(facts.total_paise)),
-            row("Taken back by", &facts.note),
+            row("Credit note", &facts.note),
         ],
         button: Some(("Your credit note".to_owned(), receipts(shop))),
         closing: vec![format!(
@@ -172,7 +172,7 @@ pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
     })
 }
 
-/// Where she finds all of her documents.
+/// The address of the page with all of the buyer's documents.
 fn receipts(shop: &MailShop) -> String {
     format!("{}/account#receipts", shop.public_address)
 }
@@ -242,9 +242,9 @@ mod tests {
         let content = cancelled(&data, None, &shop()).unwrap();
         assert_eq!(
             content.subject,
-            "Bill of supply HM/26-27/000001 no longer stands"
+            "Bill of supply HM/26-27/000001 is cancelled"
         );
-        let expected = row("Taken back by", "HM/26-27/C00001");
+        let expected = row("Credit note", "HM/26-27/C00001");
         assert!(content.facts.contains(&expected));
     }
 }

@@ -1,4 +1,4 @@
-//! A document that nobody bought anything for, so that the owner sees what hers look like.
+//! A sample document without a purchase, so that the owner sees how documents look.
 
 use kernel::Failure;
 

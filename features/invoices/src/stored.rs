@@ -61,11 +61,11 @@ impl StoredTaxDocument {
     }
 }
 
-/// Which documents somebody looks for.
+/// Filters for the list of documents.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Wanted<'a> {
     pub id: Option<i64>,
-    /// Hers, and of her orders.
+    /// Those of this buyer and of their orders.
     pub buyer: Option<i64>,
     /// Of this one thing: its kind and which one.
     pub item: Option<(&'a str, &'a str)>,
@@ -96,7 +96,7 @@ pub async fn find(
     let wording = wording.map(str::to_lowercase);
     let most = wanted.most.unwrap_or(-1);
     let (kind, reference) = wanted.item.unzip();
-    // What somebody paid who came in is hers when she has an account: it goes with the order.
+    // What a walk-in customer paid is theirs once they have an account: it goes with the order.
     let orders = match (wanted.buyer, bills) {
         (Some(buyer), Some(bills)) => bills.orders_of(&[buyer]).await?,
         _ => Vec::new(),
@@ -151,7 +151,7 @@ impl Invoices {
         find(&self.deps.db, wanted, Some(&*self.bills)).await
     }
 
-    /// The file `{id}.pdf`; of a buyer only her own.
+    /// The file `{id}.pdf`; for a buyer only their own.
     pub(crate) async fn receipt_file(
         &self,
         file: &str,

@@ -18,7 +18,7 @@ fn series_of(kind: TaxDocumentKind) -> Series {
     }
 }
 
-/// What a sale is written down as, or money that came before it.
+/// The kind of document for a sale, or for money that came before it.
 pub fn kind_of_payment(mode: TaxMode, advance: bool) -> TaxDocumentKind {
     match mode {
         TaxMode::None => TaxDocumentKind::Receipt,
@@ -28,7 +28,7 @@ pub fn kind_of_payment(mode: TaxMode, advance: bool) -> TaxDocumentKind {
     }
 }
 
-/// What takes back a document of this kind.
+/// The kind of document that reverses one of this kind.
 pub fn taken_back_by(kind: TaxDocumentKind) -> TaxDocumentKind {
     match kind {
         TaxDocumentKind::ReceiptVoucher => TaxDocumentKind::RefundVoucher,
@@ -78,7 +78,7 @@ pub struct TaxDocument {
     /// The invoice that holds its tax: this is about the money alone.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub against: Option<TaxDocumentOriginal>,
-    /// What it takes back.
+    /// The document that it reverses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub original: Option<TaxDocumentOriginal>,
     /// Why it takes that back.
@@ -148,7 +148,7 @@ pub struct TaxDocumentSeller {
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TaxDocumentBuyer {
-    /// As her account calls her.
+    /// The name of the buyer's account.
     pub name: String,
     /// Empty if there is none.
     pub email: String,
@@ -189,7 +189,7 @@ pub struct TaxDocumentDiscount {
 pub struct TaxDocumentPaid {
     /// For example "Online, UPI".
     pub how: String,
-    /// The number of whoever moved it; empty if there is none.
+    /// The number by which the bank or the provider knows it; empty if there is none.
     pub reference: String,
     /// When it came.
     pub day: String,
@@ -212,7 +212,7 @@ pub struct TaxDocumentReceived {
     pub advance: bool,
 }
 
-/// A document that another one takes back, or belongs to.
+/// A document that another one reverses, or belongs to.
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 pub struct TaxDocumentOriginal {
     /// Its number.

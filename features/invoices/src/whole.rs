@@ -60,7 +60,7 @@ impl Invoices {
         if due.is_none() {
             return Ok(());
         }
-        // Nobody can agree on another price meanwhile: this transaction is the only one that writes.
+        // The price cannot change during this transaction: it is the only one that writes.
         let bill = self.bills.bill(order).await?;
         let rules = TaxRules::load(&mut tx).await?;
         let over = rules.setting.mode == TaxMode::None
@@ -188,7 +188,7 @@ struct About<'a> {
     bill: &'a Bill,
     /// What was agreed.
     price: i64,
-    /// What came by now.
+    /// Total received so far.
     paid: i64,
 }
 

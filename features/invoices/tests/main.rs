@@ -16,7 +16,7 @@ use kernel::{
 };
 use tempfile::TempDir;
 
-/// Sells for ₹1, to nobody in particular.
+/// Stands in for the other features: no money received, no contacts, an empty shop.
 struct Neighbours;
 
 #[async_trait]
@@ -230,7 +230,7 @@ async fn a_restored_shop_gives_no_number_twice_and_says_which_it_left_out() {
 }
 
 #[tokio::test]
-async fn where_nobody_can_be_asked_many_are_left_free() {
+async fn many_numbers_are_left_free_when_the_last_one_is_unknown() {
     let live = Store::new().await;
     live.numbers(1..=2).await;
     let backup = live.backup().await;

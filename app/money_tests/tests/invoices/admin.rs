@@ -131,7 +131,7 @@ pub fn pair(number: &str, kind: &str) -> (String, String) {
     (format!("HM/26-27/{number}"), kind.to_owned())
 }
 
-/// As she reads it, without blanks.
+/// The text of a printed document, without blanks.
 pub async fn printed(shop: &Shop, number: &str) -> String {
     let (status, list) = shop.app.get_as(ASHA, "/payments/receipts").await;
     assert_eq!(status, 200, "{list}");
@@ -168,7 +168,7 @@ pub fn cells(line: &str) -> Vec<String> {
     cells
 }
 
-/// What the accountant gets when she adds up these columns, in paise.
+/// The sums of these columns of the accountant's table, in paise.
 pub async fn sums<const MANY: usize>(shop: &Shop, columns: [&str; MANY]) -> [i64; MANY] {
     let cookie = format!("{SESSION_COOKIE}=owner-1");
     let path = "/admin/payments/receipts.csv?from=2026-08";

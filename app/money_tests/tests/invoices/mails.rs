@@ -25,7 +25,7 @@ async fn mails(shop: &Shop, template: &str) -> Vec<(String, Value)> {
 }
 
 #[tokio::test]
-async fn the_buyer_is_mailed_her_invoice_once() {
+async fn the_buyer_is_mailed_the_invoice_once() {
     let shop = shop("regular").await;
     cash(&shop, "1", 50_000).await;
     deliver(&shop, "1").await;

@@ -93,7 +93,7 @@ async fn what_is_undone_at_once_leaves_no_trace_and_no_hole() {
 }
 
 #[tokio::test]
-async fn a_delivery_that_is_taken_back_later_takes_its_invoice_back() {
+async fn a_delivery_that_is_undone_later_cancels_its_invoice() {
     let shop = shop("regular").await;
     cash(&shop, "1", 33_333).await;
     let advance = sums(&shop, TAXES).await;
@@ -106,9 +106,9 @@ async fn a_delivery_that_is_taken_back_later_takes_its_invoice_back() {
     has(
         &text,
         &[
-            "Takes back HM/26-27/000001",
-            "The delivery was taken back",
-            "Taken back ₹2,000.00",
+            "Against HM/26-27/000001",
+            "The delivery was undone",
+            "Credited ₹2,000.00",
             "Open again",
             "HM/26-27/V00001 of 1 August 2026 ₹333.33",
         ],
@@ -121,7 +121,7 @@ async fn a_delivery_that_is_taken_back_later_takes_its_invoice_back() {
 }
 
 #[tokio::test]
-async fn a_refund_before_takes_the_voucher_back_and_one_after_the_invoice() {
+async fn a_refund_before_reverses_the_voucher_and_one_after_the_invoice() {
     let shop = shop("regular").await;
     online(&shop).await;
     // A quarter: the halves of its tax end in half a paisa.
@@ -151,7 +151,7 @@ async fn a_refund_before_takes_the_voucher_back_and_one_after_the_invoice() {
     has(
         &printed(&shop, "C00001").await,
         &[
-            "Takes back HM/26-27/000001",
+            "Against HM/26-27/000001",
             "Given back ₹500.00",
             "CGST 2.5 %",
         ],
@@ -187,7 +187,7 @@ async fn what_came_beyond_the_price_goes_back_without_touching_the_invoice() {
     has(
         &printed(&shop, "R00001").await,
         &[
-            "Takes back HM/26-27/P00001",
+            "Against HM/26-27/P00001",
             "Its tax is in invoice HM/26-27/000001",
             "Given back ₹300.00",
         ],
@@ -208,7 +208,7 @@ async fn a_wrong_payment_is_reversed_and_the_invoice_remains() {
     }
     for (number, of) in [("R00001", "V00001"), ("R00002", "P00001")] {
         let text = printed(&shop, number).await;
-        let of = format!("Takes back HM/26-27/{of}");
+        let of = format!("Against HM/26-27/{of}");
         has(
             &text,
             &[

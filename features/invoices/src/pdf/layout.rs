@@ -111,7 +111,7 @@ pub fn head(page: &mut PdfPage, tax_document: &TaxDocument) {
     seam(page);
 }
 
-/// The buyer on the left, the money or what is taken back on the right.
+/// The buyer on the left, the money or the reversed document on the right.
 pub fn parties(page: &mut PdfPage, tax_document: &TaxDocument) {
     let mut buyer = vec![
         (SMALL, "To".to_owned()),
@@ -124,7 +124,7 @@ pub fn parties(page: &mut PdfPage, tax_document: &TaxDocument) {
     }
     let mut money = Vec::new();
     if let Some(original) = &tax_document.original {
-        money.push((SMALL, "Takes back".to_owned()));
+        money.push((SMALL, "Against".to_owned()));
         money.push((STRONG, original.number.clone()));
         money.push((TEXT, format!("of {}", spoken(&original.day))));
         if let Some(reason) = &tax_document.reason {
@@ -224,7 +224,7 @@ pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     }
     page.y += 4.0;
     let wording = match tax_document.kind {
-        TaxDocumentKind::CreditNote if tax_document.is_of_whole() => "Taken back",
+        TaxDocumentKind::CreditNote if tax_document.is_of_whole() => "Credited",
         TaxDocumentKind::CreditNote | TaxDocumentKind::RefundVoucher => "Given back",
         _ if tax_document.is_of_whole() => "Total",
         _ => match &tax_document.order {

@@ -1,4 +1,4 @@
-//! A document as a PDF, made anew from its frozen row whenever somebody asks. Reads well without colours.
+//! A document as a PDF, drawn from its frozen row on each request. Reads well without colours.
 
 mod layout;
 mod page;
