@@ -307,7 +307,7 @@ async fn a_lost_dispute_leaves_the_books_once_though_no_webhook_came() {
 }
 
 #[tokio::test]
-async fn what_an_account_paid_that_was_deleted_meanwhile_is_due_back() {
+async fn what_a_deleted_account_paid_is_due_back() {
     let shop = Shop::open().await;
     let begun = shop.begin(LEAVING, "1").await;
     shop.pay(&begun, Plan::Capture);
@@ -324,7 +324,7 @@ async fn what_an_account_paid_that_was_deleted_meanwhile_is_due_back() {
 }
 
 #[tokio::test]
-async fn another_orders_payment_in_the_list_disturbs_nobody() {
+async fn another_orders_payment_in_the_list_has_no_effect() {
     let shop = Shop::open().await;
     let (bina, _) = shop.buy(BINA, "2").await;
     let other = shop.begin(BINA, "1").await;
@@ -391,7 +391,7 @@ async fn events_of_other_shops_never_delay_ours_and_are_looked_up_several_at_onc
     };
     shop.payments.work_on_webhooks().await.unwrap();
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
-    assert_eq!(asked(&shop), 0, "nobody waits for the provider");
+    assert_eq!(asked(&shop), 0, "no event waits for the provider");
     shop.stand_in.with(|book| book.behaviour.slow_ms = 100);
     shop.payments.look_up_unknown_orders().await.unwrap();
     assert_eq!(asked(&shop), 8, "each order once");

@@ -8,7 +8,7 @@ fn escaped(text: &str) -> String {
     text.bytes().map(|byte| format!("%{byte:02X}")).collect()
 }
 
-/// Where a browser is sent in which somebody else is logged in.
+/// Posts the callback from a browser in which another customer is logged in.
 async fn come_back(shop: &Shop, fields: &[(&str, &str)]) -> (u16, String) {
     let pairs = fields.iter();
     let pairs: Vec<String> = pairs

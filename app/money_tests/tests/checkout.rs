@@ -142,7 +142,7 @@ async fn without_an_answer_it_is_being_confirmed_and_heals() {
     assert_eq!(again["outcome"], "confirming");
     assert!(
         again.get("checkout").is_none(),
-        "she is never told to pay again: {again}"
+        "the customer is never asked to pay again: {again}"
     );
     shop.later(20).await;
     shop.switch.unreachable(false);

@@ -163,7 +163,7 @@ async fn each_mode_has_its_document() {
 
 /// An entry at the counter, for the work on an order: the order's ledger.
 async fn taken(shop: &Shop, method: &str) -> Value {
-    let input = json!({"method": method, "amountPaise": 105_000, "day": "2026-07-30", "note": "She still owes for the lace"});
+    let input = json!({"method": method, "amountPaise": 105_000, "day": "2026-07-30", "note": "The lace is unpaid"});
     let path = "/admin/payments/order-ledgers/1/entries";
     let (status, ledger) = shop.app.post_as(ROSHNI, path, &input).await;
     assert_eq!(status, 200, "{ledger}");

@@ -86,7 +86,7 @@ async fn cash_upi_and_the_online_advance_come_to_the_balance() {
     assert_eq!(ledger["entries"][0]["method"], "online");
     assert!(
         ledger["entries"][0].get("id").is_none(),
-        "nobody takes that back here"
+        "an online payment is not reversed here"
     );
 
     take(&shop, 2, "cash", 5_000).await;
@@ -99,7 +99,7 @@ async fn cash_upi_and_the_online_advance_come_to_the_balance() {
 }
 
 #[tokio::test]
-async fn a_wrong_entry_is_taken_back_and_both_stay() {
+async fn a_wrong_entry_is_reversed_and_both_stay() {
     let shop = Shop::open().await;
     let dated =
         json!({"method": "cash", "amountPaise": 5_000, "day": "2026-07-30", "note": "For lace"});

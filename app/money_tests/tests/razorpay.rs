@@ -352,7 +352,7 @@ async fn effect(app: &TestApp) -> Option<String> {
 }
 
 #[tokio::test]
-async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
+async fn a_payment_without_a_known_customer_is_matched_by_the_owner() {
     const OWNER: Caller = Caller::owner(1);
     let stand_in = stand_in().await;
     let (app, _) = shop(&stand_in).await;
@@ -372,7 +372,7 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
     assert_eq!(list[0]["canSettle"], false);
     assert!(
         list[0].get("customerId").is_none(),
-        "her id is another store's"
+        "the customer id is another store's"
     );
 
     let match_of = |place: usize| {
@@ -402,7 +402,11 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
 
     let path = match_of(1);
     let again = app.post_as(OWNER, &path, &input).await;
-    assert_eq!(again.0, 409, "she has the course already: {}", again.1);
+    assert_eq!(
+        again.0, 409,
+        "the customer has the course already: {}",
+        again.1
+    );
     let not_hers = json!({"userId": BINA.id, "kind": "advance", "reference": "2"});
     assert_eq!(app.post_as(OWNER, &path, &not_hers).await.0, 404);
     let waiting = json!({"userId": ASHA.id, "kind": "advance", "reference": "3"});
@@ -412,11 +416,7 @@ async fn a_payment_that_names_nobody_is_given_to_whom_the_owner_says() {
         (409, Some("payments.bill_closed"))
     );
     let (_, still) = app.get_as(OWNER, unmatched).await;
-    assert_eq!(
-        still.as_array().unwrap().len(),
-        1,
-        "nothing is written down"
-    );
+    assert_eq!(still.as_array().unwrap().len(), 1, "nothing is recorded");
     let order = json!({"userId": ASHA.id, "kind": "advance", "reference": "2"});
     let (status, detail) = app.post_as(OWNER, &path, &order).await;
     assert_eq!(status, 200, "{detail}");

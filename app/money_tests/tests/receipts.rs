@@ -121,7 +121,7 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
     let back = format!("{path}/{entry}/take-back");
     let (_, ledger) = shop
         .app
-        .post_as(ROSHNI, &back, &json!({"note": "Not hers"}))
+        .post_as(ROSHNI, &back, &json!({"note": "Wrong order"}))
         .await;
     let note = &ledger["entries"][1]["receipt"];
     assert_eq!(
@@ -140,7 +140,7 @@ async fn money_at_the_counter_has_its_receipt_beside_the_entry_and_in_her_list()
     let table = csv(&shop, "/admin/payments/receipts.csv?from=2026-08").await;
     assert!(table.contains("\"At the counter, cash\""), "{table}");
     assert!(
-        table.contains("C00001") && !table.contains("Not hers"),
+        table.contains("C00001") && !table.contains("Wrong order"),
         "{table}"
     );
 }
@@ -176,7 +176,7 @@ async fn an_order_that_came_to_an_account_brings_its_receipts() {
     assert_eq!(
         receipts_of(&shop, ASHA).await.len(),
         1,
-        "the order is hers now"
+        "the order belongs to the customer now"
     );
     assert!(receipts_of(&shop, BINA).await.is_empty());
 }

@@ -248,7 +248,7 @@ async fn the_file_for_a_spreadsheet_has_no_formulas() {
 }
 
 #[tokio::test]
-async fn what_was_paid_twice_or_called_off_waits_for_her_word() {
+async fn what_was_paid_twice_or_called_off_waits_for_the_owners_decision() {
     let shop = Shop::open().await;
     advance(&shop, "2").await;
     assert_eq!(

@@ -25,7 +25,7 @@ async fn open() -> (Shop, JoinHandle<std::io::Result<()>>) {
 }
 
 #[tokio::test]
-async fn a_payment_nobody_confirms_arrives_by_webhook() {
+async fn an_unconfirmed_payment_arrives_by_webhook() {
     let (shop, server) = open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
     shop.pay(ASHA, &begun).await;

@@ -14,7 +14,7 @@ use payments::{
 use payments_stand_in::{Config, Plan, StandIn, Time};
 use serde_json::{Value, json};
 
-/// Gave her password just now, which downloads need.
+/// An owner who entered the password just now, which downloads need.
 const ROSHNI: Caller = Caller::owner(1);
 
 async fn stand_in() -> StandIn {
@@ -232,7 +232,7 @@ async fn the_page_of_a_payment_names_its_kind() {
     assert_eq!(see(&app, "/received/2").await["orderPayment"], "advance");
 }
 
-/// Writes down that the provider reports a dispute about this payment, as `webhook::receive` does, and works on it.
+/// Records that the provider reports a dispute about this payment, as `webhook::receive` does, and processes it.
 async fn disputed(app: &TestApp, payments: &Payments, payment: &str) {
     let dispute = json!({"id": format!("disp_{payment}"), "payment_id": payment, "amount": 50_000, "reason": "fraud",
         "phase": "chargeback", "status": "open", "respond_by": null});
@@ -298,7 +298,7 @@ async fn test_purchases_end_when_live_keys_come_and_the_owner_is_notified() {
     testing.end_tests().await.unwrap();
     assert_eq!(count(&app, "test_grant").await, 2, "test mode goes on");
 
-    // One more is paid at the provider while nobody looks.
+    // One more is paid at the provider without a webhook or a look-up.
     let input = json!({"kind": "course", "reference": "3"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();

@@ -1,4 +1,4 @@
-//! What a long list of movements comes to, against sums made here of what was written down.
+//! Sums over a long list of transactions, compared with sums made here of what the test recorded.
 
 use crate::support::Shop;
 use kernel::{Tx, testing::Caller};
@@ -9,7 +9,7 @@ const ROSHNI: Caller = Caller::owner(1);
 const BEGIN: i64 = 1_785_565_800 - 10 * 86_400;
 const HOUR: i64 = 3_600;
 
-/// A movement as the test wrote it down.
+/// A transaction as the test recorded it.
 struct Known {
     key: String,
     at: i64,
@@ -214,7 +214,7 @@ async fn totals_are_those_of_every_transaction_whatever_is_asked_for() {
 
     type Asked = (&'static str, fn(&Known) -> bool);
     let asked: [Asked; 11] = [
-        // The demo store's two entries are of nobody here.
+        // The demo store's two entries belong to no customer here.
         ("customer=7", |one| one.user == 7),
         ("month=2026-07&customer=8", |one| one.user == 8),
         ("month=2026-08", |_| false),

@@ -46,7 +46,7 @@ async fn what_fails_before_the_end_leaves_it_due_and_takes_no_number() {
     assert_eq!(
         mails(&shop).await,
         0,
-        "a number that nobody has is not told"
+        "no mail goes out about a number that was not issued"
     );
     for _ in 0..2 {
         issue(&shop).await;
@@ -104,7 +104,7 @@ async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
     let all = papers(&shop).await;
     assert_eq!(all[2]["tax"], all[1]["tax"]);
     assert_eq!(all[2]["received"][0]["tax"], all[0]["tax"]);
-    // What is taken back of the voucher now is taken back with its tax.
+    // What is reversed of the voucher now is reversed with its tax.
     take_back(&shop, "1", 0).await;
     let all = papers(&shop).await;
     assert_eq!(all[3]["tax"], all[0]["tax"]);

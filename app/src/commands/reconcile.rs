@@ -52,7 +52,7 @@ fn lines(looked_up: &LookedUp) -> Vec<String> {
         let done = if found.refund_due {
             "is to be given back"
         } else {
-            "is written down, and the buyer has what she paid for"
+            "is recorded, and the buyer has what they paid for"
         };
         lines.push(format!(
             "Purchase {} ({}): {} of payment {} {done}.",

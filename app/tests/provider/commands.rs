@@ -48,7 +48,7 @@ fn reconcile_finds_payments_made_while_the_shop_was_closed() {
     let (ended_well, said) = shop.command("reconcile", &environment);
     assert!(ended_well, "{said}");
     let (late_id, twice_id) = (&late["order"]["id"], &twice["order"]["id"]);
-    let granted = "is written down, and the buyer has what she paid for.";
+    let granted = "is recorded, and the buyer has what they paid for.";
     let payment = shop.provider.captured(order_of(&late)).pop().unwrap();
     for (begins, holds, ends) in [
         (format!("Purchase {late_id} ("), payment.as_str(), granted),

@@ -1,5 +1,5 @@
 //! The book of what changes hands at the counter. An entry and its receipt are written together, in the transaction of
-//! whoever sells.
+//! the selling feature.
 
 use std::sync::Arc;
 
@@ -11,8 +11,8 @@ use poem_openapi::Enum;
 
 use crate::{ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK, Ledger};
 
-/// What the buyer's document says of an entry that was taken back. What the owner notes is for the book.
-const TAKEN_BACK: &str = "The entry at the counter was taken back";
+/// What the buyer's document says of a reversed entry. The owner's note stays in the books.
+const TAKEN_BACK: &str = "The counter payment was reversed";
 
 /// How money came at the counter.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,7 +45,7 @@ impl CounterMethod {
 /// Money that came at the counter, and what for.
 #[derive(Clone, Copy, Debug)]
 pub struct CounterSale<'a> {
-    /// As whoever sells it calls it.
+    /// As the selling feature names it.
     pub kind: &'a str,
     pub reference: &'a str,
     /// As the receipt names it.
@@ -53,14 +53,14 @@ pub struct CounterSale<'a> {
     /// The order that it is paid for, perhaps before that is made.
     pub order: Option<&'a Bill>,
     pub buyer: i64,
-    /// Her name, in case no account says it.
+    /// The customer's name, in case no account has it.
     pub customer: &'a str,
     pub method: CounterMethod,
     pub paise: i64,
     /// On which day it came.
     pub day: Day,
     pub note: &'a str,
-    /// User id of whoever writes it down.
+    /// User id of the staff member who records it.
     pub actor: i64,
 }
 
@@ -76,7 +76,7 @@ impl Counter {
     pub async fn take(&self, tx: &mut Tx, sale: &CounterSale<'_>) -> Result<i64, Failure> {
         let now = self.clock.now();
         let (day, method) = (sale.day.to_string(), sale.method.wording());
-        // An order of somebody who came in goes to her account later, and its money with it.
+        // The order of a walk-in customer goes to their account later, and its money with it.
         let buyer = sale.order.is_none().then_some(sale.buyer);
         let entry = sqlx::query!(
             "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, actor, at, user_id, title)
@@ -149,7 +149,7 @@ impl Counter {
         Ok(())
     }
 
-    /// The same amount the other way, on the same day: it never came. Its receipt is taken back with it.
+    /// Records the same amount the other way, on the same day: it never came. Its receipt is reversed with it.
     pub async fn take_back(
         &self,
         tx: &mut Tx,

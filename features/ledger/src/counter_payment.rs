@@ -1,4 +1,4 @@
-//! Money that changed hands at the counter. Nothing is edited: a wrong entry is taken back by another one.
+//! Cash and UPI payments at the counter. Nothing is edited: a wrong entry is reversed by another one.
 
 use kernel::{
     Day, Failure, FieldProblem, Paise, Tx,
@@ -43,7 +43,7 @@ pub struct ReverseCounterPayment {
 }
 
 impl Ledger {
-    /// Writes down what came for an order. With the key of an earlier entry it is that one.
+    /// Records what came for an order. Returns the earlier entry if it has the same key.
     pub(crate) async fn take(
         &self,
         actor: i64,
@@ -122,7 +122,7 @@ impl Ledger {
         Ok(tx.commit().await?)
     }
 
-    /// Tells the order what came at the counter by now, and the log who wrote it.
+    /// Reports the total at the counter so far to the order, and the entry to the audit log.
     async fn counted(
         &self,
         tx: &mut Tx,

@@ -1,4 +1,4 @@
-//! The money of one customer: what her orders cost, what came and went.
+//! The money of one customer: what their orders cost, what came and went.
 
 use kernel::{Failure, Paise};
 use poem_openapi::Object;
@@ -15,13 +15,13 @@ const LATEST: usize = 5;
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CustomerMoney {
-    /// How many of her orders have a price.
+    /// How many of the customer's orders have a price.
     pub priced_orders: i64,
     /// What was agreed for them, in paise; called off ones left out.
     pub agreed_paise: Paise,
     /// What is left to pay for them, in paise.
     pub due_paise: Paise,
-    /// What came by now, for orders and for everything else, in paise.
+    /// Total received so far, for orders and for everything else, in paise.
     pub received_paise: Paise,
     /// What went back of that, in paise.
     pub returned_paise: Paise,

@@ -82,7 +82,7 @@ impl Ledger {
         Ok(latest)
     }
 
-    /// What was written down at the counter since then and stands, whatever its day, newest first.
+    /// Counter payments recorded since then and not reversed, whatever their day, newest first.
     async fn counter_since(&self, since: Timestamp) -> Result<Vec<TransactionRow>, Failure> {
         let most = LATEST as i64;
         let rows = sqlx::query_as!(

@@ -53,7 +53,7 @@ impl LedgerApi {
         Ok(Json(self.0.order_ledger(order.0).await?))
     }
 
-    /// Write down money that came for an order at the counter.
+    /// Record money that came for an order at the counter.
     ///
     /// It stays in the book. What pays the advance is told to the order.
     #[oai(

@@ -41,7 +41,7 @@ const ENTRY_NOT_FOUND: Code = Code::new(
 const ENTRY_TAKEN_BACK: Code = Code::new(
     409,
     "payments.entry_taken_back",
-    "This entry is taken back already.",
+    "This entry is already reversed.",
 );
 
 const OPERATIONS: OperationCodes = &[

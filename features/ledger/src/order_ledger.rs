@@ -18,7 +18,7 @@ pub struct OrderLedger {
     pub order_id: i64,
     /// What was agreed for everything, in paise; absent while nothing is.
     pub price_paise: Option<Paise>,
-    /// What came by now, online and at the counter, in paise.
+    /// Total received so far, online and at the counter, in paise.
     pub paid_paise: Paise,
     /// What is left to pay, in paise; less than nothing was paid too much. Absent without a price.
     pub balance_paise: Option<Paise>,
@@ -27,7 +27,7 @@ pub struct OrderLedger {
     /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
     /// back.
     pub papers: Vec<ReceiptLine>,
-    /// An invoice stands and says this price: it is fixed until the delivery is taken back.
+    /// An invoice stands and says this price: it is fixed until the delivery is undone.
     pub invoiced: bool,
     /// What the invoice of a delivered order waits for; absent when none is due.
     pub invoice_waits: Option<InvoiceWait>,
@@ -37,15 +37,15 @@ pub struct OrderLedger {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct LedgerEntry {
-    /// Its id, for taking it back; absent for what came online.
+    /// Its id, for reversing it; absent for what came online.
     pub id: Option<i64>,
     /// How it came.
     pub method: PaymentMethod,
-    /// How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
+    /// How much, in paise; negative if it reverses an earlier entry, or went back to the customer.
     pub amount_paise: Paise,
     /// The day in India.
     pub day: Day,
-    /// When it was written down.
+    /// When it was recorded.
     pub at: Timestamp,
     /// A word about it.
     pub note: Option<String>,
@@ -53,7 +53,7 @@ pub struct LedgerEntry {
     pub payment_id: Option<i64>,
     /// How it stands.
     pub state: EntryState,
-    /// Id of the entry that it takes back.
+    /// Id of the entry that it reverses.
     pub takes_back: Option<i64>,
     /// What was issued for it.
     pub receipt: Option<ReceiptLine>,
@@ -78,9 +78,9 @@ pub enum PaymentMethod {
 pub enum EntryState {
     /// It counts.
     Counts,
-    /// It was wrong, and another entry takes it back.
+    /// It was wrong, and another entry reverses it.
     TakenBack,
-    /// It takes another one back.
+    /// It reverses another one.
     TakesBack,
     /// It came online and is to be given back.
     RefundDue,

@@ -1,4 +1,4 @@
-//! What came at the counter so far, less what was taken back.
+//! What came at the counter so far, less what was reversed.
 
 use std::collections::HashMap;
 

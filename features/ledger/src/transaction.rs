@@ -41,7 +41,7 @@ pub struct Transaction {
     pub customer_id: i64,
     /// How much, in paise; less than nothing went out.
     pub amount_paise: Paise,
-    /// What went back of it by now, in paise.
+    /// Total refunded so far, in paise.
     pub returned_paise: Paise,
     /// `card`, `upi`, `cash`, ...
     pub method: Option<String>,
@@ -53,7 +53,7 @@ pub struct Transaction {
     pub note: Option<String>,
     /// Why a refund failed.
     pub failure: Option<String>,
-    /// Who wrote it down or decided it; absent when nobody did.
+    /// Who recorded or decided it; absent when it came by itself.
     pub by: Option<String>,
     /// What a payment of an order was; absent for courses, and for money that bought nothing.
     pub order_payment: Option<OrderPayment>,

@@ -98,7 +98,7 @@ impl TransactionApi {
 
     /// See the money of a customer.
     ///
-    /// What her orders cost, what came, what went back, what is left to pay.
+    /// What the customer's orders cost, what came, what went back, what is left to pay.
     #[oai(
         path = "/customers/:user",
         method = "get",
@@ -170,8 +170,8 @@ fn state_word(state: TransactionState) -> &'static str {
         TransactionState::Settled => "counts",
         TransactionState::RefundDue => "to give back",
         TransactionState::Refunded => "given back",
-        TransactionState::TakenBack => "wrong, taken back",
-        TransactionState::TakesBack => "takes a wrong entry back",
+        TransactionState::TakenBack => "reversed",
+        TransactionState::TakesBack => "reversal",
         TransactionState::Requested | TransactionState::Pending => "on its way",
         TransactionState::Processed => "done",
         TransactionState::Failed => "failed",

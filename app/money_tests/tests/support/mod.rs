@@ -24,7 +24,7 @@ pub const ASHA: Caller = Caller::customer(7);
 pub const BINA: Caller = Caller::customer(8);
 /// A customer whose account is deleted while a checkout is open.
 pub const LEAVING: Caller = Caller::customer(12);
-/// Somebody without an address.
+/// A walk-in customer without an address.
 pub const WALK_IN: i64 = 9;
 
 pub const OWNED: Code = Code::new(409, "courses.already_owned", "You already own this course.");
