@@ -197,7 +197,7 @@ async fn money_at_the_counter_is_numbered_with_the_rest() {
 }
 
 #[tokio::test]
-async fn a_registered_shop_gives_a_voucher_at_the_counter_and_takes_it_back() {
+async fn a_registered_shop_issues_a_voucher_at_the_counter_and_reverses_it() {
     let shop = shop_with_tax("regular").await;
     let ledger = taken(&shop, "cash").await;
     let voucher = newest(&shop).await;
@@ -290,7 +290,7 @@ async fn what_was_issued_stays_as_it_was() {
 }
 
 #[tokio::test]
-async fn the_accountant_is_reported_which_numbers_are_not_in_the_books() {
+async fn the_accountant_sees_which_numbers_are_not_in_the_books() {
     let shop = Shop::open().await;
     let gap = ",HM/26-27/000003 to HM/26-27/000006,Not in these books,";
     let cookie = format!("{}=owner-1", kernel::session::SESSION_COOKIE);

@@ -15,7 +15,7 @@ pub struct ReceiptApi(pub Invoices);
 impl ReceiptApi {
     /// Your receipts.
     ///
-    /// Every document about your money, newest first: receipts, invoices, vouchers, and what takes them back.
+    /// Every document about your money, newest first: receipts, invoices, vouchers and credit notes.
     #[oai(path = "/receipts", method = "get", operation_id = "receipt_list")]
     async fn list(&self, buyer: SignedIn) -> Result<Json<Vec<ReceiptLine>>, Failure> {
         let wanted = Wanted {
@@ -26,7 +26,7 @@ impl ReceiptApi {
         Ok(Json(stored.iter().map(StoredTaxDocument::line).collect()))
     }
 
-    /// One of your receipts, to be kept and printed.
+    /// One of your documents as a PDF.
     ///
     /// It says what it said when it was issued, whatever has changed since.
     #[oai(

@@ -23,13 +23,13 @@ use crate::{
 /// So many at a time.
 const PAGE: i64 = 50;
 
-/// A document and to whom it was issued.
+/// A document and its buyer.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 struct IssuedReceipt {
     /// The document.
     receipt: ReceiptLine,
-    /// To whom, as it says.
+    /// The buyer's name as printed.
     buyer: String,
     /// The buyer's account; absent if there was none.
     user_id: Option<i64>,

@@ -114,7 +114,7 @@ async fn taken_off(
     Ok((amount - beyond.max(0)).clamp(0, amount))
 }
 
-/// A document that takes another one back, or a part of it.
+/// A document that reverses another one, or a part of it.
 #[derive(Clone)]
 pub struct Piece<'a> {
     pub user: Option<i64>,

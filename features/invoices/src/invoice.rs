@@ -15,7 +15,7 @@ use crate::{
 /// The reason on the credit note that cancels the document.
 const NOT_DELIVERED: &str = "The delivery was undone";
 
-/// A document that stands for a whole order.
+/// A valid document of a whole order.
 pub struct Standing {
     pub id: i64,
     pub user: Option<i64>,
@@ -38,7 +38,7 @@ impl Standing {
     }
 }
 
-/// The one that stands.
+/// The valid one.
 pub async fn standing(
     executor: impl SqliteExecutor<'_>,
     kind: &str,

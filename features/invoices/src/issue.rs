@@ -38,7 +38,7 @@ pub struct Sale<'a> {
     pub place: Option<String>,
     /// Absent on the invoice of a whole order.
     pub paid: Option<TaxDocumentPaid>,
-    /// The invoice that stands for it already.
+    /// The valid invoice of the whole order, if there is one.
     pub against: Option<TaxDocumentOriginal>,
     /// The order that the money was paid for.
     pub order: Option<TaxDocumentOrder>,

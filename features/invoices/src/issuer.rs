@@ -1,4 +1,4 @@
-//! Issues documents for the features that take money and give it back, in their transactions.
+//! Issues documents for the features that take and refund money, in their transactions.
 
 use std::sync::Arc;
 
@@ -59,8 +59,8 @@ impl Issuer {
         invoice::order_delivered(tx, kind, reference, due).await
     }
 
-    /// It is not delivered after all, in the transaction that says so: what was due is not, and what was issued is taken
-    /// back, and its buyer hears of that. What came so far is an advance again.
+    /// Notes that an order is not delivered after all, in the transaction that says so: what was due is not, what was
+    /// issued is reversed, and its buyer is notified. What came so far is an advance again.
     pub async fn order_not_delivered(
         &self,
         tx: &mut Tx,
@@ -76,7 +76,7 @@ impl Issuer {
         invoice::order_not_delivered(tx, &self.mails(), &order, now).await
     }
 
-    /// Whether an invoice of the whole order stands: what was agreed is printed on it.
+    /// Whether the whole order has a valid invoice: the agreed price is printed on it.
     pub async fn is_invoiced(
         &self,
         tx: &mut Tx,

@@ -64,7 +64,7 @@ const TEMPLATES: &[MailTemplate] = &[
 
 #[derive(Tags)]
 enum Tag {
-    /// Receipts, invoices and what takes them back.
+    /// Receipts, invoices, vouchers and credit notes.
     Receipts,
     /// For the owner: what was issued, and what documents say of tax.
     #[oai(rename = "Back office: receipts")]

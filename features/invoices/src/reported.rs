@@ -13,7 +13,7 @@ use crate::tax_document::TaxDocument;
 pub const INVOICE: &str = "invoices.issued";
 pub const INVOICE_CANCELLED: &str = "invoices.cancelled";
 
-/// Tells buyers of their invoices, in the transaction that issues them or takes them back.
+/// Mails to buyers about their invoices, queued in the transaction that issues or cancels them.
 #[derive(Clone, Copy)]
 pub struct InvoiceMails<'a> {
     pub outbox: &'a Outbox,
@@ -34,7 +34,7 @@ struct Facts {
     received_paise: i64,
     #[serde(default)]
     left_paise: i64,
-    /// Number of what takes it back.
+    /// Number of the credit note.
     #[serde(default)]
     note: String,
 }
@@ -236,7 +236,7 @@ mod tests {
     }
 
     #[test]
-    fn the_mail_names_what_takes_it_back() {
+    fn the_mail_names_the_credit_note() {
         let mut data = data("bill_of_supply", 0);
         data["note"] = "HM/26-27/C00001".into();
         let content = cancelled(&data, None, &shop()).unwrap();

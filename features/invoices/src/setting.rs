@@ -1,4 +1,4 @@
-//! How the shop stands to GST, as its owner has set it.
+//! The shop's GST registration, as its owner has set it.
 
 use kernel::{Failure, Tx, mail::MailShop};
 use poem_openapi::Enum;
@@ -11,7 +11,7 @@ use crate::{
     tax_document::TaxDocumentSeller,
 };
 
-/// How the shop stands to GST.
+/// How the shop is registered for GST.
 #[derive(Enum, sqlx::Type, Serialize, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 #[serde(rename_all = "lowercase")]
@@ -40,7 +40,7 @@ pub struct TaxSetting {
     pub mode: TaxMode,
     /// Empty while none is set.
     pub gstin: String,
-    /// Empty: the name over the door.
+    /// Empty: the shop's display name.
     pub legal_name: String,
     /// Line by line. Empty: the shop's own.
     pub address: String,

@@ -9,7 +9,7 @@ use crate::{Invoices, RECEIPT_NOT_FOUND, pdf, tax_document::TaxDocument};
 /// So many documents are drawn at a time.
 static DRAWING: Semaphore = Semaphore::const_new(2);
 
-/// A file to be kept and printed.
+/// A PDF file for download.
 #[derive(ApiResponse)]
 pub enum PdfFile {
     /// The document as PDF. Asked for again it is the same file.
@@ -25,7 +25,7 @@ pub enum PdfFile {
     ),
 }
 
-/// A kept document and its row.
+/// A stored document and its row.
 #[derive(Clone, Debug)]
 pub struct StoredTaxDocument {
     pub id: i64,

@@ -51,7 +51,7 @@ pub struct TaxDocument {
     pub day: String,
     /// Who issues it.
     pub seller: TaxDocumentSeller,
-    /// To whom.
+    /// The buyer.
     pub buyer: TaxDocumentBuyer,
     /// What it is about.
     pub lines: Vec<TaxDocumentLine>,
@@ -72,7 +72,7 @@ pub struct TaxDocument {
     /// How the money came; absent on what is about no single payment.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub paid: Option<TaxDocumentPaid>,
-    /// What was received before the invoice of a whole order; on what takes that back, what is an advance again.
+    /// Advances before the invoice of a whole order; on its credit note, what is an advance again.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub received: Vec<TaxDocumentReceived>,
     /// The invoice that holds its tax: this is about the money alone.
@@ -81,7 +81,7 @@ pub struct TaxDocument {
     /// The document that it reverses.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub original: Option<TaxDocumentOriginal>,
-    /// Why it takes that back.
+    /// The reason for the reversal.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reason: Option<String>,
     /// The order that the money was paid for, as it stood then.
@@ -126,9 +126,9 @@ impl TaxDocument {
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxDocumentSeller {
-    /// The name over the door.
+    /// The shop's display name.
     pub name: String,
-    /// With whom the contract is.
+    /// The legal name.
     pub legal_name: String,
     /// Line by line.
     pub address: Vec<String>,
@@ -144,7 +144,7 @@ pub struct TaxDocumentSeller {
     pub state: Option<GstState>,
 }
 
-/// To whom a document is issued.
+/// The buyer on a document.
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
 #[oai(skip_serializing_if_is_none)]
 pub struct TaxDocumentBuyer {

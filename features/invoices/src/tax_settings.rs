@@ -1,4 +1,4 @@
-//! How the shop stands to GST, as the owner sets it.
+//! The shop's GST settings, as the owner sets them.
 
 use kernel::{
     Failure, FieldProblem, MultiLine, Tx,
@@ -20,11 +20,11 @@ use crate::{
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct TaxSettings {
-    /// How the shop stands to GST.
+    /// How the shop is registered for GST.
     pub mode: TaxMode,
     /// Its number; absent while none is set.
     pub gstin: Option<String>,
-    /// With whom the contract is; absent for the name over the door.
+    /// The legal name; absent if it is the shop's display name.
     pub legal_name: Option<String>,
     /// Line by line; empty for the shop's own address.
     pub address: Vec<String>,
@@ -57,12 +57,12 @@ pub struct TaxKindForm {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct TaxDraft {
-    /// How the shop stands to GST.
+    /// How the shop is registered for GST.
     pub mode: TaxMode,
     /// Its number; needed unless the shop is not registered.
     #[oai(validator(max_length = 30))]
     pub gstin: Option<String>,
-    /// With whom the contract is; left out it is the name over the door.
+    /// The legal name; left out it is the shop's display name.
     #[oai(validator(max_length = 120))]
     pub legal_name: Option<String>,
     /// One line of it per line, at most eight; left out it is the shop's own address.
@@ -79,7 +79,7 @@ pub struct TaxDraft {
 }
 
 impl TaxDraft {
-    /// As it would be kept, right or wrong.
+    /// The settings as they would be saved, valid or not.
     fn rules(&self) -> TaxRules {
         let text = |text: &Option<String>| text.as_deref().unwrap_or_default().trim().to_owned();
         let typed = text(&self.gstin);
@@ -204,7 +204,7 @@ impl Invoices {
     }
 }
 
-/// What documents say of tax, as the log tells it.
+/// The tax settings as the audit log shows them.
 fn facts(rules: &TaxRules) -> Value {
     let setting = &rules.setting;
     let mut facts = json!({

@@ -147,7 +147,7 @@ impl Invoices {
         Ok(Some(draft))
     }
 
-    /// Its row, and the word to the buyer.
+    /// Its row, and the mail to the buyer.
     async fn keep_invoice(
         &self,
         tx: &mut Tx,

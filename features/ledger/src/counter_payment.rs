@@ -28,7 +28,7 @@ pub struct CreateCounterPayment {
     pub amount_paise: i64,
     /// On which day; today without it. No later one.
     pub day: Option<Day>,
-    /// A word about it, such as the number of the transfer.
+    /// A note, such as the number of the transfer.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
 }
@@ -37,7 +37,7 @@ pub struct CreateCounterPayment {
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct ReverseCounterPayment {
-    /// In a word; it stays in the book.
+    /// A note; it stays in the books.
     #[oai(validator(max_length = 200))]
     pub note: Option<String>,
 }

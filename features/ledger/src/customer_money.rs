@@ -17,7 +17,7 @@ const LATEST: usize = 5;
 pub struct CustomerMoney {
     /// How many of the customer's orders have a price.
     pub priced_orders: i64,
-    /// What was agreed for them, in paise; called off ones left out.
+    /// Total agreed for them, in paise; without cancelled ones.
     pub agreed_paise: Paise,
     /// What is left to pay for them, in paise.
     pub due_paise: Paise,
@@ -25,7 +25,7 @@ pub struct CustomerMoney {
     pub received_paise: Paise,
     /// What went back of that, in paise.
     pub returned_paise: Paise,
-    /// The last movements, newest first; at most five.
+    /// The last transactions, newest first; at most five.
     pub latest: Vec<Transaction>,
     /// How many there are.
     pub count: i64,

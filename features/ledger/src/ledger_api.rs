@@ -55,7 +55,7 @@ impl LedgerApi {
 
     /// Record money that came for an order at the counter.
     ///
-    /// It stays in the book. What pays the advance is told to the order.
+    /// It stays in the books. A payment of the advance is reported to the order.
     #[oai(
         path = "/order-ledgers/:order/entries",
         method = "post",
@@ -81,7 +81,7 @@ impl LedgerApi {
         Ok(Json(self.0.order_ledger(order.0).await?))
     }
 
-    /// Take a wrong entry back.
+    /// Reverse a wrong entry.
     ///
     /// Both stay in the book, on the same day, and neither counts.
     #[oai(

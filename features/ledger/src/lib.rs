@@ -1,4 +1,4 @@
-//! The shop's books: money at the counter, what orders still owe, every movement of money, and the reports of it.
+//! The shop's books: money at the counter, what orders still owe, all transactions, and reports.
 
 mod counter;
 mod counter_payment;
@@ -57,12 +57,12 @@ const OPERATIONS: OperationCodes = &[
     ),
 ];
 
-/// Counter payments as the source of a movement. 1 and 3 are online.
+/// Counter payments as the source of a transaction. 1 and 3 are online.
 const COUNTER: i64 = 2;
 
 #[derive(Tags)]
 enum Tag {
-    /// For the owner: every movement of money, the money of orders, and reports.
+    /// For the owner: transactions, the money of orders, and reports.
     #[oai(rename = "Back office: ledger")]
     BackOffice,
 }

@@ -20,14 +20,14 @@ pub struct OrderLedger {
     pub price_paise: Option<Paise>,
     /// Total received so far, online and at the counter, in paise.
     pub paid_paise: Paise,
-    /// What is left to pay, in paise; less than nothing was paid too much. Absent without a price.
+    /// What is left to pay, in paise; negative if too much was paid. Absent without a price.
     pub balance_paise: Option<Paise>,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
     /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
     /// back.
     pub papers: Vec<ReceiptLine>,
-    /// An invoice stands and says this price: it is fixed until the delivery is undone.
+    /// The order has a valid invoice with this price: it is fixed until the delivery is undone.
     pub invoiced: bool,
     /// What the invoice of a delivered order waits for; absent when none is due.
     pub invoice_waits: Option<InvoiceWait>,
@@ -47,11 +47,11 @@ pub struct LedgerEntry {
     pub day: Day,
     /// When it was recorded.
     pub at: Timestamp,
-    /// A word about it.
+    /// A note.
     pub note: Option<String>,
     /// Id of the payment that came or went back online, for its page.
     pub payment_id: Option<i64>,
-    /// How it stands.
+    /// Its state.
     pub state: EntryState,
     /// Id of the entry that it reverses.
     pub takes_back: Option<i64>,
@@ -72,7 +72,7 @@ pub enum PaymentMethod {
     Online,
 }
 
-/// How an entry stands.
+/// The state of an entry.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum EntryState {
@@ -86,7 +86,7 @@ pub enum EntryState {
     RefundDue,
     /// It came online, was due back from the first, and was given back.
     Refunded,
-    /// It went back online: less than nothing.
+    /// It went back online; its amount is negative.
     GivenBack,
     /// It came or went back in test mode: no money moved, and it does not count.
     Test,

@@ -156,7 +156,7 @@ impl Ledger {
 }
 
 impl PaymentsReport {
-    /// A line for each day, in rupees. No customer stands in it.
+    /// A line for each day, in rupees. It names no customers.
     pub fn csv(&self) -> CsvFile {
         let mut csv = Csv::with_columns(&["Day", "Cash", "UPI", "Online", "Given back", "Total"]);
         for day in &self.days {

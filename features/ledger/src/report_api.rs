@@ -28,7 +28,7 @@ impl ReportApi {
 
     /// Download the money of a month.
     ///
-    /// A line for each day in rupees, as CSV. No customer stands in it.
+    /// A line for each day in rupees, as CSV. It names no customers.
     #[oai(
         path = "/report.csv",
         method = "get",

@@ -1,4 +1,4 @@
-//! A movement of money, and which of them are asked for.
+//! Transactions, and the filters for them.
 
 use kernel::{
     Month, Paise, Timestamp,
@@ -15,11 +15,11 @@ pub enum TransactionWhat {
     Online,
     /// Cash or UPI at the counter.
     Counter,
-    /// Money that goes back.
+    /// A refund.
     Refund,
 }
 
-/// One movement of money.
+/// One transaction.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Transaction {
@@ -35,21 +35,21 @@ pub struct Transaction {
     pub reference: String,
     /// What was bought, or the number of the order.
     pub title: String,
-    /// From whom, or to whom; absent for one whose account is gone.
+    /// The customer's name; absent if the account is gone.
     pub customer: Option<String>,
     /// User id of the customer.
     pub customer_id: i64,
-    /// How much, in paise; less than nothing went out.
+    /// How much, in paise; negative for money out.
     pub amount_paise: Paise,
     /// Total refunded so far, in paise.
     pub returned_paise: Paise,
     /// `card`, `upi`, `cash`, ...
     pub method: Option<String>,
-    /// How it stands.
+    /// Its state.
     pub state: TransactionState,
     /// Id of the payment, for its page; absent at the counter.
     pub payment_id: Option<i64>,
-    /// A word about it: why it goes back, or what was noted at the counter.
+    /// A note: the reason of a refund, or what was noted at the counter.
     pub note: Option<String>,
     /// Why a refund failed.
     pub failure: Option<String>,
@@ -77,7 +77,7 @@ pub struct TransactionPage {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
 pub struct TransactionTotals {
-    /// How many movements of real money.
+    /// How many transactions with real money.
     pub count: i64,
     /// What came, in paise; without what is due back from the first.
     pub received_paise: Paise,

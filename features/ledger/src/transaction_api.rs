@@ -1,4 +1,4 @@
-//! Operations on movements of money, for the owner.
+//! Operations on transactions, for the owner.
 
 use kernel::{
     Failure, Month, Owner,
@@ -23,7 +23,7 @@ pub struct TransactionApi(pub Ledger);
 
 #[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
 impl TransactionApi {
-    /// List movements of money.
+    /// List transactions.
     ///
     /// What came online and at the counter and what went back, newest first, forty at a time, and what the list comes to.
     #[oai(
@@ -53,7 +53,7 @@ impl TransactionApi {
         ))
     }
 
-    /// Download movements of money.
+    /// Download transactions.
     ///
     /// The same list as CSV, in rupees. Customers stand in it, so the password has to be given lately.
     #[oai(
@@ -128,7 +128,7 @@ fn query(
     }
 }
 
-/// A line for each movement.
+/// A line for each transaction.
 fn csv(transactions: &[Transaction], orders: &str) -> Csv {
     let mut csv = Csv::with_columns(&[
         "Day", "What", "For", "Title", "Customer", "How", "Amount", "State", "Note", "By",

@@ -1,4 +1,4 @@
-//! Every movement of money in one list: what came online and at the counter, and what went back.
+//! All transactions in one list: online and at the counter, payments and refunds.
 
 use std::collections::{HashMap, HashSet, hash_map::Entry};
 
@@ -10,7 +10,7 @@ use crate::{
     transaction_rows::{cursor_after, parse_cursor},
 };
 
-/// How many movements a part of the list has.
+/// Transactions per page of the list.
 const PART: usize = 40;
 
 impl Ledger {

@@ -1,4 +1,4 @@
-//! The rows that a list of movements is made of, online and at the counter, and what they come to.
+//! The rows of the transaction list, online and at the counter, and their sums.
 
 use kernel::{
     Failure, Paise,

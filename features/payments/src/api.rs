@@ -107,7 +107,7 @@ impl Api {
         Ok(Json((&purchase).into()))
     }
 
-    /// Tell that a purchase is paid.
+    /// Report that a purchase is paid.
     ///
     /// With what the provider's checkout gave the page. The state `confirming` means that the provider has not said
     /// so yet: ask again, never pay again.

@@ -31,7 +31,7 @@ pub struct ProviderCallback {
     pub razorpay_order_id: Option<String>,
     /// The provider's signature over both.
     pub razorpay_signature: Option<String>,
-    /// Why it failed, in the provider's word for it.
+    /// The provider's code for the failure.
     #[oai(rename = "error[reason]")]
     #[serde(rename = "error[reason]")]
     pub error_reason: Option<String>,
@@ -41,7 +41,7 @@ pub struct ProviderCallback {
     pub error_metadata: Option<String>,
 }
 
-/// The path that the browser is sent to. It tells the page how the payment ended: `paid`, `confirming` or `failed`.
+/// The path that the browser is sent to. It says how the payment ended: `paid`, `confirming` or `failed`.
 pub async fn receive(
     payments: &Payments,
     provider: &str,

@@ -24,7 +24,7 @@ use crate::{
 
 const OPERATION: &str = "payment_order_create";
 
-/// Begins a purchase, or goes on with the one that is open: a second click or tab gets the same one.
+/// Begins a purchase, or continues the one that is open: a second click or tab gets the same one.
 pub async fn begin(
     payments: &Payments,
     buyer: i64,
@@ -236,7 +236,7 @@ async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<F
     Ok(Frozen { id, is_new: true })
 }
 
-/// Answers how a purchase stands; makes the provider's order if there is none yet.
+/// Answers with the state of a purchase; creates the provider's order if there is none yet.
 async fn go_on(
     payments: &Payments,
     Frozen { id, is_new }: Frozen,

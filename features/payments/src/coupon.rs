@@ -1,4 +1,4 @@
-//! Discounts by code. Which codes exist is never told.
+//! Discounts by code. Which codes exist is never revealed.
 
 use kernel::{Day, Failure};
 use sqlx::SqliteExecutor;

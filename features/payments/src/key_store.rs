@@ -1,4 +1,4 @@
-//! Where the provider's keys are kept: not in the database, which travels in backups.
+//! Storage of the provider's keys: outside the database, which travels in backups.
 
 use async_trait::async_trait;
 use kernel::{Failure, FieldProblem, Timestamp, secret::Secret};
@@ -23,7 +23,7 @@ pub struct TypedKeys {
     pub webhook_secret: Option<Secret>,
 }
 
-/// Keeps the keys. The app answers.
+/// Stores the keys. Implemented by the app.
 #[async_trait]
 pub trait KeyStore: Send + Sync {
     fn source(&self) -> KeySource;

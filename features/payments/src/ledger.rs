@@ -8,7 +8,7 @@ pub struct Line {
     pub payment: Option<i64>,
     /// `captured`, `free`, `refunded`, `recorded`.
     pub entry: &'static str,
-    /// What came in, in paise; less than nothing went out.
+    /// Money in, in paise; negative for money out.
     pub amount: i64,
     /// Who decided it, when it was a person.
     pub actor: Option<i64>,

@@ -1,4 +1,4 @@
-//! Purchases, coupons, the payment provider, and the one door through which money becomes goods.
+//! Purchases, coupons, the payment provider, and the settlement of payments.
 
 mod adoption;
 mod api;
@@ -73,7 +73,7 @@ impl Payments {
         reconcile::run(self).await
     }
 
-    /// Works on what the provider told.
+    /// Processes recorded webhook events.
     pub async fn work_on_webhooks(&self) -> Result<(), Failure> {
         webhook::work(self).await
     }

@@ -62,7 +62,7 @@ struct DisputeFacts {
     test: bool,
 }
 
-/// Tells the owners, in the transaction that writes the dispute down.
+/// Queues the mail about a dispute to the owners, in the transaction that records it.
 pub async fn queue_dispute(
     payments: &Payments,
     tx: &mut Tx,
@@ -169,7 +169,7 @@ pub async fn queue(
     Ok(())
 }
 
-/// Tells the shop of a sale, in the transaction that settles it. Test payments are no sales.
+/// Queues the mail about a sale to the shop, in the transaction that settles it. Test payments are no sales.
 pub async fn notify_shop(
     payments: &Payments,
     tx: &mut Tx,

@@ -71,7 +71,7 @@ pub(crate) struct Parts {
     pub turns: Turns,
     /// Wakes the job that asks the provider.
     pub reconcile: Wake,
-    /// Wakes the job that works on what the provider told.
+    /// Wakes the job that processes recorded webhook events.
     pub webhooks: Wake,
     /// Wakes the job that looks up orders that are not known here.
     pub strange: Wake,
@@ -179,7 +179,7 @@ pub(crate) async fn in_time<T>(
         .unwrap_or_else(|_| Err(ProviderError::Down("no answer in time".to_owned())))
 }
 
-/// The same wait, under the code whose words fit the place.
+/// The same wait, under the code whose message fits the caller.
 pub(crate) fn reworded(refused: Failure, code: Code, seconds: i64) -> Failure {
     if refused.code() == TOO_MANY_REQUESTS {
         Failure::new(code).retry_after(seconds.unsigned_abs())

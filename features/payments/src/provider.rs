@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 /// The only currency of the shop.
 pub const CURRENCY: &str = "INR";
 
-/// A purchase as the provider is told about it, so that it can be rebuilt from there.
+/// A purchase as noted on the provider's order, so that it can be recreated from there.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewProviderOrder {
     /// Our own name of it there: the store's mark and the purchase's id.
@@ -29,7 +29,7 @@ pub struct NewProviderOrder {
     pub amount: Paise,
 }
 
-/// An order as the provider keeps it.
+/// An order as the provider stores it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ProviderOrder {
     pub id: String,
@@ -37,7 +37,7 @@ pub struct ProviderOrder {
     pub created_at: i64,
     /// A payment of it was captured.
     pub paid: bool,
-    /// What it was told; absent if it is of another shop or makes no sense.
+    /// The purchase noted on it; absent if it belongs to another shop or cannot be read.
     pub reported: Option<NewProviderOrder>,
 }
 
@@ -70,10 +70,10 @@ pub struct ProviderPayment {
     pub status: PaymentStatus,
     /// `card`, `upi`, `netbanking`, ...
     pub method: Option<String>,
-    /// Why it failed, in the provider's word for it.
+    /// The provider's code for the failure.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub error: Option<String>,
-    /// Who paid, as the provider was told. Never stored.
+    /// The payer as the provider knows them. Never stored.
     #[serde(skip)]
     pub email: Option<String>,
     #[serde(skip)]
@@ -161,7 +161,7 @@ impl ProviderPayment {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
 pub enum RefundStatus {
-    /// The provider has taken it on; it cannot be called off any more.
+    /// The provider has accepted it; it cannot be cancelled any more.
     Pending,
     Processed,
     Failed,
@@ -227,7 +227,7 @@ pub struct DisputeNews {
     pub respond_by: Option<i64>,
 }
 
-/// Something the provider told by itself, its signature already checked.
+/// A webhook event, its signature already checked.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct WebhookEvent {
     /// Equal when the same event is delivered again.
@@ -258,11 +258,11 @@ pub struct Checkout {
     pub key_id: Option<String>,
     /// Where the provider's checkout script is.
     pub script_url: Option<String>,
-    /// What the provider's window says of the shop and fills in for the buyer.
+    /// What the provider's checkout shows of the shop and fills in for the buyer.
     pub window: Option<ProviderWindow>,
 }
 
-/// What the provider's window says of the shop and fills in for the buyer.
+/// What the provider's checkout shows of the shop and fills in for the buyer.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ProviderWindow {
@@ -276,17 +276,17 @@ pub struct ProviderWindow {
     pub buyer_email: Option<String>,
     /// The buyer's mobile number, such as `+919876543210`.
     pub buyer_mobile: Option<String>,
-    /// The path on the shop's address to which a browser that shows no window is sent back, by a form.
+    /// The path on the shop's address to which a browser without the checkout dialog is sent back, by a form.
     pub callback_path: String,
 }
 
 /// One provider. Everything it is asked may be asked again.
 #[async_trait]
 pub trait Provider: Send + Sync {
-    /// Part of the webhook's address, and kept with each purchase.
+    /// Part of the webhook's address, and stored with each purchase.
     fn name(&self) -> &'static str;
 
-    /// The public key, kept with each purchase; nothing where there are no keys.
+    /// The public key, stored with each purchase; empty where there are no keys.
     fn key_id(&self) -> Option<&str> {
         None
     }

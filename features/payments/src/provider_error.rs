@@ -2,7 +2,7 @@
 
 use kernel::Failure;
 
-/// What keeps `settle` from doing its work twice.
+/// What prevents `settle` from doing its work twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guard {
     /// Ignores a payment that was recorded before.

@@ -102,7 +102,7 @@ impl Offer<'_> {
         self.coupon.map_or(0, |coupon| coupon.percent)
     }
 
-    /// The open purchase can go on: nothing about the price has changed.
+    /// Whether the open purchase can continue: nothing about the price has changed.
     pub fn is_of(&self, open: &Purchase) -> bool {
         open.amount_paise == self.amount.0
             && open.price_paise == self.price.0

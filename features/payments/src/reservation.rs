@@ -13,7 +13,7 @@ pub const RESERVED_SECONDS: i64 = 1_800;
 /// Set aside for so much longer each time the provider shows a payment under way.
 const PROLONGED_SECONDS: i64 = 600;
 
-/// How a coupon stands with one customer.
+/// The state of a coupon for one customer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     Free,
@@ -137,7 +137,7 @@ pub async fn reserved_until(tx: &mut Tx, purchase: i64) -> Result<Option<Timesta
     Ok(until.map(Timestamp))
 }
 
-/// Keeps it aside: the provider may still capture.
+/// Keeps it reserved: the provider may still capture.
 pub async fn prolong(tx: &mut Tx, purchase: i64, now: Timestamp) -> Result<(), Failure> {
     let until = now.0 + PROLONGED_SECONDS;
     sqlx::query!(

@@ -1,5 +1,5 @@
-//! The one door through which money becomes goods. Browser, webhook and reconciliation all end here, and the first
-//! one through does everything in one transaction; the others find it done.
+//! Settles a payment: marks it captured, fulfils what was bought and issues the receipt, in one transaction.
+//! Confirmation, webhook and reconciliation all call this; the first to come does everything, the others find it done.
 
 use kernel::{
     Bill, Failure, Fulfilment, Paise, Receipt, Timestamp, Tx, audit,

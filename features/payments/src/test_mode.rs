@@ -24,7 +24,7 @@ impl Payments {
         self.0.provider.key_id().and_then(Mode::of) == Some(Mode::Test)
     }
 
-    /// Ends what was bought in test mode, unless test mode goes on, and notifies the owners. Call when the shop opens.
+    /// Ends what was bought in test mode, unless it continues, and notifies the owners. Call when the shop opens.
     ///
     /// # Errors
     /// When the database cannot be written; then nothing has ended.

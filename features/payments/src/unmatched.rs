@@ -16,7 +16,7 @@ pub struct Unmatched {
     pub payment: ProviderPayment,
     /// The purchase it belongs to, which is not settled with it; absent if its order is not known here.
     pub purchase: Option<i64>,
-    /// What its order was told, if a shop of this kind made it.
+    /// The purchase noted on its order, if this software made it.
     pub reported: Option<NewProviderOrder>,
 }
 

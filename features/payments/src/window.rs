@@ -1,4 +1,4 @@
-//! What the provider's own window says of the shop, and fills in for the buyer.
+//! What the provider's checkout shows of the shop, and fills in for the buyer.
 
 use async_trait::async_trait;
 use kernel::Failure;

@@ -1,4 +1,4 @@
-//! What stands where on a document, from its head to its foot.
+//! The layout of a document, from its head to its foot.
 
 use kernel::{
     mail::spoken,
@@ -246,7 +246,7 @@ pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     page.y += column(page, LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
 }
 
-/// How the order stands that the money was paid for.
+/// The balance of the order that the money was paid for.
 pub fn order(page: &mut PdfPage, tax_document: &TaxDocument) {
     let Some(order) = &tax_document.order else {
         return;
@@ -272,8 +272,7 @@ pub fn order(page: &mut PdfPage, tax_document: &TaxDocument) {
     }
 }
 
-/// What came before the invoice of a whole order, and what is left to pay. On what takes that back: what is an advance
-/// again.
+/// Advances before the invoice of a whole order, and what is left to pay. On its credit note: what is an advance again.
 pub fn received(page: &mut PdfPage, tax_document: &TaxDocument) {
     let is_invoice = tax_document.is_of_whole() && tax_document.original.is_none();
     if tax_document.received.is_empty() && !is_invoice {

@@ -171,7 +171,7 @@ fn a_tax_invoice_has_every_part() {
 }
 
 #[test]
-fn what_takes_back_names_the_original_and_the_reason() {
+fn a_reversal_names_the_original_and_the_reason() {
     for (kind, title) in [
         (TaxDocumentKind::CreditNote, "Credit note"),
         (TaxDocumentKind::RefundVoucher, "Refund voucher"),

@@ -71,7 +71,7 @@ impl CouponApi {
 
     /// See who has used a coupon.
     ///
-    /// Newest first, fifty at a time; also for whom it is set aside.
+    /// Newest first, fifty at a time; includes the customers for whom it is reserved.
     #[oai(
         path = "/coupons/:id/uses",
         method = "get",

@@ -236,7 +236,7 @@ impl Payments {
     }
 }
 
-/// A coupon as the log tells it.
+/// A coupon as the audit log shows it.
 async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
     let row = sqlx::query!(
         r#"SELECT code, percent, first_day, last_day, most_uses, kind, reference, active AS "active: bool"

@@ -38,7 +38,7 @@ pub struct PaymentDispute {
     pub purchase: Option<i64>,
     /// What is disputed, in paise.
     pub amount_paise: Paise,
-    /// The bank's reason, in the provider's word for it.
+    /// The provider's code for the bank's reason.
     pub reason: String,
     /// How far it came.
     pub status: DisputeStatus,

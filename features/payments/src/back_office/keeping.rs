@@ -7,7 +7,7 @@ use serde_json::json;
 
 use crate::{Payments, codes, refund};
 
-/// That nothing goes back.
+/// The decision to retain a payment.
 #[derive(Object, Clone, Debug)]
 pub struct KeepPayment {
     /// Why. It stays in the book.
@@ -16,7 +16,7 @@ pub struct KeepPayment {
 }
 
 impl Payments {
-    /// Said again it is the newer word.
+    /// A later note replaces the earlier one.
     pub(super) async fn keep_payment(
         &self,
         actor: i64,

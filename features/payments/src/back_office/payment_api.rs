@@ -92,9 +92,9 @@ impl PaymentApi {
         Ok(Json(self.0.payment_detail(payment).await?))
     }
 
-    /// Decide that nothing goes back.
+    /// Retain a payment.
     ///
-    /// A payment that waited for the owner's word waits no more. No money moves.
+    /// A payment that waited for the owner's decision is not refunded. No money moves.
     #[oai(
         path = "/received/:id/keeping",
         method = "put",
@@ -111,7 +111,7 @@ impl PaymentApi {
         Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
-    /// Take that decision back.
+    /// Undo that decision.
     ///
     /// The payment waits again, if it did before.
     #[oai(

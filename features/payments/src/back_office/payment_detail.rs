@@ -42,7 +42,7 @@ pub struct PaymentDetail {
     pub difference: Option<AmountDifference>,
     /// When.
     pub captured_at: Timestamp,
-    /// How it stands.
+    /// Its state.
     pub state: TransactionState,
     /// Why it was due back from the first.
     pub due: Option<DueReason>,
@@ -81,7 +81,7 @@ pub enum DueReason {
     CannotBeFulfilled,
     /// Another amount came than was asked.
     Amount,
-    /// The order was called off after its advance was paid.
+    /// The order was cancelled after its advance was paid.
     CalledOff,
     /// The provider gave it back before the shop heard of it.
     Returned,
@@ -89,7 +89,7 @@ pub enum DueReason {
     AccountDeleted,
 }
 
-/// Money that goes back.
+/// A refund.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct RefundDetail {
@@ -117,7 +117,7 @@ pub struct RefundDetail {
     pub may_retry: bool,
 }
 
-/// That nothing goes back.
+/// The decision to refund nothing.
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct RetainedPayment {
@@ -163,7 +163,7 @@ pub enum PaymentMomentKind {
     Refunded,
     /// Money did not go back.
     RefundFailed,
-    /// It was decided that nothing goes back.
+    /// It was decided that nothing is refunded.
     Retained,
     /// A mail to the buyer was written.
     MailQueued,

@@ -14,7 +14,7 @@ use crate::Payments;
 
 #[derive(ApiResponse)]
 enum KeysStored {
-    /// They work and are kept. The shop closes for a moment and opens with them.
+    /// They work and are stored. The shop closes for a moment and reopens with them.
     #[oai(status = 204)]
     Stored,
 }

@@ -13,7 +13,7 @@ use crate::{
     webhook_alarm,
 };
 
-/// What the provider is to tell the shop.
+/// The events that the provider has to send to the shop.
 const EVENTS: [&str; 16] = [
     "payment.authorized",
     "payment.captured",
@@ -71,7 +71,7 @@ pub struct PaymentProviderDetail {
     pub webhook_address: String,
     /// The events that its webhook needs.
     pub webhook_events: Vec<String>,
-    /// When the provider told something for the last time.
+    /// When the last event of the provider came.
     pub last_webhook_at: Option<Timestamp>,
     /// Since when payments come without webhooks; absent while they arrive.
     pub webhooks_missing_since: Option<Timestamp>,

@@ -51,7 +51,7 @@ pub struct Keys {
     pub checkout: String,
 }
 
-/// A setting that is no good, and how to mend it.
+/// An invalid setting, and how to fix it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct KeyHint {
     pub setting: Setting,

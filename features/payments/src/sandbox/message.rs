@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 
 use crate::provider::{PaymentStatus, ProviderPayment, WebhookEvent};
 
-/// What is told about a payment that came so far.
+/// The event about a payment that came so far.
 pub fn kinds(status: PaymentStatus) -> &'static [&'static str] {
     match status {
         PaymentStatus::Captured => &["payment.captured", "order.paid"],

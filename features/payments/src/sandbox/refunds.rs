@@ -5,7 +5,7 @@ use kernel::{Failure, Tx};
 use super::{Refunds, Sandbox, book::new_id};
 use crate::provider::{CreateRefund, RefundNews, RefundStatus};
 
-/// Why nothing was made, in words for the owner.
+/// Why no refund was made, in words for the owner.
 type Refusal = &'static str;
 
 const SHORT: Refusal = "There is too little money in your account at the payment provider. It takes what the next \
@@ -111,7 +111,7 @@ impl Sandbox {
         Ok(rows.into_iter().map(Row::news).collect())
     }
 
-    /// The bank has said its last word about everything that was taken on.
+    /// Settles all pending refunds, as the bank would.
     #[cfg(test)]
     pub(crate) async fn finish_refunds(&self, status: &str) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;

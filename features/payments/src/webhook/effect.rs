@@ -1,4 +1,4 @@
-//! What becomes of what the provider told.
+//! Applies recorded webhook events.
 
 use kernel::{Failure, Tx};
 use serde::de::DeserializeOwned;

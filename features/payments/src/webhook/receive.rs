@@ -15,7 +15,7 @@ const BAD_SIGNATURES: Limit = Limit {
     seconds: 60,
 };
 
-/// Keeps an event, once. Whatever it is about, a well-signed message is answered well.
+/// Records an event, once. Every correctly signed message is accepted, whatever it is about.
 pub async fn receive(
     payments: &Payments,
     provider: &str,

@@ -29,7 +29,7 @@ pub enum Plan {
     WrongCurrency,
     /// Captured, and the page gets a signature that is none.
     WrongSignature,
-    /// Captured, and the page never hears of it.
+    /// Captured, but the page does not learn of it.
     AnswerLost,
 }
 

@@ -111,7 +111,7 @@ fn release(Data(shared): Data<&Arc<Shared>>) -> Response {
     done()
 }
 
-/// Sends everything that waits, what was kept included, and answers when each was tried once.
+/// Delivers every waiting event, held ones included, and answers when each was tried once.
 #[handler]
 async fn deliver(Data(shared): Data<&Arc<Shared>>) -> Response {
     shared.book(|book| book.post.release());
@@ -210,7 +210,7 @@ fn done() -> Response {
     answer(Ok(json!({})))
 }
 
-/// Something has happened that the shop is to hear of.
+/// An event has to be delivered to the shop.
 fn after(shared: &Shared, result: Result<Value, Refusal>) -> Response {
     shared.wake.notify_one();
     answer(result)

@@ -33,7 +33,7 @@ pub use refusal::Refusal;
 pub use time::Time;
 pub use webhooks::{Delivery, Post, State, Webhooks};
 
-/// Who may call, and whom to tell.
+/// The server's settings: its address, keys and webhook delivery.
 #[derive(Clone)]
 pub struct Config {
     /// Port 0 takes any free one.
@@ -82,7 +82,7 @@ impl Shared {
         act(&mut self.book.lock().unwrap_or_else(PoisonError::into_inner))
     }
 
-    /// Where the shop hears of events now.
+    /// The shop's current webhook address.
     pub fn webhook_url(&self) -> Option<Uri> {
         let url = self.webhook_url.lock();
         url.unwrap_or_else(PoisonError::into_inner).clone()
@@ -147,13 +147,13 @@ impl StandIn {
         format!("http://{}/v1/checkout.js", self.address)
     }
 
-    /// From now on the shop hears of events here.
+    /// Sets the shop's webhook address.
     pub fn tells(&self, shop: Uri) {
         let url = self.shared.webhook_url.lock();
         *url.unwrap_or_else(PoisonError::into_inner) = Some(shop);
     }
 
-    /// Looks at everything, or changes how it behaves; what has happened is told to the shop.
+    /// Reads or changes the behaviour and the books; what happened is delivered to the shop.
     pub fn with<T>(&self, act: impl FnOnce(&mut Book) -> T) -> T {
         let result = self.shared.book(act);
         self.shared.wake.notify_one();
@@ -170,13 +170,13 @@ impl StandIn {
         })
     }
 
-    /// Sends every message that waits, what was kept included, and returns when each was tried once.
+    /// Delivers every waiting event, held ones included, and returns when each was tried once.
     pub async fn deliver(&self) {
         self.shared.book(|book| book.post.release());
         webhooks::deliver_everything(&self.shared).await;
     }
 
-    /// Until the process is told to end.
+    /// Serves until the process is asked to end.
     pub async fn run(mut self) {
         let [serving, _] = &mut self.tasks;
         // It was cancelled, or panicked: it has ended either way.

@@ -4,7 +4,7 @@ use poem::{IntoResponse, Response, http::StatusCode};
 use serde::Serialize;
 use serde_json::{Value, json};
 
-/// An answer that says no, in the provider's words.
+/// An error answer in the provider's format.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Refusal {
     pub status: StatusCode,

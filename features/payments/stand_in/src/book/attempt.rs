@@ -23,12 +23,12 @@ pub struct Proof {
     pub razorpay_signature: String,
 }
 
-/// How a try ended, as the page hears it.
+/// How an attempt ended, as the page learns it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Attempt {
     Paid(Proof),
     Failed(Refusal),
-    /// The money is there, and the page never hears of it.
+    /// The money is there, but the page does not learn of it.
     Unanswered(Proof),
 }
 

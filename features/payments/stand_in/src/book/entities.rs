@@ -55,7 +55,7 @@ pub struct Payment {
     pub captured: bool,
     pub description: Option<String>,
     pub card_id: Option<String>,
-    /// Nothing of it may be kept by a shop.
+    /// A shop must not store any of it.
     pub card: Option<Value>,
     pub bank: Option<String>,
     pub wallet: Option<String>,

@@ -97,7 +97,7 @@ impl Book {
             .collect()
     }
 
-    /// Tells the shop what has happened, as the things stand at this moment.
+    /// Queues an event for the shop, with the entities as they are at this moment.
     fn tell(&mut self, event: &str, parts: &[(&str, Value)], now: i64) {
         let names: Vec<&str> = parts.iter().map(|(name, _)| *name).collect();
         let payload: serde_json::Map<String, Value> = parts

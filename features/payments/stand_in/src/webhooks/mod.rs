@@ -15,11 +15,11 @@ pub enum Webhooks {
     Delivered,
     /// Never sent.
     Off,
-    /// Kept until they are released.
+    /// Held until they are released.
     Held,
     /// Each is delivered two times.
     Twice,
-    /// What came last goes first. They are kept until they are released, or nothing could overtake anything.
+    /// The last one goes first. They are held until they are released, or none could overtake another.
     OutOfOrder,
     WrongSignature,
     /// Signed with the secret of before.
@@ -62,7 +62,7 @@ pub struct Delivery {
     pub(crate) number: u64,
 }
 
-/// Everything that was told, in the order of sending.
+/// Every event, in the order of sending.
 #[derive(Default)]
 pub struct Post {
     pub mode: Webhooks,
@@ -107,7 +107,7 @@ impl Post {
         }
     }
 
-    /// What was kept is due now.
+    /// Makes held events due now.
     pub fn release(&mut self) {
         for delivery in self
             .deliveries
