@@ -24,8 +24,8 @@ pub struct OrderLedger {
     pub balance_paise: Option<Paise>,
     /// Every entry, oldest first.
     pub entries: Vec<LedgerEntry>,
-    /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
-    /// back.
+    /// Documents of the order that belong to no single entry, oldest first: the invoice of all of it and its credit
+    /// notes.
     pub papers: Vec<ReceiptLine>,
     /// The order has a valid invoice with this price: it is fixed until the delivery is undone.
     pub invoiced: bool,
