@@ -77,7 +77,10 @@ fn the_doctor_says_of_a_database_what_the_start_says() {
         "{doctor}"
     );
     let start = refused(&data, &["demo", "--listen", "127.0.0.1:0"]);
-    assert!(start.contains("settings.json cannot be understood"), "{start}");
+    assert!(
+        start.contains("settings.json cannot be understood"),
+        "{start}"
+    );
 }
 
 /// What the doctor does not say of all that it should.

@@ -3,6 +3,7 @@
 use std::time::Duration;
 
 use kernel::{Failure, Job, Timestamp};
+use serde_json::json;
 
 use crate::{
     Maintenance,
@@ -126,7 +127,7 @@ impl Maintenance {
             tracing::warn!(%error, "a replaced shop could not be removed");
         }
         // An error is already shown on the screen, logged and emailed.
-        let _ = self.make(run, Kind::Daily).await;
+        let _ = self.make(run, Kind::Daily, None).await;
         Ok(())
     }
 

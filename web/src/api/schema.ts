@@ -768,7 +768,7 @@ export interface components {
     /**
      * What the browser needs to open the checkout.
      *
-     *     `window`: What the provider's window says of the shop and fills in for the buyer.
+     *     `window`: What the provider's checkout shows of the shop and fills in for the buyer.
      */
     Checkout: {
       /** `sandbox`, or the name of the payment provider. */
@@ -1252,7 +1252,7 @@ export interface components {
        * @example 2026-08-24
        */
       day?: string;
-      /** A word about it, such as the number of the transfer. */
+      /** A note, such as the number of the transfer. */
       note?: string;
     };
     /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
@@ -1380,8 +1380,8 @@ export interface components {
       /** A coupon's code. */
       coupon?: string;
       /**
-       * The GST code of her State, such as `33`; needed when the answer before named this field, and kept for the
-       *     next time.
+       * The GST code of the buyer's State, such as `33`; needed when the previous answer named this field, and saved for
+       *     the next time.
        */
       state?: string;
     };
@@ -1519,10 +1519,10 @@ export interface components {
     CustomerFilter: "account" | "walk-in" | "blocked";
     /** The money of one customer. */
     CustomerMoney: {
-      /** How many of her orders have a price. */
+      /** How many of the customer's orders have a price. */
       pricedOrders: number;
       /**
-       * What was agreed for them, in paise; called off ones left out.
+       * Total agreed for them, in paise; without cancelled ones.
        * @example 145000
        */
       agreedPaise: number;
@@ -1532,7 +1532,7 @@ export interface components {
        */
       duePaise: number;
       /**
-       * What came by now, for orders and for everything else, in paise.
+       * Total received so far, for orders and for everything else, in paise.
        * @example 145000
        */
       receivedPaise: number;
@@ -1541,7 +1541,7 @@ export interface components {
        * @example 145000
        */
       returnedPaise: number;
-      /** The last movements, newest first; at most five. */
+      /** The last transactions, newest first; at most five. */
       latest: components["schemas"]["Transaction"][];
       /** How many there are. */
       count: number;
@@ -1977,7 +1977,7 @@ export interface components {
     EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
     /** State of an enrolment. */
     EnrolmentState: "active" | "expired" | "ended";
-    /** How an entry stands. */
+    /** The state of an entry. */
     EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back" | "test";
     /**
      * A story as the list shows it.
@@ -2326,18 +2326,18 @@ export interface components {
     /** What the invoice of a delivered order waits for. */
     InvoiceWait: "moment" | "price" | "too_much";
     /**
-     * A document and to whom it was issued.
+     * A document and its buyer.
      *
      *     `receipt`: The document.
      */
     IssuedReceipt: {
       receipt: components["schemas"]["ReceiptLine"];
-      /** To whom, as it says. */
+      /** The buyer's name as printed. */
       buyer: string;
-      /** Her account; absent if there was none. */
+      /** The buyer's account; absent if there was none. */
       userId?: number;
     };
-    /** That nothing goes back. */
+    /** The decision to retain a payment. */
     KeepPayment: {
       /** Why. It stays in the book. */
       reason: string;
@@ -2387,7 +2387,7 @@ export interface components {
       method: components["schemas"]["PaymentMethod"];
       /** What was bought, or the number of the order. */
       title: string;
-      /** From whom; absent for one whose account is gone. */
+      /** The customer's name; absent if the account is gone. */
       customer?: string;
       /**
        * How much, in paise.
@@ -2403,16 +2403,16 @@ export interface components {
      *
      *     `method`: How it came.
      *
-     *     `state`: How it stands.
+     *     `state`: Its state.
      *
      *     `receipt`: What was issued for it.
      */
     LedgerEntry: {
-      /** Its id, for taking it back; absent for what came online. */
+      /** Its id, for reversing it; absent for what came online. */
       id?: number;
       method: components["schemas"]["PaymentMethod"];
       /**
-       * How much, in paise; less than nothing takes an earlier entry back, or went back to the customer.
+       * How much, in paise; negative if it reverses an earlier entry, or went back to the customer.
        * @example 145000
        */
       amountPaise: number;
@@ -2422,16 +2422,16 @@ export interface components {
        */
       day: string;
       /**
-       * When it was written down.
+       * When it was recorded.
        * @example 2026-08-24T06:30:00Z
        */
       at: string;
-      /** A word about it. */
+      /** A note. */
       note?: string;
       /** Id of the payment that came or went back online, for its page. */
       paymentId?: number;
       state: components["schemas"]["EntryState"];
-      /** Id of the entry that it takes back. */
+      /** Id of the entry that it reverses. */
       takesBack?: number;
       receipt?: components["schemas"]["ReceiptLine"];
     };
@@ -2738,7 +2738,7 @@ export interface components {
       userId: number;
       /** What kind of thing: `course`, or `advance` for an order, whatever part of its price it is. */
       kind: string;
-      /** Which one: the id of the course, or of an order of hers. */
+      /** Which one: the id of the course, or of an order of this customer. */
       reference: string;
     };
     /**
@@ -3182,23 +3182,23 @@ export interface components {
        */
       pricePaise?: number;
       /**
-       * What came by now, online and at the counter, in paise.
+       * Total received so far, online and at the counter, in paise.
        * @example 145000
        */
       paidPaise: number;
       /**
-       * What is left to pay, in paise; less than nothing was paid too much. Absent without a price.
+       * What is left to pay, in paise; negative if too much was paid. Absent without a price.
        * @example 145000
        */
       balancePaise?: number;
       /** Every entry, oldest first. */
       entries: components["schemas"]["LedgerEntry"][];
       /**
-       * Documents of the order that belong to no single entry, oldest first: the invoice of all of it, and what takes it
-       *     back.
+       * Documents of the order that belong to no single entry, oldest first: the invoice of all of it and its credit
+       *     notes.
        */
       papers: components["schemas"]["ReceiptLine"][];
-      /** An invoice stands and says this price: it is fixed until the delivery is taken back. */
+      /** The order has a valid invoice with this price: it is fixed until the delivery is undone. */
       invoiced: boolean;
       invoiceWaits?: components["schemas"]["InvoiceWait"];
     };
@@ -3487,11 +3487,11 @@ export interface components {
      *
      *     `difference`: By how much the captured amount differs from what was asked, and why; absent if it does not.
      *
-     *     `state`: How it stands.
+     *     `state`: Its state.
      *
      *     `due`: Why it was due back from the first.
      *
-     *     `retained`: That nothing more goes back, if somebody decided so.
+     *     `retained`: The decision to refund nothing more, if there is one.
      */
     PaymentDetail: {
       /** Its id. */
@@ -3500,9 +3500,9 @@ export interface components {
       /** What was bought, or the number of the order. */
       title: string;
       orderPayment?: components["schemas"]["OrderPayment"];
-      /** User id of whoever paid. */
+      /** User id of the customer. */
       customerId: number;
-      /** Her name; absent if her account is gone. */
+      /** The customer's name; absent if the account is gone. */
       customer?: string;
       /** `sandbox`, or the name of the payment provider. */
       provider: string;
@@ -3525,10 +3525,10 @@ export interface components {
       capturedAt: string;
       state: components["schemas"]["TransactionState"];
       due?: components["schemas"]["DueReason"];
-      /** It waits for the owner's word. */
+      /** It waits for the owner's decision. */
       toDecide: boolean;
       /**
-       * What went back by now, in paise.
+       * Total refunded so far, in paise.
        * @example 145000
        */
       returnedPaise: number;
@@ -3560,7 +3560,7 @@ export interface components {
        * @example 145000
        */
       amountPaise: number;
-      /** The bank's reason, in the provider's word for it. */
+      /** The provider's code for the bank's reason. */
       reason: string;
       status: components["schemas"]["DisputeStatus"];
       /**
@@ -3640,7 +3640,7 @@ export interface components {
        */
       paidAt?: string;
       /**
-       * What went back of it by now, in paise; absent while nothing did.
+       * Total refunded so far, in paise; absent while nothing was.
        * @example 145000
        */
       returnedPaise?: number;
@@ -3671,7 +3671,7 @@ export interface components {
       /** The events that its webhook needs. */
       webhookEvents: string[];
       /**
-       * When the provider told something for the last time.
+       * When the last event of the provider came.
        * @example 2026-08-24T06:30:00Z
        */
       lastWebhookAt?: string;
@@ -3722,7 +3722,7 @@ export interface components {
     };
     /** What waits for the owner. */
     PaymentsWaiting: {
-      /** Payments of which she has to say whether they go back. */
+      /** Payments for which the owner has to decide whether they are refunded. */
       toDecide: number;
       /** Refunds that failed. */
       failedRefunds: number;
@@ -3940,8 +3940,8 @@ export interface components {
       unpriced: number;
     };
     /**
-     * What the provider's page posts: three fields of a payment, or those of an error. They are as long as they are: whoever
-     *     comes back gets a page, and what is no id names nothing.
+     * What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
+     *     every returning customer gets a page, and an invalid id matches nothing.
      */
     ProviderCallback: {
       /** The provider's id of the payment. */
@@ -3950,14 +3950,14 @@ export interface components {
       razorpay_order_id?: string;
       /** The provider's signature over both. */
       razorpay_signature?: string;
-      /** Why it failed, in the provider's word for it. */
+      /** The provider's code for the failure. */
       "error[reason]"?: string;
       /** JSON that names order and payment. */
       "error[metadata]"?: string;
     };
     /** Whose money moves. */
     ProviderMode: "closed" | "sandbox" | "test" | "live";
-    /** What the provider's window says of the shop and fills in for the buyer. */
+    /** What the provider's checkout shows of the shop and fills in for the buyer. */
     ProviderWindow: {
       /** The business's name. */
       businessName: string;
@@ -3965,11 +3965,11 @@ export interface components {
       themeColour: string;
       /** The buyer's name. */
       buyerName?: string;
-      /** Her e-mail address. */
+      /** The buyer's email address. */
       buyerEmail?: string;
-      /** Her mobile number, like `+919876543210`. */
+      /** The buyer's mobile number, such as `+919876543210`. */
       buyerMobile?: string;
-      /** The path on the shop's address to which a browser that shows no window is sent back, by a form. */
+      /** The path on the shop's address to which a browser without the checkout dialog is sent back, by a form. */
       callbackPath: string;
     };
     /** Whether visitors see a record. */
@@ -4031,7 +4031,7 @@ export interface components {
       recoveryCodes: string[];
     };
     /**
-     * Money that goes back.
+     * A refund.
      *
      *     `state`: How far it came.
      */
@@ -4060,7 +4060,7 @@ export interface components {
       doneAt?: string;
       /** The provider's id of it. */
       providerRefundId?: string;
-      /** The bank's own number, by which the buyer finds it on her statement. */
+      /** The bank's own number, by which the buyer finds it on their statement. */
       bankReference?: string;
       /** Why it failed. */
       failure?: string;
@@ -4148,7 +4148,7 @@ export interface components {
       /** The shop's name, typed as a confirmation. */
       shopName: string;
     };
-    /** That nothing goes back. */
+    /** The decision to refund nothing. */
     RetainedPayment: {
       /** Why. */
       reason: string;
@@ -4162,7 +4162,7 @@ export interface components {
     };
     /** Why it was wrong. */
     ReverseCounterPayment: {
-      /** In a word; it stays in the book. */
+      /** A note; it stays in the books. */
       note?: string;
     };
     /** A buyer's review. */
@@ -4789,7 +4789,7 @@ export interface components {
      *
      *     `seller`: Who issues it.
      *
-     *     `buyer`: To whom.
+     *     `buyer`: The buyer.
      *
      *     `discount`: What a coupon took off, with its code.
      *
@@ -4801,7 +4801,7 @@ export interface components {
      *
      *     `against`: The invoice that holds its tax: this is about the money alone.
      *
-     *     `original`: What it takes back.
+     *     `original`: The document that it reverses.
      *
      *     `order`: The order that the money was paid for, as it stood then.
      */
@@ -4824,19 +4824,19 @@ export interface components {
       tax?: components["schemas"]["TaxSplit"];
       placeOfSupply?: components["schemas"]["GstState"];
       paid?: components["schemas"]["TaxDocumentPaid"];
-      /** What was received before the invoice of a whole order; on what takes that back, what is an advance again. */
+      /** Advances before the invoice of a whole order; on its credit note, what is an advance again. */
       received: components["schemas"]["TaxDocumentReceived"][];
       against?: components["schemas"]["TaxDocumentOriginal"];
       original?: components["schemas"]["TaxDocumentOriginal"];
-      /** Why it takes that back. */
+      /** The reason for the reversal. */
       reason?: string;
       order?: components["schemas"]["TaxDocumentOrder"];
       /** Issued in test mode: no money moved, and it is valid for nothing. */
       test: boolean;
     };
-    /** To whom a document is issued. */
+    /** The buyer on a document. */
     TaxDocumentBuyer: {
-      /** As her account calls her. */
+      /** The name of the buyer's account. */
       name: string;
       /** Empty if there is none. */
       email: string;
@@ -4877,7 +4877,7 @@ export interface components {
       /** Paid so far, this payment included. */
       paidPaise: number;
     };
-    /** A document that another one takes back, or belongs to. */
+    /** A document that another one reverses, or belongs to. */
     TaxDocumentOriginal: {
       /** Its number. */
       number: string;
@@ -4888,7 +4888,7 @@ export interface components {
     TaxDocumentPaid: {
       /** For example "Online, UPI". */
       how: string;
-      /** The number of whoever moved it; empty if there is none. */
+      /** The number by which the bank or the provider knows it; empty if there is none. */
       reference: string;
       /** When it came. */
       day: string;
@@ -4915,9 +4915,9 @@ export interface components {
      *     `state`: The State it is registered in.
      */
     TaxDocumentSeller: {
-      /** The name over the door. */
+      /** The shop's display name. */
       name: string;
-      /** With whom the contract is. */
+      /** The legal name. */
       legalName: string;
       /** Line by line. */
       address: string[];
@@ -4932,13 +4932,13 @@ export interface components {
     /**
      * What receipts shall say of tax.
      *
-     *     `mode`: How the shop stands to GST.
+     *     `mode`: How the shop is registered for GST.
      */
     TaxDraft: {
       mode: components["schemas"]["TaxMode"];
       /** Its number; needed unless the shop is not registered. */
       gstin?: string;
-      /** With whom the contract is; left out it is the name over the door. */
+      /** The legal name; left out it is the shop's display name. */
       legalName?: string;
       /**
        * One line of it per line, at most eight; left out it is the shop's own address.
@@ -4962,18 +4962,18 @@ export interface components {
       /** Hundredths of a percent: 1800 is 18 %. */
       rate: number;
     };
-    /** How the shop stands to GST. */
+    /** How the shop is registered for GST. */
     TaxMode: "none" | "composition" | "regular";
     /**
      * What receipts say of tax.
      *
-     *     `mode`: How the shop stands to GST.
+     *     `mode`: How the shop is registered for GST.
      */
     TaxSettings: {
       mode: components["schemas"]["TaxMode"];
       /** Its number; absent while none is set. */
       gstin?: string;
-      /** With whom the contract is; absent for the name over the door. */
+      /** The legal name; absent if it is the shop's display name. */
       legalName?: string;
       /** Line by line; empty for the shop's own address. */
       address: string[];
@@ -5079,11 +5079,11 @@ export interface components {
       deliveredThisWeek: number;
     };
     /**
-     * One movement of money.
+     * One transaction.
      *
      *     `what`: What moved.
      *
-     *     `state`: How it stands.
+     *     `state`: Its state.
      *
      *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
      */
@@ -5102,17 +5102,17 @@ export interface components {
       reference: string;
       /** What was bought, or the number of the order. */
       title: string;
-      /** From whom, or to whom; absent for one whose account is gone. */
+      /** The customer's name; absent if the account is gone. */
       customer?: string;
       /** User id of the customer. */
       customerId: number;
       /**
-       * How much, in paise; less than nothing went out.
+       * How much, in paise; negative for money out.
        * @example 145000
        */
       amountPaise: number;
       /**
-       * What went back of it by now, in paise.
+       * Total refunded so far, in paise.
        * @example 145000
        */
       returnedPaise: number;
@@ -5121,11 +5121,11 @@ export interface components {
       state: components["schemas"]["TransactionState"];
       /** Id of the payment, for its page; absent at the counter. */
       paymentId?: number;
-      /** A word about it: why it goes back, or what was noted at the counter. */
+      /** A note: the reason of a refund, or what was noted at the counter. */
       note?: string;
       /** Why a refund failed. */
       failure?: string;
-      /** Who wrote it down or decided it; absent when nobody did. */
+      /** Who recorded or decided it; absent when it came by itself. */
       by?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
       /** In test mode: no money moved, and it counts in no total. */
@@ -5149,7 +5149,7 @@ export interface components {
     TransactionState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
     /** What a list comes to. */
     TransactionTotals: {
-      /** How many movements of real money. */
+      /** How many transactions with real money. */
       count: number;
       /**
        * What came, in paise; without what is due back from the first.
@@ -5236,9 +5236,9 @@ export interface components {
       title?: string;
       /** What kind of thing that is. */
       kind?: string;
-      /** User id of whoever bought it, as far as it is known. */
+      /** User id of the buyer, if known. */
       customerId?: number;
-      /** Her name; else what the provider knows of whoever paid. */
+      /** The buyer's name; else what the provider knows of the payer. */
       customer?: string;
       /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
       canSettle: boolean;
@@ -5735,7 +5735,7 @@ export interface components {
        */
       pinCode: string;
     };
-    /** The message is written down. */
+    /** The event is recorded. */
     WebhookReceived: {
       /** Always true. */
       received: boolean;
@@ -9830,7 +9830,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderKeys"]; }; };
     responses: {
-      /** They work and are kept. The shop closes for a moment and opens with them. */
+      /** They work and are stored. The shop closes for a moment and reopens with them. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };

@@ -33,7 +33,7 @@ pub fn api(maintenance: &Maintenance) -> impl OpenApi + use<> {
 
 impl Maintenance {
     /// Records an audit log entry about files, which no transaction covers.
-    async fn note(
+    pub(crate) async fn note(
         &self,
         actor: i64,
         action: &'static str,
