@@ -43,7 +43,7 @@ pub struct Shop {
 /// Assembles the shop of an open store.
 ///
 /// # Errors
-/// A sentence for whoever starts the program, about settings that do not fit together.
+/// A sentence for the operator, if settings contradict each other.
 pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let context = Context::open(store, options).await?;
     let joined = features::join(&context)?;

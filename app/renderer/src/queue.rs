@@ -1,5 +1,5 @@
-//! The queue before the workers. Each network of askers has a queue of its own and the queues take turns, so that one
-//! caller with many pages delays its own network and nobody else.
+//! The queue before the workers. Each network has a queue of its own and the queues take turns, so that a
+//! caller who asks for many pages delays only their own network.
 
 use std::{
     collections::{HashMap, VecDeque},

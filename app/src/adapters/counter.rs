@@ -1,4 +1,4 @@
-//! What is needed at the counter: who comes in, what her order costs, and what the books say.
+//! Adapters for counter sales: the customer, the price of their order, and what the ledger has recorded.
 
 use std::{collections::HashMap, sync::Arc};
 

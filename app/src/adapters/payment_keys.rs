@@ -12,7 +12,7 @@ pub struct KeysOfSettings {
     pub settings: Arc<dyn SettingsStore>,
     pub method: PaymentsConfig,
     pub saved: Option<SavedKeys>,
-    /// Closes the store and opens it anew.
+    /// Closes the store and opens it again.
     pub reopen: Wake,
 }
 

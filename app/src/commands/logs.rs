@@ -4,18 +4,18 @@ use std::io::IsTerminal;
 
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
-/// For whom the lines are.
+/// Who reads the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Readers {
-    /// Somebody watching a demo; a machine if stderr goes to a file.
+    /// A person trying the demo store; a machine if stderr goes to a file.
     People,
     Machines,
 }
 
-/// Starts logging; `RUST_LOG` changes what is told. The lines are JSON, in UTC, for machines.
+/// Starts logging; `RUST_LOG` sets the level. For machines, each line is JSON with times in UTC.
 pub fn start(readers: Readers) {
     let people = readers == Readers::People && std::io::stderr().is_terminal();
-    // Somebody trying the demo wants to see what goes wrong, not each image that was fetched.
+    // In the demo store, errors matter and not each image that was fetched.
     let usual = if readers == Readers::People {
         "info,access=warn"
     } else {

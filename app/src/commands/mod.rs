@@ -54,11 +54,11 @@ pub enum Command {
     Demo(DemoSettings),
     /// Open the real store
     Serve(ServeSettings),
-    /// Let an owner in who cannot log in; the shop has to be closed
+    /// Help an owner who cannot log in; the shop has to be closed
     Owner(OwnerSettings),
-    /// Make a backup; the shop may stay open meanwhile
+    /// Make a backup; the shop may be open
     Backup(BackupSettings),
-    /// Bring back a backup; the shop has to be closed
+    /// Restore a backup; the shop has to be closed
     Restore(RestoreSettings),
     /// Ask the payment provider about every open purchase; the shop has to be closed
     Reconcile(ReconcileSettings),
@@ -91,7 +91,7 @@ impl Command {
 /// Runs a command.
 ///
 /// # Errors
-/// A sentence for whoever started the program.
+/// A sentence for the operator.
 pub async fn run(command: Command) -> Result<(), String> {
     if let Some(data) = command.data() {
         privileges::become_owner_of(data)?;
@@ -123,7 +123,7 @@ pub async fn run(command: Command) -> Result<(), String> {
     }
 }
 
-/// What really happened: whoever starts the program is no stranger.
+/// The cause of a failure. The operator may read it; a visitor may not.
 pub fn why(failure: &Failure) -> String {
     failure
         .cause()

@@ -16,30 +16,30 @@ pub struct OwnerSettings {
 
 #[derive(Subcommand, Debug)]
 pub enum OwnerCommand {
-    /// Make an owner; she sets her password with the link that is printed
+    /// Create an owner and print a link to set the password
     Create {
-        /// What she is called; asked for without it
+        /// Name; prompted for if omitted
         #[arg(long)]
         name: Option<String>,
-        /// Her mobile number; asked for without it
+        /// Mobile number; prompted for if omitted
         #[arg(long)]
         mobile: Option<String>,
-        /// Her e-mail address; asked for without it
+        /// Email address; prompted for if omitted
         #[arg(long)]
         email: Option<String>,
         #[command(flatten)]
         shop: ShopFolder,
     },
-    /// Print a link with which somebody of the shop sets a new password
+    /// Print a link with which an owner or staff member sets a new password
     Link {
-        /// Her mobile number or e-mail address
+        /// Mobile number or email address
         who: String,
         #[command(flatten)]
         shop: ShopFolder,
     },
-    /// Take the second step away from the log-in of somebody who lost her phone and her codes
+    /// Turn off two-factor authentication for a user who lost their phone and recovery codes
     ResetTwoFactor {
-        /// Her mobile number or e-mail address
+        /// Mobile number or email address
         who: String,
         #[command(flatten)]
         shop: ShopFolder,
@@ -55,11 +55,11 @@ pub async fn run(settings: OwnerSettings) -> Result<(), String> {
             shop,
         } => {
             let name = reported("Name", name, |text| match text.trim() {
-                "" => Err("Please tell her name.".to_owned()),
+                "" => Err("Please enter a name.".to_owned()),
                 name => Ok(name.to_owned()),
             })?;
             let mobile = reported("Mobile number", mobile, Mobile::parse)?;
-            let email = reported("E-mail address", email, Email::parse)?;
+            let email = reported("Email address", email, Email::parse)?;
             create(&shop, &name, &mobile, &email).await?
         }
         OwnerCommand::Link { who, shop } => link(&shop, &who).await?,
@@ -79,7 +79,7 @@ pub async fn create(
         auth::console::create_owner(&store.db, Clock::system().now(), name, mobile, email).await;
     let token = finish(&store, made).await?;
     Ok(format!(
-        "{name} is an owner. Within an hour she sets her password here:\n{}",
+        "{name} is an owner. Set the password within an hour at:\n{}",
         address(shop, &token)
     ))
 }
@@ -98,9 +98,9 @@ pub async fn reset_two_factor(shop: &ShopFolder, who: &str) -> Result<String, St
     let store = closed_shop::open(&shop.data).await?;
     let done = auth::console::reset_two_factor(&store.db, Clock::system().now(), who).await;
     Ok(if finish(&store, done).await? {
-        "The second step is off. The password alone logs in; set the second step up again in the settings.".to_owned()
+        "Two-factor authentication is off. The password alone logs in; set it up again in the settings.".to_owned()
     } else {
-        "The second step was not on. The password alone logs in.".to_owned()
+        "Two-factor authentication was not on. The password alone logs in.".to_owned()
     })
 }
 

@@ -27,7 +27,7 @@ pub struct Announcements {
 /// Brings the data of an assembled shop to where this program and its configuration want it.
 ///
 /// # Errors
-/// A sentence for whoever starts the program.
+/// A sentence for the operator.
 pub async fn prepare(
     store: &Store,
     shop: &mut Shop,
@@ -89,7 +89,7 @@ fn failed(what: &'static str) -> impl Fn(Failure) -> String {
     move |failure| format!("{what}: {}.", why(&failure))
 }
 
-/// A shop restored without its key says so where whoever restored it looks.
+/// Warns in the log when a shop was restored without its two-factor key.
 async fn warn_of_unreadable_apps(auth: &auth::Auth) -> Result<(), String> {
     let counted = auth.unreadable_apps().await;
     let count = counted.map_err(|failure| format!("The accounts cannot be read: {failure}."))?;
@@ -105,8 +105,8 @@ async fn warn_of_unreadable_apps(auth: &auth::Auth) -> Result<(), String> {
     Ok(())
 }
 
-/// Loads the samples that a shop begins with, once. Their images take longer than anybody would wait before a closed
-/// shop, so it is open meanwhile; what failed is tried again.
+/// Loads the samples that a shop begins with, once. Their images take long, so the shop is
+/// already open while they are loaded; what failed is tried again.
 fn samples(store: &Store, shop: &Shop, clock: &Clock) -> Job {
     let (db, media, gives) = (store.db.clone(), shop.media.clone(), shop.gives.clone());
     let clock = clock.clone();

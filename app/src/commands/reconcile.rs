@@ -102,9 +102,7 @@ mod tests {
             unmatched: Vec::new(),
         };
         let said = lines(&looked_up).join("\n");
-        assert!(
-            said.contains("Purchase 7 (Blouse basics): ₹1,800 of payment pay_1 is written down")
-        );
+        assert!(said.contains("Purchase 7 (Blouse basics): ₹1,800 of payment pay_1 is recorded"));
         assert!(said.contains("is to be given back") && said.contains("One purchase is open"));
     }
 }

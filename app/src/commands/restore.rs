@@ -43,7 +43,7 @@ pub async fn run(settings: RestoreSettings) -> Result<(), String> {
             data.display()
         )
     })?;
-    // Held until the names have changed: nobody opens the shop meanwhile.
+    // Held until the folders are renamed, so that no other process opens the shop.
     let _alone = store::lock(&data)?;
     maintenance::swap(&data)?;
     let scratch = data.join("unpacked");

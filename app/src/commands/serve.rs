@@ -19,8 +19,8 @@ use crate::{
     store::{Presence, Store},
 };
 
-/// Opens the shop and keeps it open until the process is asked to stop. What changes the ground it stands on, like
-/// the end of the set-up, closes it and opens it anew; whoever calls meanwhile waits at the same door.
+/// Opens the shop and keeps it open until the process is asked to stop. What needs a restart, like the
+/// end of the set-up, closes it and opens it again; connections made in between wait on the same socket.
 pub async fn run(config: Config) -> Result<(), String> {
     // Each connection is an open file, and the usual limit of 1024 is below what the server is made for.
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
@@ -65,7 +65,7 @@ pub async fn run(config: Config) -> Result<(), String> {
             Ending::Close => return Ok(()),
             Ending::Reopen => {}
         }
-        tracing::info!("opening anew");
+        tracing::info!("opening again");
     }
 }
 
@@ -124,7 +124,7 @@ impl Open {
         let mut shop = assemble(&store, options).await?;
         prepare(&store, &mut shop, config, &time.clock, &announcements).await?;
         let ready = shop.site.clone();
-        // After the socket is bound: nobody waits for the first page, and nobody for the start.
+        // After the socket is bound, so that neither the start nor the first visitor waits for pages to render.
         tokio::spawn(async move { ready.warm_up().await });
         Ok(Self {
             presence: store.presence()?,
@@ -136,7 +136,7 @@ impl Open {
     }
 
     /// # Errors
-    /// A sentence for whoever starts the program, when the database file is gone.
+    /// A sentence for the operator, if the database file is gone.
     async fn until(
         self,
         listener: &TcpListener,

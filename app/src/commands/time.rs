@@ -68,7 +68,7 @@ async fn follow(
             Some(Some(_)) => {
                 moved.send_replace(());
             }
-            // Nobody will move it any more.
+            // The sender is gone: the clock does not move any more.
             Some(None) => tokio::time::sleep(TICK).await,
             None => {}
         }

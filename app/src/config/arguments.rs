@@ -201,7 +201,7 @@ fn mail_days(text: &str) -> Result<u16, String> {
         .ok_or_else(|| "BOUTIQUE_MAIL_DAYS: write a number of days from 7 to 3650".to_owned())
 }
 
-// clap names the flag; somebody who set the variable looks for that one.
+// clap names the flag; an operator who set the variable looks for the variable's name.
 fn listen_address(text: &str) -> Result<SocketAddr, String> {
     text.parse()
         .map_err(|_| "BOUTIQUE_LISTEN: write an address and a port, like 127.0.0.1:3000".to_owned())

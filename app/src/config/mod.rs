@@ -41,7 +41,7 @@ pub struct Config {
     pub trusted_proxies: TrustedProxies,
     /// Strangers may look at the demo store.
     pub public: bool,
-    /// Whoever started the demo store moves its clock.
+    /// The demo store's clock is moved by lines on stdin.
     pub clock_from_stdin: bool,
     pub payments: PaymentsConfig,
     /// How mails leave, if the machine's settings say it; else the owner does.

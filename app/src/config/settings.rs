@@ -42,7 +42,7 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Errors are sentences for whoever starts the program.
+    /// Errors are sentences for the operator.
     pub fn load(folder: &Path) -> Result<Self, String> {
         let file = folder.join(FILE);
         let text = match fs::read_to_string(&file) {

@@ -17,7 +17,7 @@ pub const FILE: &str = "two-factor.key";
 /// in with recovery codes then, and set up their apps again.
 ///
 /// # Errors
-/// A sentence for whoever starts the program.
+/// A sentence for the operator.
 pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
     if let Some(key) = load(folder)? {
         return Ok(key);

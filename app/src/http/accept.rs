@@ -66,13 +66,13 @@ impl Default for Connections {
 pub enum Ending {
     /// The program ends.
     Close,
-    /// It serves again at once, on the same socket: whoever connects meanwhile waits.
+    /// The shop is served again at once on the same socket; connections made in between wait.
     Reopen,
 }
 
 /// Connections that wait in the kernel's queue when the program ends are taken within this time.
 const LAST_CALL: Duration = Duration::from_millis(100);
-/// Whoever comes while the program ends has this long to say what they want.
+/// Time limits of connections accepted while the program ends.
 const LATE_PATIENCE: Patience = Patience {
     headers: Duration::from_secs(1),
     idle: Duration::from_millis(100),

@@ -16,7 +16,7 @@ use super::{
     etag,
 };
 
-/// Whoever has these bytes asks again each time, and mostly hears that nothing changed.
+/// Clients revalidate each time, and mostly get 304.
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
 #[derive(Debug)]

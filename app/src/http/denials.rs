@@ -70,7 +70,7 @@ fn address_in(extensions: &Extensions) -> Option<String> {
         .map(|address| address.0.clone())
 }
 
-/// What the log calls this refusal; `None` for an answer that denies nobody anything.
+/// Name of this refusal in the security log; `None` if the response is no refusal.
 ///
 /// A 401 counts with a session cookie only, which is then one of a dead session: every visitor's browser asks without.
 /// A 404 counts where a login is needed: something foreign answers exactly like something missing. Asking for the
@@ -106,7 +106,7 @@ impl Denials {
             return;
         };
         let actor = match &asked.token {
-            // A session that cannot be read now names nobody; the event is noted all the same.
+            // If the session cannot be read, the event is recorded without a user.
             Some(token) => self.sessions.user(token).await.ok().flatten(),
             None => None,
         };

@@ -18,7 +18,7 @@ use crate::store::{Presence, Store};
 const LEAST_FREE_BYTES: u64 = 16 << 20;
 /// A write that waits longer for its turn finds the shop stuck, and a read likewise.
 const LONGEST_WAIT: Duration = Duration::from_secs(2);
-/// How long one look holds: whoever asks more often gets the same answer.
+/// How long the result of a check is reused.
 const LOOK_HOLDS: Duration = Duration::from_secs(5);
 const RETRY_AFTER_SECONDS: u64 = 10;
 

@@ -100,7 +100,7 @@ pub struct ServerContext {
     /// A real store without an address shows its set-up and nothing else.
     pub closed: bool,
     pub trusted_proxies: TrustedProxies,
-    /// Whom a page lets in so that it can be paid; nobody without a payment provider.
+    /// Origins that a page's policy allows for checkout; `None` without a payment provider.
     pub checkout: Option<CheckoutOrigins>,
     /// Browsers reach it over plain http from other machines, as only a demo store may be.
     pub plain_cookies: bool,

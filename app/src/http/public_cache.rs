@@ -140,7 +140,7 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
             Ok(answer) => Ok(answer.cached.send(&method, &headers)),
             Err(_) => match (not_stored, request) {
                 (Some(answer), _) => answer,
-                // Somebody else asked first and got an answer meant for them alone.
+                // The caller who asked first got a response that must not be shared.
                 (None, Some(request)) => self.inner.call(request).await,
                 (None, None) => Err(StatusCode::INTERNAL_SERVER_ERROR.into()),
             },

@@ -15,7 +15,7 @@ use tokio::{
 
 use super::activity::Activity;
 
-/// A connection that was told to leave may have begun a request meanwhile: then another one has to.
+/// A connection asked to close may have begun a request since; then another one has to close.
 const LOOK_AGAIN_AFTER: Duration = Duration::from_millis(100);
 
 /// Cheap to clone; all clones are the same seats.

@@ -108,12 +108,12 @@ pub struct NewShop {
     /// The name over the door; at most 60 characters.
     #[oai(validator(min_length = 1, max_length = 60))]
     pub business_name: String,
-    /// What the owner is called.
+    /// Name of the owner.
     #[oai(validator(min_length = 1, max_length = 80))]
     pub name: String,
-    /// Her mobile number.
+    /// Mobile number of the owner.
     pub mobile: Mobile,
-    /// Her e-mail address.
+    /// Email address of the owner.
     pub email: Email,
     /// 8 to 128 characters, not a common one.
     pub password: NewPassword,
@@ -131,7 +131,7 @@ pub struct OpenedShop {
 
 #[derive(ApiResponse)]
 enum Opened {
-    /// The owner has her account and is logged in.
+    /// The owner's account is created and logged in.
     #[oai(status = 201)]
     Created(Json<OpenedShop>),
 }

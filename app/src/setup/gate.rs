@@ -1,4 +1,4 @@
-//! While the shop has no address nobody can buy in it: mails would have no links, and cookies no home.
+//! Until the shop has an address customers cannot buy: emails need it for links, and cookies for their domain.
 
 use kernel::{Code, Failure};
 use poem::{Endpoint, IntoResponse as _, Middleware, Request, Response, Result, http::StatusCode};

@@ -1,4 +1,4 @@
-//! The one-time link. It lives as long as the process at most: whoever needs another starts the program again.
+//! The one-time link. It is valid for as long as the process at most; a restart issues another one.
 
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -26,7 +26,7 @@ struct Alive {
 pub struct SetupLink(Arc<Mutex<Option<Alive>>>);
 
 impl SetupLink {
-    /// Makes the link anew; an earlier one is dead. The answer is its secret part.
+    /// Issues a new link, which invalidates earlier ones. Returns its secret part.
     pub fn issue(&self, now: Timestamp) -> String {
         let token = random_token();
         *self.alive() = Some(Alive {
@@ -44,7 +44,7 @@ impl SetupLink {
         if fits { Ok(()) } else { Err(LINK_DEAD.into()) }
     }
 
-    /// It was of use; nobody uses it again.
+    /// Invalidates the link after it was used.
     pub fn end(&self) {
         *self.alive() = None;
     }

@@ -1,5 +1,5 @@
-//! The first start of a real store: whoever started the program gets a link, and by it the owner gets her account and
-//! the shop its name. Until the shop has an address there is nothing else to see.
+//! The first start of a real store: the program prints a link, with which the owner creates an account and names the
+//! shop. Until the shop has an address only the set-up is shown.
 
 mod api;
 pub mod gate;
@@ -28,7 +28,7 @@ pub struct Setup {
 /// Where the store stands.
 #[derive(Clone, Debug, Default)]
 pub struct Place {
-    /// The data folder, where the address is written down.
+    /// The data folder, where the address is stored.
     pub folder: PathBuf,
     /// The address people type, if the shop has one already.
     pub public_address: Option<String>,

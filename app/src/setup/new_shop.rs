@@ -1,4 +1,4 @@
-//! A shop is opened as a whole or not at all. Its samples take longer than a request may, so they come when it opens anew.
+//! Creates a shop as a whole or not at all. Samples take longer than a request may: they are loaded at the next start.
 
 use auth::{Browser, LoggedIn};
 use kernel::{Failure, FieldProblem};
@@ -60,7 +60,7 @@ pub async fn open(
     Ok((address.unwrap_or_default(), entered))
 }
 
-/// Answers the address as it was written down. The shop opens there.
+/// Stores the public address and returns it as stored. The shop opens there.
 pub async fn set_address(setup: &Setup, typed: &str) -> Result<String, Failure> {
     if setup.place.public_address.is_some() || !setup.auth.has_owner().await? {
         return Err(NOTHING_TO_SET.into());

@@ -26,7 +26,7 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 const ONE_HOUR: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
-/// Bytes kept of what is unpacked, or packed anew, for browsers that do not take what is built.
+/// Cache size for decompressed or recompressed files, in bytes, for browsers that do not accept the built encoding.
 const REPACKED_STORED: u64 = 4 << 20;
 
 /// Where the built client is.
@@ -210,7 +210,7 @@ impl Client {
                 Encoding::Brotli | Encoding::Identity => plain.into(),
             })
         };
-        // What lies in a folder may be built anew.
+        // Files in a folder may be built again.
         if matches!(self.place, Place::Folder(_)) {
             return make();
         }

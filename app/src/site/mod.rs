@@ -144,7 +144,7 @@ impl Site {
             .await
     }
 
-    /// Whoever has a page in one of its orders has the page.
+    /// Finds the page in any of its shuffled orders: a browser that has one of them has the page.
     async fn known_in_any_order(&self, address: &str, headers: &HeaderMap) -> Option<Arc<Page>> {
         for seed in 1..=SEEDS {
             let page = self

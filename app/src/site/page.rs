@@ -53,7 +53,7 @@ impl Page {
         self
     }
 
-    /// The renderer had no time for whoever asked first. The next one is not to suffer from that.
+    /// Marks a page that the renderer had no time for, so that the next visitor does not get it.
     pub fn turned_away(mut self) -> Self {
         self.turned_away = true;
         self.good_until = Some(Instant::now());
@@ -86,7 +86,7 @@ impl Page {
         let mut response = if self.status == StatusCode::OK {
             self.cached.send(method, headers)
         } else {
-            // Only a page can be unchanged: whoever asks again for what is missing hears again that it is.
+            // Only a page can be unchanged; an error is sent in full each time.
             let mut unconditional = headers.clone();
             unconditional.remove(IF_NONE_MATCH);
             let mut response = self.cached.send(method, &unconditional);

@@ -7,7 +7,7 @@ use moka::future::Cache;
 
 use super::page::Page;
 
-/// How often a page is waited for that somebody else has begun to write.
+/// How often a request waits for a page that another request is rendering.
 const TURNS_OF_OTHERS: usize = 2;
 const CAPACITY: u64 = 24 * 1024 * 1024;
 
@@ -69,8 +69,8 @@ impl PageCache {
         (shelved.moment == self.moment() && shelved.page.is_good()).then_some(shelved.page)
     }
 
-    /// The page at this place, written once however many ask for it at the same time. Whoever waited for another's
-    /// page that was turned away takes a turn of their own.
+    /// Page at this address, rendered once for all simultaneous requests. A request that waited for another's page
+    /// which was turned away renders it itself.
     pub async fn page<Writing: Future<Output = Page>>(
         &self,
         place: Place,

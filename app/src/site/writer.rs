@@ -95,8 +95,8 @@ impl Writer {
         Ok(plan)
     }
 
-    /// What goes out when not even the reads of a page are known: a browser builds the page, and whoever runs no
-    /// scripts hears that it is unavailable.
+    /// Response if the reads of a page cannot be determined: the browser renders the page, and without scripts it
+    /// says that it is unavailable.
     pub fn shell(&self) -> Arc<Page> {
         self.shell.clone()
     }
@@ -172,7 +172,7 @@ impl Writer {
         }
     }
 
-    /// Asks our own API as an anonymous visitor: no cookie, no address, nothing of whoever is waiting.
+    /// Asks our own API as an anonymous visitor, without cookie or address of the caller who waits.
     async fn ask(&self, read: &str) -> Answer {
         let (status, body) = match read.parse::<Uri>() {
             Ok(uri) => {

@@ -9,7 +9,7 @@ impl Store {
     /// Refuses a data folder of the other kind, and marks a new one. Call before anything else is written.
     ///
     /// # Errors
-    /// A sentence for whoever starts the program.
+    /// A sentence for the operator.
     pub async fn claim(&self, mode: Mode) -> Result<(), String> {
         let unread = |error: sqlx::Error| format!("The database does not answer: {error}.");
         let marked = StoreKind::of(self.db.read()).await.map_err(unread)?;

@@ -34,7 +34,7 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the folder, and makes it if it is missing. Errors are sentences for whoever starts the program.
+    /// Opens the folder, and creates it if it is missing. Errors are sentences for the operator.
     pub async fn open(folder: &Path) -> Result<Self, String> {
         let shown = folder.display();
         DirBuilder::new()
@@ -103,7 +103,7 @@ pub fn is_new(folder: &Path) -> bool {
 }
 
 /// Opens the database of a data folder, or makes it in an empty one, if it is sound and belongs to what else lies there.
-/// Whoever looks whether a shop would start asks this, too.
+/// `boutique doctor` uses it too, to check whether a shop would start.
 ///
 /// # Errors
 /// A sentence that says what is wrong and what to do.

@@ -9,11 +9,10 @@ use std::{
 
 const FOLDER: u32 = 0o700;
 const FILE: u32 = 0o600;
-/// Anything that somebody else may do.
+/// All permissions of other users.
 const OTHERS: u32 = 0o077;
 
-/// What a shop makes in its data folder. Somebody may have chosen a folder with other things in it; those stay as they
-/// are.
+/// Files and folders that a shop creates in its data folder. Anything else in it is left as it is.
 const OWN: [&str; 15] = [
     "shop.db",
     "shop.db-wal",

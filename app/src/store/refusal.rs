@@ -151,7 +151,7 @@ mod tests {
         }
     }
 
-    /// What may be used by nobody, not even by root: `/dev/full` takes no byte, and /proc no file.
+    /// Paths that not even root can write to: `/dev/full` accepts no byte, and `/proc` no file.
     #[test]
     fn a_folder_that_takes_no_file_is_found_by_trying() {
         let folder = tempfile::tempdir().unwrap();

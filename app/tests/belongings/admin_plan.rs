@@ -29,7 +29,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
             Call::put(format!("{order}/price")).json(json!({"pricePaise": 90_000}))
         }
         "admin_fabric_update" => {
-            Call::put(format!("{order}/fabric")).json(json!({"text": "Her own silk"}))
+            Call::put(format!("{order}/fabric")).json(json!({"text": "Customer's own silk"}))
         }
         "admin_team_list" => Call::get("/admin/orders/team"),
         "admin_assignee_update" => {

@@ -77,7 +77,7 @@ fn enrolment(act: &str, rows: &Rows) -> Option<Call> {
         "list" => Call::get("/admin/courses/enrolments?q=asha"),
         "view" => Call::get(hers),
         "create" => Call::post(list).json(json!({
-            "courseId": 8, "mobile": "9000000002", "payment": "gift", "reason": "She won the quiz.",
+            "courseId": 8, "mobile": "9000000002", "payment": "gift", "reason": "Won the quiz.",
         })),
         "extend" => Call::post(format!("{hers}/extend")).json(json!({"days": 10, "version": 1})),
         "revoke" => {

@@ -26,7 +26,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_customer_money_view" => open(Call::get("/admin/payments/customers/3")),
         "admin_payment_view" => open(Call::get(RECEIVED)).needing_more(),
         "admin_refund_create" => {
-            let form = json!({"amountPaise": 100, "reason": "She changed her mind."});
+            let form = json!({"amountPaise": 100, "reason": "Changed their mind."});
             open(Call::post(format!("{RECEIVED}/refunds")).json(form)).needing_more()
         }
         "admin_refund_retry" => open(Call::post("/admin/payments/refunds/1/retry")).needing_more(),

@@ -105,7 +105,7 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
         "page_view" => open(Call::get("/content/pages/privacy")),
         "enquiry_create" => {
             let body =
-                json!({"name": "Somebody", "phone": "9840012345", "message": "Open on Sunday?"});
+                json!({"name": "Other Name", "phone": "9840012345", "message": "Open on Sunday?"});
             let ask = Call::post("/content/enquiries").json(body);
             open(ask.header("idempotency-key", rows.request_key))
         }
@@ -192,7 +192,7 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
         "account_view" => open(Call::get("/me/account")),
         "account_update" => {
             open(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Asha R."})))
-                .tried(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Somebody"})))
+                .tried(Call::new(Method::PATCH, "/me/account").json(json!({"name": "Other Name"})))
         }
         "account_delete" => open(Call::delete("/me/account")),
         "account_data" => open(Call::get("/me/account/data")),
@@ -227,9 +227,9 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
                 .json(input(rows.product, "11:00 AM To 1:00PM", address))
                 .header("idempotency-key", rows.request_key);
             let mut other = input(rows.other_product, "Full Day", "1 Other Street");
-            other["firstName"] = json!("Somebody");
+            other["firstName"] = json!("Other Name");
             other["lastName"] = json!("Else");
-            other["email"] = json!("somebody@example.org");
+            other["email"] = json!("other@example.org");
             other["contactNumber"] = json!("9840000001");
             other["landMark"] = json!("");
             other["message"] = json!("");

@@ -48,7 +48,7 @@ fn what_the_shop_has_is_its_users_alone() {
 #[test]
 fn what_root_does_stays_the_owners() {
     const SERVICE: u32 = 12_345;
-    // Only root can become somebody else. The rule itself is tested for everybody.
+    // Only root can become another user. The rule itself is tested for all users.
     if !rustix::process::geteuid().is_root() {
         return;
     }

@@ -47,7 +47,7 @@ fn a_lost_month_comes_back_by_command() {
     assert!(moved.contains("two-factor.key"), "{moved}");
     let shop = Program::open(&data);
     let (status, _) = owner.call(shop.port, "GET", "/admin/today", None).unwrap();
-    assert_eq!(status, 401, "nobody is logged in any more");
+    assert_eq!(status, 401, "every session has ended");
     assert_eq!(orders(shop.port), before);
     assert!(fs::read_dir(data.join("uploads")).unwrap().count() > 10);
     let stored = fs::read_dir(data.join("replaced")).unwrap().next().unwrap();
@@ -114,7 +114,7 @@ fn the_open_shop_goes_back_on_the_owners_word() {
     let path = format!("/admin/backups/{name}/restore");
     let (status, answer) = call("POST", &path, Some(&input));
     assert_eq!(status, 202, "{answer}");
-    // The same address answers all the time: whoever calls in between waits at the door.
+    // The same address answers all the time: calls in between wait on the socket.
     until(|| {
         let (status, _) = owner.call(port, "GET", "/admin/today", None)?;
         (status == 401).then_some(())

@@ -139,7 +139,7 @@ fn it_opens_responds_closes_cleanly_and_opens_again() {
     for _ in 0..2 {
         let mut shop = Shop::open(&data);
         let health = shop
-            .ask("GET /api/health?from=somebody HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
+            .ask("GET /api/health?from=visitor HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n");
         assert!(
             health.starts_with("HTTP/1.1 200") && health.ends_with("{\"status\":\"ok\"}"),
             "{health}"
@@ -151,7 +151,7 @@ fn it_opens_responds_closes_cleanly_and_opens_again() {
         let line = shop.line_with("/api/health");
         assert_eq!(line["path"], "/api/health");
         assert!(
-            line.to_string().contains(id) && !line.to_string().contains("somebody"),
+            line.to_string().contains(id) && !line.to_string().contains("visitor"),
             "{line}"
         );
         let document =

@@ -67,7 +67,7 @@ pub fn folder(data: &Path) -> Vec<Finding> {
     findings
 }
 
-/// As the start looks at it, and with its words: whoever follows the advice must not meet another one there.
+/// Checks the database as the start does, with the same messages, so that both give the same advice.
 pub async fn database(data: &Path, known: &Schema) -> Vec<Finding> {
     const ABOUT: &str = "Database";
     match maintenance::wanted(data) {
@@ -260,10 +260,10 @@ fn hint_for(mail_error: MailError) -> &'static str {
         }
         MailError::Unencrypted => "Try port 465 with smtps://.",
         MailError::Login => {
-            "Look at user and password; with two-step log-in the provider wants a password for apps."
+            "Look at user and password; with two-factor login the provider wants an app password."
         }
         MailError::Sender => "Set BOUTIQUE_MAIL_FROM to an address of this account.",
-        _ => "Ask whoever runs it.",
+        _ => "Ask its operator.",
     }
 }
 

@@ -35,7 +35,7 @@ pub struct DoctorSettings {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Verdict {
     Good,
-    /// Nothing is broken, but somebody should know.
+    /// Nothing is broken, but the operator should know.
     Note,
     Bad,
 }

@@ -13,9 +13,9 @@ pub(super) const CAPTIONS: usize = 1024 * 1024 + FORM;
 /// What the body of one request may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Allowance {
-    /// Held in memory; so many bytes.
+    /// A body of at most this many bytes, read into memory.
     Form(usize),
-    /// A file of so many bytes, from somebody who is logged in.
+    /// A file of at most this many bytes, from a logged-in user.
     Upload(usize),
 }
 

@@ -91,7 +91,7 @@ impl<E: Endpoint> Endpoint for BodyLimitEndpoint<E> {
             return self.inner.call(request).await;
         }
         let allowance = Allowance::of(request.uri().path());
-        // The sender first: nobody else's body is read, not even to be refused.
+        // The session first: the body of any other caller is not read, not even to be refused.
         let sender = match allowance {
             Allowance::Upload(_) => Some(sender(&request).await?),
             Allowance::Form(_) => None,
