@@ -127,10 +127,10 @@ test.describe("on a phone or a desktop", () => {
     const window = page.getByRole("alertdialog");
     await window.getByRole("button", { name: "Remove access" }).click();
     await expect(window.getByText("Enter a reason.")).toBeVisible();
-    await window.getByLabel("Reason").fill("She asked for her money back.");
+    await window.getByLabel("Reason").fill("Asked for a refund.");
     await window.getByRole("button", { name: "Remove access" }).click();
     await expect(page.getByText("Access removed")).toBeVisible();
-    await expect(page.getByText("She asked for her money back.")).toBeVisible();
+    await expect(page.getByText("Asked for a refund.")).toBeVisible();
     expect(await asksToWatch(page, mine.id)).toBe(403);
 
     await openOffice(page, page.url(), people.owner);

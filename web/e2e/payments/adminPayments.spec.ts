@@ -71,7 +71,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Refund", exact: true }).click();
     await refunding(page).getByRole("button", { name: /^Remaining amount/ }).click();
     await expect(refunding(page).getByText(`The customer loses access to ${BOUGHT}.`)).toBeVisible();
-    await refunding(page).getByLabel("Reason").fill("She could not watch it");
+    await refunding(page).getByLabel("Reason").fill("The video did not play");
     await refunding(page).getByRole("button", { name: /^Refund ₹/ }).click();
     await expect(page.getByText("Refunded", { exact: true }).first()).toBeVisible();
     await expect(page.getByRole("button", { name: "Refund", exact: true })).toHaveCount(0);
@@ -100,7 +100,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
     await openOffice(page, "/admin/orders/1002", people.owner);
     await page.getByRole("link", { name: "Paid online" }).click();
-    await giveBack(page, "100", "Cloth was hers");
+    await giveBack(page, "100", "Customer's own cloth");
     // A job of the shop's takes it to the provider.
     await expect(page.getByText("₹100 refunded", { exact: true })).toBeVisible({ timeout: 45_000 });
     await expect(() => page.goto("/admin/orders/1002")).toPass();

@@ -24,7 +24,7 @@ test.describe("on a phone or a desktop", () => {
     await later(AFTER_PASSWORD, payingShop, provider);
     await giveBack(page, "500", "The last lesson came late");
     const again = page.getByRole("dialog", { name: "Confirm your password" });
-    await again.getByRole("textbox", { name: "Password" }).fill("not hers");
+    await again.getByRole("textbox", { name: "Password" }).fill("wrong password");
     await again.getByRole("button", { name: "Confirm" }).click();
     await expect(again.getByText("This is not your current password.").first()).toBeVisible();
     expect((await provider.state()).refunds, "no refund without the password").toEqual([]);
@@ -44,7 +44,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Refund", exact: true }).click();
     await refunding(page).getByRole("button", { name: "Remaining amount: ₹849.10" }).click();
     await expect(refunding(page).getByText(`The customer loses access to ${BOUGHT}.`)).toBeVisible();
-    await refunding(page).getByLabel("Reason").fill("She could not watch it");
+    await refunding(page).getByLabel("Reason").fill("The video did not play");
     await refunding(page).getByRole("button", { name: "Refund ₹849.10" }).click();
     await expect(refunds(page).nth(1)).toContainText("Pending", { timeout: 45_000 });
     await expectAccessible(page, "a refund on its way");
@@ -67,7 +67,7 @@ test.describe("on a phone or a desktop", () => {
 
     await page.goto(`/admin/customers/${BUYER.id}`);
     const hers = page.getByRole("list", { name: "Payments", exact: true });
-    await expect(hers.getByRole("link", { name: `Refund, ${BOUGHT}: She could not watch it` })).toBeVisible();
+    await expect(hers.getByRole("link", { name: `Refund, ${BOUGHT}: The video did not play` })).toBeVisible();
     await expect(page.getByText(/received, ₹1,349\.10 refunded\.$/)).toBeVisible();
     await expectAccessible(page, "a customer's money");
 
@@ -89,7 +89,7 @@ test.describe("failures", () => {
     const payment = await buyCourse(page, provider);
     await openPayment(page, payment);
     await provider.behave({ balance_short: true });
-    await giveBack(page, "300", "The cloth was hers");
+    await giveBack(page, "300", "The customer's own cloth");
     await expect(refunds(page).first()).toContainText("There is too little money in your account at the payment provider.", {
       timeout: 45_000,
     });
@@ -100,7 +100,7 @@ test.describe("failures", () => {
     await expect(page.getByRole("link", { name: "1 refund failed" })).toBeVisible();
     await page.goto("/admin/payments");
     await page.getByRole("region", { name: "Needs attention" }).getByRole("link", { name: "View" }).click();
-    await page.getByRole("link", { name: /^Asha Raman\s*, Refund, .*: The cloth was hers$/ }).click();
+    await page.getByRole("link", { name: /^Asha Raman\s*, Refund, .*: The customer's own cloth$/ }).click();
 
     await provider.behave({});
     await provider.nextRefundWaits();

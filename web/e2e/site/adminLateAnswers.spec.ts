@@ -24,10 +24,10 @@ test("only the sent part of a note leaves its field", async ({ page }) => {
   await page.getByRole("button", { name: "Add note" }).click();
   await stored.came(1);
   await note.press("End");
-  await note.pressSequentially(" She calls at six.");
+  await note.pressSequentially(" Call at six.");
   stored.letGo();
   await expect(page.getByRole("listitem").filter({ hasText: "Silk lining." })).toBeVisible();
-  await expect(note).toHaveValue("She calls at six.");
+  await expect(note).toHaveValue("Call at six.");
 });
 
 test("a change by another person keeps what is being typed", async ({ page, watched }) => {
@@ -97,12 +97,12 @@ test("reorderings are sent one after the other, and a refused one is reset", asy
   await page.unrouteAll();
   await page.route("**/api/admin/content/banner/order", (route) =>
     route.request().method() === "PUT"
-      ? route.fulfill({ status: 409, json: { code: "content.list_changed", message: "Somebody else has changed the list." } })
+      ? route.fulfill({ status: 409, json: { code: "content.list_changed", message: "Another user has changed the list." } })
       : route.fallback(),
   );
   await down(second).press("Enter");
   await page.clock.runFor(1000);
-  await expect(page.getByText(/Somebody else has changed the list\./)).toBeVisible();
+  await expect(page.getByText(/Another user has changed the list\./)).toBeVisible();
   await expect.poll(names).toEqual(wanted);
 });
 

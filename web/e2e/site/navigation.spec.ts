@@ -67,7 +67,7 @@ test("each page starts at its top and focuses its heading", async ({ page }) => 
 
 test("a page opened from a dialog starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  // The code of the booking page is here: it opens without waiting, while the dialog's history entry is taken back.
+  // The code of the booking page is here: it opens without waiting, while the dialog's history entry is removed.
   await page.goto("/bookappointment");
   await hydrated(page);
   await openInside(page, "/gallery");

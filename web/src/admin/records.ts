@@ -18,7 +18,7 @@ interface Call {
 }
 type Send<Answer> = (path: string, call: Call) => Promise<{ data?: Answer; error?: unknown; response: Response }>;
 
-/** The calls that change records of one list. Whoever deletes a record has been asked about what is below it. */
+/** The calls that change records of one list. Before a delete the screen has asked about the records below. */
 export function records<List extends RecordList>(list: List) {
   type Item = Restored<List>;
   const send = client as unknown as Record<"POST" | "PUT" | "DELETE", Send<Item>>;

@@ -14,7 +14,7 @@ function safely(storage: () => Storage) {
         if (value) storage().setItem(key, value);
         else storage().removeItem(key);
       } catch {
-        // It lives as long as whoever asked for it.
+        // Without storage the value lives as long as the component that uses it.
       }
     },
   };

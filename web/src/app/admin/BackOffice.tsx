@@ -37,7 +37,7 @@ export default function BackOffice() {
       </Loading>
     );
   }
-  // Whoever becomes somebody else gets a new office: the hooks of its parts are others.
+  // A change of user mounts the back office again, as the hooks of its parts differ by role.
   return (
     <StaffIdContext value={id}>
       <Office key={role} parts={parts} />

@@ -11,7 +11,7 @@ export function LoginPopupSlot() {
   useEffect(() => {
     if (hasSeenLoginPopup()) return;
     const delay = Math.max(PAUSE_MS, DELAY_MS - performance.now());
-    // Without a network nothing opens; nobody waits for it.
+    // Without a network the pop-up does not open; nothing depends on it.
     const timer = setTimeout(() => void import("../popup/LoginPopup").then(setPopup, () => undefined), delay);
     return () => clearTimeout(timer);
   }, []);

@@ -28,7 +28,7 @@ const productActs: ItemActs<ProductDetail> = {
 
 const orderedProductActs: ItemActs<ProductDetail> = { ...productActs, order: calls.products.reorder };
 
-/** Nobody can show it before it has a price. */
+/** A product without a price cannot be published. */
 const unpricedActs: ItemActs<ProductDetail> = calls.products.trash;
 
 const textOfService = ({ serviceName, serviceType }: ServiceDetail): string => `${serviceName} ${serviceType}`;

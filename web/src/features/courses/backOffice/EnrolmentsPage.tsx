@@ -61,7 +61,7 @@ export function EnrolmentsPage() {
       ) : (
         <Panel className={styles.detail}>
           {items.length === 0 ? (
-            <Empty title={q ? `Nothing found for “${q}”` : state ? "None here" : "Nobody has a course yet"} middle>
+            <Empty title={q ? `Nothing found for “${q}”` : state ? "None here" : "No enrolments yet"} middle>
               {!q && !state && <p>Everyone who buys a course is listed here. You can also give one by hand: as a gift, or paid at the counter.</p>}
             </Empty>
           ) : (

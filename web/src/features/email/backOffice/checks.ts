@@ -29,7 +29,7 @@ function emailCheck({ route, failed, held, waiting, stuckSince, error, lastSentA
     return { ...line, title: `${several(held)} on hold`, detail: "On hold since the shop was restored: send or discard.", state: "bad" };
   }
   if (route === "files") {
-    const detail = "Not set up yet: emails are stored here and reach nobody.";
+    const detail = "Not set up yet: emails are stored here and not sent.";
     return { ...line, title: "Emails", detail, state: "unknown", href: mailSetup, action: "Set up" };
   }
   const detail = lastSentAt ? `Last sent: ${momentInside(lastSentAt)}.` : "None sent yet.";
@@ -47,7 +47,7 @@ export function useWaiting(): Waiting[] {
   const { data } = useQuery<EmailHealth, Failure>({ ...adminMailHealth(), enabled: owner, refetchInterval: LOOK_AGAIN_MS, staleTime: LOOK_AGAIN_MS });
   const { failed = 0, held = 0, waiting = 0, missing, stuckSince } = data ?? {};
   return [
-    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "Email delivery is not set up: emails reach nobody" },
+    { path: MAIL_SETUP, count: missing ? 1 : 0, says: "Email delivery is not set up: emails are not sent" },
     { path: MAIL_SETUP, count: stuckSince ? waiting : 0, says: `${several(waiting)} waiting: emails are not being delivered` },
     { path: MAILS, count: failed, says: `${several(failed)} failed` },
     { path: MAILS, count: held, says: `${several(held)} on hold since the shop was restored` },

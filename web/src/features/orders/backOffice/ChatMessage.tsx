@@ -13,7 +13,7 @@ export function ChatMessage({ of: order }: { of: Order }) {
   const shop = useShop();
   const of = subjectOf(order);
   const [typed, setTyped] = useState<{ text: string; at: Order["status"]; sent: boolean }>();
-  // A sent message is replaced at the next step; an unsent one stays, whoever moves the order.
+  // A sent message is replaced at the next step; an unsent one stays, even if another user moves the order.
   const own = typed && (typed.at === order.status || !typed.sent) ? typed.text : undefined;
   const text = own ?? chatText("status", { ...of, ...(order.advancePaise !== undefined && { advancePaise: order.advancePaise }) }, shop);
   return (

@@ -7,13 +7,13 @@ import { useTellOutcome, type OutcomeCopy, type ShownOutcome } from "./useTellOu
 
 type End = Exclude<Confirmation, "awaited">;
 
-/** What is said in passing about a payment that ended while nobody looked. */
+/** Notices about a payment that ended while its screen was closed. */
 type Copy = OutcomeCopy & Readonly<Record<Exclude<End, "paid">, string>>;
 
 /** How a checkout ended that no window tells of. */
 export type UnshownOutcome = Exclude<CheckoutOutcome, ShownOutcome>;
 
-/** Pays for one thing, and follows the payment until the shop has noted it. `refresh` asks anew how the thing stands. */
+/** Pays for one thing, and follows the payment until the shop has noted it. `refresh` reads the state of what is paid for again. */
 export function usePayment(kind: CheckoutRequest["kind"], reference: string, copy: Copy, refresh: () => Promise<unknown>) {
   const { start } = useCheckout();
   const [paying, setPaying] = useState(false);

@@ -18,7 +18,7 @@ export interface OutcomeCopy {
 
 const LONG_MS = 8000;
 
-/** Shows how a checkout ended; who has left the screen meanwhile, where no window can open any more, reads it in passing. */
+/** Shows how a checkout ended: in a dialog, or in a notice if the customer has left the screen. */
 export function useTellOutcome(show: (outcome: ShownOutcome) => void, messages: OutcomeCopy): (outcome: ShownOutcome) => void {
   const isMounted = useIsMounted();
   return (outcome) => {

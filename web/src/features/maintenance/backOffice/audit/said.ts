@@ -29,7 +29,7 @@ const subjectOf = (subject: string): string => {
 
 /** What happened, in words: a known sentence, or the program's own name for it read out. */
 export function doneOf({ action, subject, actor }: Pick<AuditEntry, "action" | "subject" | "actor">, copy: readonly AuditCopy[]): string {
-  // What somebody did to herself needs no number.
+  // A user's change to their own account needs no number.
   const about = subject === `user:${actor?.id}` ? "" : subjectOf(subject);
   const own = copy.find(({ actions }) => actions?.[action])?.actions?.[action];
   const known = own ?? (action.split(".")[1] ?? action).replaceAll("_", " ");

@@ -8,7 +8,7 @@ import styles from "../../Emails.later.module.css";
 import { TriedPanel } from "../TriedPanel";
 import { arrived } from "../tested";
 
-/** Sends a mail to whoever asks, and says what came of it. */
+/** Sends a test email to the user and shows the result. */
 export function TestPanel({ route }: { route: EmailDelivery["route"] }) {
   const [tested, setTested] = useState<MailTested>();
   const { busy, change } = useChange();

@@ -52,7 +52,7 @@ export function encrypted(typed: Typed, encryption: Typed["encryption"]): Typed 
   return { ...typed, encryption, port: usual ? USUAL_PORT[encryption] : typed.port };
 }
 
-/** As it is sent: a secret that nobody typed is left out, and the kept one stays. */
+/** Request body of the form. A secret that was not typed is left out, which leaves the stored one unchanged. */
 export function inputOf({ password, accessToken, port, ...rest }: Typed): UpdateEmailDelivery {
   const number = Number(port);
   return {
