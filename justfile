@@ -70,7 +70,7 @@ soak SEED=`shuf --input-range 0-999999999 --head-count 1`: client schema
 audit:
     cargo deny --log-level error check bans licenses sources
 
-# Take a image of every route and state at 390 and 1280 px into web/shots
+# Take a screenshot of every route and state at 390 and 1280 px into web/shots
 shots: browser client schema
     cargo build --quiet --bin boutique
     cd web && npx playwright test --config shots.config.ts
