@@ -232,7 +232,7 @@ pub async fn mail_way(data: &Path, arguments: EmailArguments) -> Finding {
         Err(sentence) => return Finding::bad(ABOUT, sentence),
     };
     if !settings.delivers() {
-        let says = "none is set up: mails are written to files in outbox/ and reach nobody; set one up under Settings, \
+        let says = "none is set up: emails are written to files in outbox/ and not sent; set one up under Settings, \
                     Email delivery, or by BOUTIQUE_SMTP_URL";
         return Finding::note(ABOUT, says);
     }
