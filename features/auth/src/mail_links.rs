@@ -57,7 +57,7 @@ impl LinksOfAuth {
         Ok(true)
     }
 
-    /// Over once it was confirmed or taken back.
+    /// `false` once the change was confirmed or withdrawn.
     async fn renew_confirmation(&self, mail: &QueuedMail) -> Result<bool, Failure> {
         let auth = &self.0;
         let text = |name: &str| mail.data[name].as_str().unwrap_or_default().to_owned();

@@ -185,7 +185,7 @@ mod tests {
     fn an_address_over_its_limit_fills_no_further_counters() {
         let limits = Limits::new(Clock::fixed(Timestamp(1_000)), true);
         let allowed = (0..10_000).filter(|n| {
-            let identifier = format!("nobody-{n}@example.com");
+            let identifier = format!("unknown-{n}@example.com");
             Try::log_in(&limits, &identifier, None, "203.0.113.9", None).is_ok()
         });
         let most = ADDRESS.most as usize;

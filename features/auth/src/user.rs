@@ -19,7 +19,7 @@ pub struct Account {
     role: String,
 }
 
-/// What somebody logs in with.
+/// What a user logs in with.
 #[derive(Clone, Debug)]
 pub enum Identifier {
     Mobile(Mobile),
@@ -159,7 +159,8 @@ pub async fn own(db: &Db, id: i64) -> Result<Account, Failure> {
         .ok_or_else(|| kernel::session::LOGIN_NEEDED.into())
 }
 
-/// Words the database's refusal of a mobile or e-mail that somebody has, naming each of them; any other error is one.
+/// Turns the database's unique violation into an error that names the mobile or email already in use. Other errors
+/// are passed on.
 pub async fn taken(
     tx: &mut Tx,
     error: sqlx::Error,
@@ -179,7 +180,7 @@ pub async fn taken(
     }
 }
 
-/// Tells which of the two contacts another user has. `user` is the caller; 0 for a new account.
+/// Finds which of the two contacts another user has. `user` is the caller; 0 for a new account.
 pub async fn what_is_taken(
     tx: &mut Tx,
     user: i64,

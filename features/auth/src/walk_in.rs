@@ -3,9 +3,9 @@
 use kernel::{Email, Failure, Mobile, NewPerson, Timestamp, Tx, audit::Entry};
 use serde_json::json;
 
-/// The record of this person, in the transaction of whoever needs one; made if no walk-in has this mobile yet. One
-/// that was linked to an account is that account. An account is never found by its mobile alone, because nobody has
-/// proved that the number is hers.
+/// Finds the walk-in with this mobile, or creates one, in the caller's transaction. A walk-in that was linked to an
+/// account resolves to that account. An account is never found by its mobile alone, because the customer at the
+/// counter has not proved that the number is theirs.
 pub async fn walk_in(
     tx: &mut Tx,
     now: Timestamp,

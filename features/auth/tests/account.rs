@@ -104,7 +104,11 @@ async fn a_deleted_account_leaves_no_personal_data() {
         1
     );
     let mailed = "SELECT count(*) FROM kernel_outbox WHERE recipient <> '' OR data <> '{}' OR state = 'waiting'";
-    assert_eq!(shop.count(mailed).await, 0, "the outbox forgets her too");
+    assert_eq!(
+        shop.count(mailed).await,
+        0,
+        "the outbox keeps nothing about the customer"
+    );
     assert_eq!(shop.people().person(1).await.unwrap(), None);
     let mut again = shop.browser();
     let body = registration("9876543210", "asha@example.com");

@@ -171,7 +171,7 @@ async fn an_unknown_address_gets_its_own_error_and_both_answers_are_logged() {
     let shop = shop().await;
     shop.asha().await;
     let before = shop.audit().await.len();
-    let unknown = forgot(&shop, "203.0.113.1", "nobody@example.com").await;
+    let unknown = forgot(&shop, "203.0.113.1", "unknown@example.com").await;
     assert_eq!(
         refusal(&unknown),
         (
@@ -196,7 +196,7 @@ async fn an_unknown_address_gets_its_own_error_and_both_answers_are_logged() {
 async fn beyond_the_limit_known_and_unknown_addresses_look_the_same() {
     let shop = shop().await;
     shop.asha().await;
-    for email in ["asha@example.com", "nobody@example.com"] {
+    for email in ["asha@example.com", "unknown@example.com"] {
         for n in 0..3 {
             let answer = forgot(&shop, &format!("203.0.113.{n}"), email).await;
             assert!([202, 404].contains(&answer.status));

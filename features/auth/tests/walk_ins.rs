@@ -188,7 +188,7 @@ async fn a_walk_in_is_linked_to_an_account_and_unlinked() {
     assert_eq!(shop.rest.moved.load(Ordering::SeqCst), account);
     let gone = owner.get(&format!("/admin/customers/{walk_in}")).await;
     assert_eq!(gone.status, 404);
-    // Whoever writes her down again at the counter gets the account.
+    // Entering the customer at the counter again resolves to the account.
     let mobile = Mobile::parse("9876543210").unwrap();
     let person = NewPerson {
         name: "Asha".to_owned(),

@@ -17,7 +17,7 @@ pub const ENQUIRIES: Limit = Limit {
     seconds: 3_600,
 };
 
-/// Whose request it is, as kept requests name it: nobody in particular.
+/// User id under which a visitor's requests are stored: no user.
 const VISITOR: i64 = 0;
 
 /// A question to the shop.

@@ -44,7 +44,7 @@ pub async fn list(deps: &Deps, seed: Option<u8>) -> Result<Vec<GalleryItem>, Fai
                 .map(|ids| existing(ids, &stored))
                 .unwrap_or_default(),
         })
-        // A piece that nobody can see is not in the gallery.
+        // A piece without an image is not in the gallery.
         .filter(|item| !item.images.is_empty())
         .collect();
     Ok(match seed {

@@ -52,7 +52,7 @@ async fn banner_texts_are_created_hidden_deleted_and_restored() {
     assert_eq!(
         (status, &problem["code"]),
         (409, &json!("edit.changed_meanwhile")),
-        "somebody else had it open"
+        "another member of staff saved first"
     );
     let shown = json!({"subtitle": "Bridal blouses", "published": true, "version": 2});
     shop.put("banner/1", &shown).await;
@@ -185,7 +185,7 @@ async fn a_testimonial_appears_once_it_is_approved() {
     let (status, problem) = shop
         .post(
             "testimonials",
-            &quote("Nobody", "2026-07-31", crate::support::GONE),
+            &quote("Zoya", "2026-07-31", crate::support::GONE),
         )
         .await;
     assert_eq!(

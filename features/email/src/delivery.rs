@@ -9,10 +9,10 @@ use crate::settings::{DeliverySettings, Route, sender, service_address};
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum SetBy {
-    /// The owner, or nobody yet.
+    /// The owner; also while nothing is set.
     #[default]
     Owner,
-    /// Whoever starts the program: it cannot be changed here.
+    /// The machine's configuration: it cannot be changed here.
     Machine,
 }
 

@@ -11,7 +11,7 @@ use crate::{Emails, settings::Route};
 pub struct EmailHealth {
     /// How they leave.
     pub route: Route,
-    /// Nobody has set up a way yet, and this is no demo: emails reach nobody.
+    /// No email delivery is set up outside demo mode, so emails are not delivered.
     pub missing: bool,
     /// On their way.
     pub waiting: i64,

@@ -19,14 +19,14 @@ const STUCK_SECONDS: i64 = 600;
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum MailState {
-    /// On its way, or tried and tried again.
+    /// Not sent yet, or waiting for the next attempt.
     Waiting,
-    /// Waited when the shop was restored from a backup: leaves when somebody says so.
+    /// On hold since the shop was restored from a backup, until the owner sends or discards it.
     Held,
     Sent,
-    /// Tried for a day in vain.
+    /// Not delivered after a day of attempts.
     Failed,
-    /// Not sent: its link was dead, or what it was about was taken back.
+    /// Not sent: its link expired, or its subject was withdrawn.
     Dead,
 }
 
@@ -46,7 +46,7 @@ pub struct StoredMail {
     pub valid_until: Option<Timestamp>,
 }
 
-/// Which mails somebody looks for.
+/// Which mails to list.
 #[derive(Clone, Debug, Default)]
 pub struct MailFilter {
     pub state: Option<MailState>,
@@ -263,7 +263,7 @@ impl Queue {
         Ok(())
     }
 
-    /// Sends nothing of what waits until somebody has looked at it. A mail with a link is dead.
+    /// Puts all waiting mails on hold until the owner decides. Mails with a link expire.
     pub async fn hold(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE state = 'waiting' AND secret IS NOT NULL",
@@ -291,7 +291,7 @@ impl Queue {
         Ok(done.rows_affected())
     }
 
-    /// Writes down a mail that whoever asks for it sends at once. If that is cut off, nobody sends it later.
+    /// Records a mail that the caller sends immediately. If the caller is interrupted, it is not sent later.
     pub async fn sending(&self, mail: NewMail<'_>, now: Timestamp) -> Result<Sending, Failure> {
         let message_id = random_token();
         let mut tx = self.db.write().await?;
@@ -333,7 +333,7 @@ impl Queue {
     }
 }
 
-/// A mail that is being sent by somebody who waits for it.
+/// A mail that is being sent while its caller waits.
 pub struct Sending {
     db: Db,
     pub id: i64,
@@ -341,7 +341,7 @@ pub struct Sending {
 }
 
 impl Sending {
-    /// Writes down what came of it.
+    /// Records the outcome.
     pub async fn end(
         self,
         subject: &str,

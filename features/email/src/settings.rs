@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 #[oai(rename_all = "snake_case", rename = "EmailRoute")]
 #[serde(rename_all = "snake_case")]
 pub enum Route {
-    /// They are written to files on the machine, and reach nobody.
+    /// They are written to files on the machine and not delivered.
     #[default]
     Files,
     /// By a mail server.
@@ -56,7 +56,7 @@ pub struct DeliverySettings {
     /// What keeps others from reading along.
     #[oai(default)]
     pub encryption: Encryption,
-    /// User on the mail server; empty where nobody logs in.
+    /// User on the mail server; empty without a login.
     #[oai(default, validator(max_length = 254))]
     pub user: String,
     #[oai(skip)]

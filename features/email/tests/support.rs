@@ -65,7 +65,7 @@ impl MailShopFacts for Shop {
     }
 }
 
-/// Makes links for whoever is called Asha; for everybody else it is over.
+/// Issues links for addresses that start with `asha` and for no others.
 struct Links;
 
 #[async_trait]

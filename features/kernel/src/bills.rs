@@ -58,7 +58,7 @@ pub trait Bills: Send + Sync {
     /// Terms of a purchase that pays a part of the price and is not the advance: the payable gives nothing for it.
     fn part_terms(&self) -> &'static str;
 
-    /// So much was paid at the counter by now, inside the transaction that writes it down.
+    /// Notes the total paid at the counter so far, in paise. Call inside the transaction that records the payment.
     async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,

@@ -130,7 +130,7 @@ mod tests {
     #[test]
     fn all_wrong_fields_are_reported_together() {
         let found = wrong(json!({
-            "name": "a name that is far too long", "phone": 12, "email": "nobody", "stars": 9, "role": "owner"
+            "name": "a name that is far too long", "phone": 12, "email": "not-an-address", "stars": 9, "role": "owner"
         }));
         let expected = [
             ("name", "too_long"),

@@ -61,7 +61,7 @@ pub enum TransactionShow {
     Failed,
 }
 
-/// How a movement stands.
+/// State of a transaction.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 #[sqlx(rename_all = "snake_case")]
@@ -72,9 +72,9 @@ pub enum TransactionState {
     RefundDue,
     /// It came, and all of it went back.
     Refunded,
-    /// An entry of the counter that was wrong.
+    /// A counter payment that was reversed.
     TakenBack,
-    /// The entry that takes it back.
+    /// The transaction that reverses a counter payment.
     TakesBack,
     /// The provider is asked to give it back.
     Requested,
@@ -86,7 +86,7 @@ pub enum TransactionState {
     Failed,
 }
 
-/// Which movements are asked for.
+/// Which transactions to list.
 #[derive(Clone, Debug, Default)]
 pub struct TransactionFilter<'a> {
     pub show: TransactionShow,

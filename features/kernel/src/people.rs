@@ -1,4 +1,4 @@
-//! Who a person is: one answer for every feature that keeps an id. The accounts feature gives it.
+//! People by their id, for every feature that stores one. The auth feature implements the lookup.
 
 use std::collections::HashMap;
 
@@ -6,7 +6,7 @@ use async_trait::async_trait;
 
 use crate::{contact::Mobile, db::Tx, email::Email, problem::Failure};
 
-/// Somebody the shop knows: a customer, with an account or without, or a member of the team.
+/// A person known to the shop: a customer, with or without an account, or a team member.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Person {
     pub id: i64,
@@ -25,13 +25,13 @@ pub struct NewPerson {
     pub email: Option<Email>,
 }
 
-/// Knows people. Whose account was deleted is nobody any more.
+/// Looks up people. Deleted accounts are never found.
 #[async_trait]
 pub trait People: Send + Sync {
-    /// Those of these ids that are somebody.
+    /// The people with these ids; unknown ids are left out.
     ///
     /// # Errors
-    /// The database cannot be read; the same for every other question.
+    /// If the database cannot be read; the same for every other method.
     async fn people(&self, ids: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
 
     /// One of them.

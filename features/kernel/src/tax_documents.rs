@@ -13,7 +13,7 @@ use crate::{
     problem::{Code, Failure},
 };
 
-/// A tax invoice needs the buyer's State, and nobody knows it.
+/// A tax invoice needs the buyer's State, and it is not known.
 pub const STATE_NEEDED: Code = Code::new(
     422,
     "payments.state_needed",
@@ -43,7 +43,7 @@ pub trait TaxDocuments: Send + Sync {
     /// Notes the State that a buyer named.
     ///
     /// # Errors
-    /// `STATE_NEEDED` when documents need one and nobody knows the buyer's.
+    /// `STATE_NEEDED` if documents need the buyer's State and it is not known.
     async fn note_state(
         &self,
         tx: &mut Tx,
@@ -81,11 +81,11 @@ pub struct DocumentedPayment<'a> {
     pub customer: &'a str,
     /// For example "Online, UPI".
     pub how: &'a str,
-    /// The number of whoever moved the money; empty if there is none.
+    /// The provider's payment id; empty for a counter payment.
     pub moved_by: &'a str,
-    /// On which day it came.
+    /// Day of the payment.
     pub day: Day,
-    /// It came before what it is for.
+    /// Whether it was paid before delivery.
     pub advance: bool,
     /// The order that it is paid for.
     pub order: Option<DocumentedOrder<'a>>,
@@ -200,7 +200,7 @@ pub struct ReceiptLine {
     pub item_kind: String,
     /// Which one.
     pub item_reference: String,
-    /// The number of what it takes back.
+    /// Number of the document that it reverses.
     pub original: Option<String>,
     /// Issued in test mode: it is valid for nothing.
     pub test: bool,
@@ -218,11 +218,11 @@ pub enum TaxDocumentKind {
     BillOfSupply,
     /// A sale with its tax.
     TaxInvoice,
-    /// Money came before what it is for.
+    /// An advance: paid before delivery.
     ReceiptVoucher,
-    /// Takes back a sale, or a part of it.
+    /// Reverses a sale, or a part of it.
     CreditNote,
-    /// Takes back a receipt voucher, or a part of it.
+    /// Reverses a receipt voucher, or a part of it.
     RefundVoucher,
 }
 

@@ -43,7 +43,7 @@ pub trait OrderNumbers: Send + Sync {
     async fn unit(&self) -> Result<LengthUnit, Failure>;
 }
 
-/// Knows what came for orders. Whoever keeps the books answers.
+/// Reports what was paid for orders. Implemented outside this feature.
 #[async_trait]
 pub trait OrderMoney: Send + Sync {
     /// Total paid for each of these orders, in paise; unpaid orders are left out.

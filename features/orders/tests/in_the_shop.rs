@@ -53,7 +53,7 @@ fn with(mut body: Value, changes: Value) -> Value {
 async fn a_walk_in_order_is_placed_immediately() {
     let store = Store::open().await;
     let more = json!({
-        "productId": 7, "fabric": "Her own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
+        "productId": 7, "fabric": "Own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
         "measurements": {"aroundBust": 92.5}, "advancePaise": 50_000, "pricePaise": 180_000,
     });
     let id = take(&store, with(kamala(), more)).await;
@@ -62,7 +62,7 @@ async fn a_walk_in_order_is_placed_immediately() {
         (&detail["customerId"], &detail["inShop"]),
         (&json!(40), &json!(true))
     );
-    assert_eq!(detail["fabric"], "Her own silk, 2 m");
+    assert_eq!(detail["fabric"], "Own silk, 2 m");
     assert_eq!(detail["canUndo"], false);
     let order = &detail["order"];
     assert_eq!(order["status"], "Order Placed");

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use kernel::{Image, Paise, SearchItem, SearchKind};
 use poem_openapi::Object;
 
-/// More than this nobody reads.
+/// Most results of a search.
 const MOST: usize = 10;
 
 /// One result of a search.

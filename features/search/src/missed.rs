@@ -2,11 +2,11 @@
 
 use kernel::{Day, Deps, Failure};
 
-/// More different queries than this are not kept of one day: nobody may fill the disk by typing.
+/// Most different queries stored for one day, so that visitors cannot fill the disk.
 const MOST_A_DAY: i64 = 500;
-/// Shorter ones are mostly somebody still typing.
+/// Shortest query stored; shorter ones are mostly from visitors still typing.
 const FEWEST_LETTERS: usize = 3;
-/// For so long a day is kept.
+/// How many days are stored.
 const RETENTION_DAYS: i64 = 400;
 
 #[derive(Clone)]
@@ -93,7 +93,8 @@ pub struct MissedQuery {
     pub last_day: Day,
 }
 
-/// Lower case, single blanks. Somebody who typed an address or a number typed nothing that we sell, and it is hers.
+/// The query in lower case with single spaces; `None` if it is too short, or looks like an email address or a mobile
+/// number, which are personal and name nothing that the shop sells.
 fn stored(query: &str) -> Option<String> {
     let digits = query.chars().filter(char::is_ascii_digit).count();
     let personal = query.contains('@') || digits >= 6;

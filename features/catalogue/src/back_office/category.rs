@@ -71,7 +71,7 @@ pub const KIND: Kind = Kind::new(
     ("create", "It comes last in the order."),
     (
         "update",
-        "Services whose type was its name get the new name. Refused when somebody else has changed it since it was read.",
+        "Services whose type was its name get the new name. Refused if it was changed since it was read.",
     ),
     ("publish", "Its services and products are shown and hidden with it."),
 ]);

@@ -162,8 +162,8 @@ pub const KIND: Kind = Kind::new(
     ),
     (
         "update",
-        "In another service it comes last. Only the owner changes prices, and orders keep theirs. Refused when somebody \
-         else has changed it since it was read.",
+        "In another service it comes last. Only the owner changes prices, and orders keep theirs. Refused if it \
+         was changed since it was read.",
     ),
     ("publish", "One without a price cannot be shown."),
     ("delete", "It stays in the trash for 30 days. Orders remember what they need of it."),

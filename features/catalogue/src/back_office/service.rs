@@ -78,7 +78,7 @@ pub const KIND: Kind = Kind::new(
     ("create", "It comes last in its category."),
     (
         "update",
-        "In another category it comes last. Refused when somebody else has changed it since it was read.",
+        "In another category it comes last. Refused if it was changed since it was read.",
     ),
     ("publish", "Its products are shown and hidden with it."),
 ]);

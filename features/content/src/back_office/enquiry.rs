@@ -1,4 +1,4 @@
-//! The inbox: who wrote, and what somebody of the shop has read and answered.
+//! The inbox of enquiries, with which of them staff members have read and answered.
 
 use std::sync::Arc;
 
@@ -15,7 +15,7 @@ use crate::codes;
 /// How many a list shows at once.
 const PAGE: usize = 50;
 
-/// A question to the shop, as it came in.
+/// A question to the shop, as received.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct EnquiryEntry {
@@ -27,17 +27,17 @@ pub struct EnquiryEntry {
     pub phone: String,
     /// Where the shop can write.
     pub email: Option<String>,
-    /// The question; empty when somebody only wants to be called.
+    /// The question; empty if the visitor only asks for a call.
     pub message: String,
-    /// When it came in.
+    /// When it was received.
     pub created_at: Timestamp,
-    /// When somebody of the shop read it; absent while it is unread.
+    /// When a staff member read it; absent while it is unread.
     pub read_at: Option<Timestamp>,
-    /// When somebody of the shop answered it; absent while it waits for an answer.
+    /// When a staff member answered it; absent while it is unanswered.
     pub answered_at: Option<Timestamp>,
-    /// Who did; absent when that account is gone, or nobody noted it.
+    /// Name of that staff member; absent if the account is gone or no name was recorded.
     pub answered_by: Option<String>,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -55,7 +55,7 @@ pub struct EnquiryPage {
     pub unanswered: i64,
 }
 
-/// Whether somebody has read it.
+/// Whether it was read.
 #[derive(Object, Debug)]
 pub struct EnquiryMark {
     /// `true` for read, `false` for unread.
@@ -65,11 +65,11 @@ pub struct EnquiryMark {
 /// Whether it was answered, by whatever way.
 #[derive(Object, Debug)]
 pub struct EnquiryAnswer {
-    /// `true` for answered, `false` takes that back.
+    /// `true` for answered, `false` for not answered.
     answered: bool,
 }
 
-/// Which ones somebody looks for.
+/// Which enquiries to list.
 #[derive(Debug, Default)]
 pub struct EnquiryFilter {
     pub wording: Option<String>,

@@ -30,11 +30,11 @@ impl EnquiryApi {
         /// Part of a name, number, address or question.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// `true` for those that nobody has read.
+        /// `true` for unread ones.
         unread: Query<Option<bool>>,
-        /// `true` for those that nobody has answered.
+        /// `true` for unanswered ones.
         unanswered: Query<Option<bool>>,
-        /// `true` for what is in the bin.
+        /// `true` for those in the trash.
         deleted: Query<Option<bool>>,
         /// `next` of the part before.
         before: Query<Option<i64>>,
@@ -70,7 +70,7 @@ impl EnquiryApi {
 
     /// Mark an enquiry as answered.
     ///
-    /// Or take that back. Who answered first, and when, stays; what is answered is read.
+    /// Or as not answered. The first answer's author and time stay. An answered enquiry counts as read.
     #[oai(
         path = "/enquiries/:id/answered",
         method = "put",

@@ -26,7 +26,7 @@ pub struct EventEntry {
     pub date: Day,
     /// Id of the main image.
     pub main_image_id: ImageId,
-    /// The main image; absent when nobody keeps it any more, and then visitors do not see the story.
+    /// The main image; absent if it was deleted, and then visitors do not see the story.
     pub main_image: Option<Image>,
     /// More images, in the order in which the viewer turns them.
     pub images: Vec<EventImage>,
@@ -44,7 +44,7 @@ pub struct EventEntry {
 pub struct EventImage {
     /// Id of the image.
     pub image_id: ImageId,
-    /// The image; absent when nobody keeps it any more.
+    /// The image; absent if it was deleted.
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,

@@ -38,7 +38,7 @@ pub struct GalleryEntry {
 pub struct GalleryImage {
     /// Id of the image.
     pub image_id: ImageId,
-    /// The image; absent when nobody keeps it any more.
+    /// The image; absent if it was deleted.
     pub image: Option<Image>,
 }
 

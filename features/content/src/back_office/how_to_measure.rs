@@ -24,7 +24,7 @@ pub struct HowToMeasureEntry {
     pub video: Option<Video>,
     /// Id of the image that is shown before it plays.
     pub image_id: ImageId,
-    /// That image; absent when nobody keeps it any more.
+    /// That image; absent if it was deleted.
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,

@@ -37,7 +37,7 @@ impl SettingApi {
 
     /// Change the shop's settings.
     ///
-    /// All of them at once. Refused when somebody else has changed them meanwhile.
+    /// All of them at once. Refused if they were changed since they were read.
     #[oai(path = "/", method = "put", operation_id = "admin_shop_update")]
     async fn update(
         &self,

@@ -26,7 +26,7 @@ pub struct TestimonialEntry {
     pub date: Day,
     /// Id of the image.
     pub image_id: ImageId,
-    /// The image; absent when nobody keeps it any more, and then visitors do not see the row.
+    /// The image; absent if it was deleted, and then visitors do not see the testimonial.
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,

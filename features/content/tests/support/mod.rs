@@ -21,7 +21,7 @@ pub const CONNECTED: Connections = Connections {
 };
 
 pub const SELVI: Caller = Caller::staff(3);
-/// Nobody keeps images and videos from this number on.
+/// No image or video has an id from this number on.
 pub const GONE: i64 = 900;
 
 struct SomeImages;
@@ -50,7 +50,7 @@ impl ImageBook for SomeImages {
     }
 }
 
-/// Selvi works in the shop; whoever else answered something has left.
+/// Selvi is on the team; other staff members who answered something have left.
 pub fn staff() -> Arc<TestPeople> {
     Arc::new(TestPeople {
         staff: vec![test_person(3, "Selvi M.")],

@@ -59,7 +59,7 @@ pub const KIND: Kind = Kind::new(
     ("create", "It comes last in the order."),
     (
         "publish",
-        "Its courses are shown and hidden with it; whoever bought one goes on watching it.",
+        "Its courses are shown and hidden with it; customers who bought one can still watch it.",
     ),
 ]);
 

@@ -125,12 +125,12 @@ pub const KIND: Kind = Kind::new(
         "update",
         "With all its lessons: one that is not named is taken out, and comes back when a later change names its id. In \
          another category it comes last. Only the owner changes prices. What is sold keeps its price and its days. \
-         Refused when somebody else has changed it since it was read.",
+         Refused if it was changed since it was read.",
     ),
     ("publish", "One that lacks something cannot be shown; the problems say what."),
     (
         "delete",
-        "It can be restored for 30 days, and as long as anybody has bought it. Whoever has goes on watching it.",
+        "It can be restored for 30 days, or at any time once it was bought. Its buyers can still watch it.",
     ),
 ]);
 

@@ -94,8 +94,8 @@ pub async fn record(
     Ok(())
 }
 
-/// Puts back what was there before the newest decision that still stands. What was first given by hand is taken back.
-/// After a purchase nothing is undone: it would take away what was paid.
+/// Undoes the newest decision in effect and restores the enrolment as it was before. An enrolment that began as a gift
+/// or counter sale ends. Nothing is undone after a later purchase, because that would remove access that was paid for.
 pub async fn undo(tx: &mut Tx, now: Timestamp, enrolment: i64) -> Result<Undone, Failure> {
     let newest = sqlx::query!(
         r#"SELECT id AS "id!", kind, counter_payment, former_started_at, former_expires_at, former_ended_at,

@@ -14,7 +14,7 @@ use crate::{Courses, access::EnrolmentState, codes};
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct EnrolmentDetail {
-    /// What lists tell.
+    /// The enrolment as in lists.
     pub enrolment: EnrolmentLine,
     /// Share of all lessons that was watched, 0 to 100.
     pub watched_percent: u8,
@@ -28,13 +28,13 @@ pub struct EnrolmentDetail {
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum EnrolmentEventKind {
-    /// She bought it on the site.
+    /// The customer bought it on the site.
     Bought,
-    /// It was given by hand.
+    /// The shop gave it.
     Granted,
-    /// It got more days.
+    /// It was extended.
     Extended,
-    /// It was taken back.
+    /// It was revoked.
     Revoked,
 }
 
@@ -46,7 +46,7 @@ pub struct EnrolmentEvent {
     pub at: Timestamp,
     /// What.
     pub kind: EnrolmentEventKind,
-    /// Who decided it; absent when she bought it herself, or when that account is gone.
+    /// Who decided it; absent for a purchase on the site, or if that account is gone.
     pub actor: Option<String>,
     /// How many days it gave.
     pub days: Option<i64>,
@@ -62,7 +62,7 @@ pub struct EnrolmentEvent {
     pub undone_at: Option<Timestamp>,
 }
 
-/// More days.
+/// Extends an enrolment.
 #[derive(Object, Debug)]
 pub struct Extension {
     /// How many, 1 to 3,650: from the end, or from now when that is past.
@@ -75,7 +75,7 @@ pub struct Extension {
     pub version: i64,
 }
 
-/// Taking back.
+/// Revokes an enrolment.
 #[derive(Object, Debug)]
 pub struct Revocation {
     /// Why; at most 500 characters. Only the shop reads it.
@@ -85,7 +85,7 @@ pub struct Revocation {
     pub version: i64,
 }
 
-/// Undoing.
+/// Undoes the newest decision.
 #[derive(Object, Debug)]
 pub struct Undoing {
     /// The version that was looked at.
@@ -160,7 +160,7 @@ impl Courses {
         self.enrolment_detail(id).await
     }
 
-    /// Who is watching stops with her player's next request.
+    /// Revokes an enrolment. Playback stops with the player's next request.
     pub(super) async fn revoke(
         &self,
         actor: i64,
@@ -203,7 +203,7 @@ impl Courses {
         self.enrolment_detail(id).await
     }
 
-    /// The newest decision, unless she has bought the course since.
+    /// Undoes the newest decision, unless the customer has bought the course since.
     pub(super) async fn undo_decision(
         &self,
         actor: i64,

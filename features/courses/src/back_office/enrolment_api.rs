@@ -17,7 +17,7 @@ use crate::{Courses, access::EnrolmentState};
 
 #[derive(ApiResponse)]
 enum EnrolmentCreated {
-    /// She may watch it.
+    /// The customer may watch it.
     #[oai(status = 201)]
     Created(Json<EnrolmentDetail>),
 }
@@ -28,12 +28,12 @@ pub struct EnrolmentApi(pub Courses);
 impl EnrolmentApi {
     /// List enrolments.
     ///
-    /// Who may watch what, newest first, fifty at a time. For the owner.
+    /// Newest first, fifty at a time. For the owner.
     #[oai(path = "/", method = "get", operation_id = "admin_enrolment_list")]
     async fn list(
         &self,
         _owner: Owner,
-        /// Only those that may be watched, are over, or were taken back; all of them without it.
+        /// Only active, expired or revoked ones; all of them without it.
         state: Query<Option<EnrolmentState>>,
         /// Part of a name, of a mobile or of a course's title, or the number of a purchase.
         #[oai(validator(max_length = 80))]
@@ -71,10 +71,10 @@ impl EnrolmentApi {
         Ok(Json(self.0.enrolment_detail(id.0).await?))
     }
 
-    /// Give somebody a course.
+    /// Give a customer a course.
     ///
-    /// A gift, or a sale at the counter, which stands in the book of money with its receipt. She gets the mail that buyers
-    /// get. One that was over or taken back opens again, and what she watched stays. Refused while she may watch it already.
+    /// As a gift, or as a sale at the counter, entered in the ledger with its receipt. The customer gets the mail that
+    /// buyers get. An expired or revoked enrolment opens again with its progress. Refused while one is active.
     #[oai(path = "/", method = "post", operation_id = "admin_enrolment_create")]
     async fn create(
         &self,
@@ -87,7 +87,7 @@ impl EnrolmentApi {
 
     /// Extend an enrolment.
     ///
-    /// By some days, from its end or from now when that is past. She is reminded anew before the new end.
+    /// By some days, from its end or from now when that is past. The customer is reminded again before the new end.
     #[oai(
         path = "/:id/extend",
         method = "post",
@@ -103,9 +103,9 @@ impl EnrolmentApi {
         Ok(Json(self.0.extend(owner.0.id, id.0, &extension).await?))
     }
 
-    /// Take an enrolment back.
+    /// Revoke an enrolment.
     ///
-    /// She can watch nothing of it any more, from now on. It can be undone.
+    /// The customer can no longer watch the course, effective immediately. It can be undone.
     #[oai(
         path = "/:id/revoke",
         method = "post",
@@ -123,8 +123,8 @@ impl EnrolmentApi {
 
     /// Undo the newest decision about an enrolment.
     ///
-    /// More days go, what was taken back is given again, and what was first given by hand is taken back; the money of a
-    /// sale at the counter counts no more. Refused when she has bought it since.
+    /// Removes added days, restores a revoked enrolment, or revokes one that the shop gave. The payment of a counter
+    /// sale is reversed. Refused if the customer has bought the course since.
     #[oai(
         path = "/:id/undo",
         method = "post",

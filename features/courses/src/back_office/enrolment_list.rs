@@ -1,4 +1,4 @@
-//! Who may watch what, for the owner.
+//! The owner's list of enrolments.
 
 use std::collections::HashMap;
 
@@ -13,19 +13,19 @@ use crate::{
 /// So many at a time.
 const PAGE: usize = 50;
 
-/// How somebody came to a course.
+/// How a customer got a course.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum EnrolmentSource {
-    /// She bought it on the site.
+    /// Bought on the site.
     Bought,
     /// Bought in test mode: no money moved, and it ends with test mode.
     Test,
-    /// The shop gave it to her.
+    /// Given by the shop.
     Gift,
-    /// She paid cash at the counter.
+    /// Paid in cash at the counter.
     Cash,
-    /// She paid by UPI at the counter.
+    /// Paid by UPI at the counter.
     Upi,
 }
 
@@ -49,7 +49,7 @@ pub struct EnrolmentLine {
     pub user_id: i64,
     /// Name of the customer; absent for one whose account is gone.
     pub customer: Option<String>,
-    /// Her mobile.
+    /// Mobile of the customer.
     pub mobile: Option<String>,
     /// Id of the course.
     pub course_id: i64,
@@ -63,15 +63,15 @@ pub struct EnrolmentLine {
     pub started_at: Timestamp,
     /// When it ends.
     pub expires_at: Timestamp,
-    /// When it was taken back.
+    /// When it was revoked.
     pub ended_at: Option<Timestamp>,
     /// Whether it may be watched.
     pub state: EnrolmentState,
-    /// How she came to it, the last time.
+    /// How the customer got it, the last time.
     pub source: EnrolmentSource,
-    /// What she paid the last time, in paise.
+    /// What the customer paid the last time, in paise.
     pub paid_paise: Paise,
-    /// Number of the purchase; absent when it was given by hand.
+    /// Number of the purchase; absent when the shop gave it.
     pub order_id: Option<i64>,
     /// To be sent with a change.
     pub version: i64,

@@ -10,11 +10,11 @@ use super::{
 };
 use crate::{Courses, access::EnrolmentState, codes, courses::CounterSale, mails};
 
-/// How a course that is given by hand was paid.
+/// How a course given by the shop was paid.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum GiftPayment {
-    /// It was not.
+    /// Not at all.
     Gift,
     /// In cash.
     Cash,
@@ -32,7 +32,7 @@ impl GiftPayment {
     }
 }
 
-/// A course for somebody. Either her id or her mobile says who.
+/// A course given to a customer, named by either id or mobile.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct EnrolmentGift {
@@ -40,7 +40,7 @@ pub struct EnrolmentGift {
     pub course_id: i64,
     /// Id of a customer with an account.
     pub user_id: Option<i64>,
-    /// The mobile of her account.
+    /// The mobile of the customer's account.
     pub mobile: Option<Mobile>,
     /// Days of access, 1 to 3,650; those of the course without it.
     #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
@@ -62,7 +62,7 @@ struct Given {
 }
 
 impl Courses {
-    /// She gets the same mail as a buyer.
+    /// Gives a course to a customer, who gets the same mail as a buyer.
     pub(super) async fn give(
         &self,
         actor: i64,
@@ -159,7 +159,7 @@ impl Courses {
             .await
     }
 
-    /// Whoever has no account cannot watch anything.
+    /// The customer who gets the course; customers without an account cannot watch it.
     async fn receiver(&self, input: &EnrolmentGift) -> Result<(i64, Vec<FieldProblem>), Failure> {
         let wrong =
             |field: &str, wording: &str| (0, vec![FieldProblem::new(field, "invalid", wording)]);
@@ -170,11 +170,14 @@ impl Courses {
                 Ok(if account {
                     (user, Vec::new())
                 } else {
-                    wrong("userId", "She has no account, so she cannot watch it.")
+                    wrong(
+                        "userId",
+                        "This customer has no account, so they cannot watch it.",
+                    )
                 })
             }
             (None, Some(mobile)) => {
-                let wording = "Nobody has an account with this mobile. She has to register first.";
+                let wording = "No account has this mobile. The customer has to register first.";
                 let user = self.setup.people.account_of(mobile).await?;
                 Ok(user.map_or_else(|| wrong("mobile", wording), |user| (user, Vec::new())))
             }

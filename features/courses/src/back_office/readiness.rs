@@ -25,7 +25,7 @@ pub enum CourseLack {
     Videos,
 }
 
-/// What is known of a course when somebody wants to show it.
+/// What decides whether a course can be published.
 pub struct Readiness<'a> {
     pub model: &'a str,
     pub description: &'a str,

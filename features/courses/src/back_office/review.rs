@@ -14,15 +14,15 @@ use crate::{Courses, codes};
 /// So many at a time.
 const PAGE: usize = 50;
 
-/// What becomes of a review.
+/// State of a review.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum ReviewState {
-    /// Nobody has decided yet.
+    /// Not decided yet.
     Waiting,
-    /// Everybody sees it, and it counts.
+    /// Shown to all visitors, and counted in the rating.
     Approved,
-    /// Only its buyer sees it.
+    /// Shown only to its buyer.
     Hidden,
 }
 
@@ -36,7 +36,7 @@ pub struct ReviewDetail {
     pub course_id: i64,
     /// What the course is called.
     pub course_name: String,
-    /// The buyer as she is shown: first name and initial.
+    /// The buyer's name as shown: first name and initial.
     pub name: String,
     /// 1 to 5.
     pub stars: i64,
@@ -44,11 +44,11 @@ pub struct ReviewDetail {
     pub text: String,
     /// Day in India on which it was written.
     pub date: Day,
-    /// What became of it.
+    /// Its state.
     pub state: ReviewState,
-    /// To be sent with a change. When the buyer writes it anew, it counts up and the review waits again.
+    /// To be sent with a change. Goes up when the buyer rewrites the review, which then waits again.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -72,7 +72,7 @@ pub struct ReviewsWaiting {
 /// A decision about a review.
 #[derive(Object, Debug)]
 pub struct ReviewDecision {
-    /// What becomes of it; `waiting` takes the decision back.
+    /// Its new state; `waiting` undoes the decision.
     pub state: ReviewState,
     /// The version that was read.
     pub version: i64,
@@ -194,7 +194,7 @@ impl Reviews {
         Ok(ReviewDetailPage { items, next })
     }
 
-    /// Whoever says yes has read what stands there: what was written anew meanwhile is told.
+    /// Approves or hides a review. The version ensures that the decision is about the text that was read.
     pub async fn decide(
         &self,
         actor: i64,

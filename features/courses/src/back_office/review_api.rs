@@ -51,7 +51,7 @@ impl ReviewApi {
 
     /// Count the reviews that wait.
     ///
-    /// How many reviews nobody has approved or hidden yet.
+    /// How many reviews are neither approved nor hidden yet.
     #[oai(
         path = "/waiting",
         method = "get",
@@ -63,8 +63,8 @@ impl ReviewApi {
 
     /// Approve or hide a review.
     ///
-    /// Approved, it shows on the course and counts for its stars. Refused when the buyer has written it anew since it was
-    /// read.
+    /// An approved review shows on the course and counts for its stars. Refused if the buyer has rewritten it since
+    /// it was read.
     #[oai(path = "/:id", method = "put", operation_id = "admin_review_update")]
     async fn decide(
         &self,

@@ -40,7 +40,7 @@ async fn publish(courses: &Courses) -> Result<(), Failure> {
         .execute(&mut *tx)
         .await?
         .rows_affected();
-        // Somebody has changed it since it was looked at: the next round looks again.
+        // The course changed since it was read: the next run checks it again.
         if published == 0 {
             continue;
         }

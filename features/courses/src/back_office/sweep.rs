@@ -1,4 +1,4 @@
-//! The bin is emptied: what was deleted more than 30 days ago is gone for good, unless somebody has bought it.
+//! Empties the trash: deletes for good what was deleted more than 30 days ago, except courses that were bought.
 
 use kernel::{Failure, Tx, edit::DAYS_TO_RESTORE};
 

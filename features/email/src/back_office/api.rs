@@ -26,7 +26,7 @@ enum MailResent {
 
 #[derive(ApiResponse)]
 enum MailSetupStored {
-    /// It is written down, and counts within seconds.
+    /// Stored; takes effect within seconds.
     #[oai(status = 204)]
     Stored,
 }
@@ -37,7 +37,7 @@ pub struct MailApi(pub Emails);
 impl MailApi {
     /// List mails.
     ///
-    /// Newest first, fifty at a time, with how many of all wait, are kept back or did not go out.
+    /// Newest first, fifty at a time, with how many of all are waiting, on hold or failed.
     #[oai(path = "/", method = "get", operation_id = "admin_mail_list")]
     async fn list(
         &self,
@@ -73,7 +73,7 @@ impl MailApi {
 
     /// View a mail.
     ///
-    /// As its reader sees it. Secret parts of links are masked: nobody uses a customer's link.
+    /// As the recipient sees it. Secret parts of links are masked, so that a customer's link cannot be used here.
     #[oai(path = "/:id", method = "get", operation_id = "admin_mail_view")]
     async fn view(
         &self,
@@ -86,8 +86,8 @@ impl MailApi {
 
     /// Send a mail again.
     ///
-    /// One that failed is tried anew, one that was sent goes out a second time. A mail with a link gets a new link, and
-    /// the old one is dead; if what it was about is over, this is refused.
+    /// A failed mail is tried again, a sent one is sent a second time. A mail with a link gets a new link and the old
+    /// one stops working; refused if the link is no longer needed.
     #[oai(
         path = "/:id/resend",
         method = "post",
@@ -105,7 +105,7 @@ impl MailApi {
 
     /// Send a test.
     ///
-    /// A mail to the address of whoever asks, sent while she waits, at most 20 seconds: the answer says what came of it.
+    /// Sends a mail to the caller's own address and waits for the outcome, at most 20 seconds.
     #[oai(path = "/test", method = "post", operation_id = "admin_mail_test")]
     async fn test(&self, owner: Owner) -> Result<Json<MailTested>, Failure> {
         Ok(Json(self.0.send_test(owner.0.id).await?))
@@ -113,7 +113,7 @@ impl MailApi {
 
     /// See how mails leave.
     ///
-    /// Passwords and private keys are never told.
+    /// Passwords and private keys are never returned.
     #[oai(
         path = "/setup",
         method = "get",

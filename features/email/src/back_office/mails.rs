@@ -21,7 +21,7 @@ use crate::{
 
 /// How many a list shows at once.
 const PAGE: usize = 50;
-/// Stands for the secret part of a link: nobody uses a customer's link.
+/// Replaces the secret part of a link, so that staff cannot use a customer's link.
 const MASK: &str = "••••••••";
 
 impl Emails {
@@ -150,7 +150,7 @@ impl Emails {
         Ok(tx.commit().await?)
     }
 
-    /// Sends a mail to whoever asks, at once.
+    /// Sends a test mail to the caller, immediately.
     pub(super) async fn send_test(&self, actor: i64) -> Result<MailTested, Failure> {
         let parts = &self.0;
         let person = parts.setup.people.person(actor).await?;

@@ -14,7 +14,7 @@ use super::{MailError, MailTransport, NotSent, ReadyMail, message};
 
 pub const FOLDER: &str = "outbox";
 
-/// One `.eml` file a mail. They hold links that work, so nobody else on the machine may read them.
+/// Writes one `.eml` file per mail. The files hold working links, so only the program's own user may read them.
 pub struct MailFiles {
     folder: PathBuf,
 }

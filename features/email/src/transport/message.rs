@@ -127,7 +127,7 @@ pub mod tests {
     #[test]
     fn a_recipient_that_is_none_is_refused_for_good() {
         let bad = ReadyMail {
-            recipient: "nobody\r\nBcc: all@example.com".to_owned(),
+            recipient: "unknown\r\nBcc: all@example.com".to_owned(),
             ..mail()
         };
         let refused = write(&bad, &"shop@example.com".parse().unwrap());

@@ -46,7 +46,7 @@ pub struct ReadyMail {
 }
 
 impl ReadyMail {
-    /// Lays a letter out for somebody. `data` is what its template was filled with.
+    /// Lays out a rendered mail for its recipient. `data` is what its template was filled with.
     pub fn of(
         content: &MailContent,
         shop: &MailShop,
@@ -71,7 +71,7 @@ impl ReadyMail {
     }
 }
 
-/// A name may hold whatever somebody typed; a head line ends at a line break.
+/// Removes line breaks and other control characters: a name can hold any input, and a header ends at a line break.
 fn one_line(text: &str) -> String {
     let plain = text.replace(char::is_control, " ");
     plain.trim().to_owned()

@@ -11,9 +11,9 @@ use tokio::{sync::Mutex, time::Instant};
 use super::{MailError, MailTransport, NotSent, ReadyMail, wording::shortened};
 use crate::settings::DeliverySettings;
 
-/// The service takes one mail a second.
+/// The service accepts one mail a second.
 const PACE: Duration = Duration::from_secs(1);
-/// More of an answer than that nobody reads.
+/// Longest response body kept for the log, in bytes.
 const MOST_TEXT: usize = 4_096;
 
 /// What a service complains about when it is not set up as it should be: that is about every mail.
@@ -37,7 +37,7 @@ pub struct MailService {
 
 impl MailService {
     pub fn new(settings: DeliverySettings) -> Result<Self, String> {
-        // Whoever came first has chosen the same.
+        // Fails if a provider is already installed, which is always the same one.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let client = Client::builder()
             .redirect(Policy::none())
@@ -140,7 +140,7 @@ impl MailTransport for MailService {
         Err(judge(status, &self.said(&says)))
     }
 
-    /// Nothing but a mail shows whether the keys are right: this shows whether somebody is there.
+    /// Checks that the service answers. Only sending a mail shows whether the keys are right.
     async fn check(&self) -> Result<(), NotSent> {
         let call = self.client.head(&self.settings.url);
         let answer = call

@@ -2,7 +2,7 @@
 
 const MOST: usize = 300;
 
-/// In one line, and not longer than somebody reads.
+/// The text in one line, cut after `MOST` characters.
 pub fn shortened(text: &str) -> String {
     let mut line = text.split_whitespace().collect::<Vec<_>>().join(" ");
     if let Some((end, _)) = line.char_indices().nth(MOST) {

@@ -31,13 +31,13 @@ pub struct QueuedMail {
     pub data: Value,
 }
 
-/// Makes the links of one feature's mails anew: what is kept of an old one is no link any more.
+/// Issues new links for one feature's mails: an old link cannot be restored from what is stored of it.
 #[async_trait]
 pub trait MailLinks: Send + Sync {
     /// Whether mails of this kind carry such a link.
     fn carries_link(&self, template: &str) -> bool;
 
-    /// Queues the mail again with a new link, and the one before is dead. `false`: what it was about is over.
+    /// Queues the mail again with a new link and revokes the old one. `false` if the link is no longer needed.
     async fn renew(&self, mail: &QueuedMail) -> Result<bool, Failure>;
 }
 

@@ -128,7 +128,7 @@ impl Outbox {
         Ok(id)
     }
 
-    /// Takes back a mail that is still waiting: its link is dead.
+    /// Withdraws a mail that is still waiting. Its link stops working.
     pub async fn withdraw(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state = 'waiting'")
             .bind(id)

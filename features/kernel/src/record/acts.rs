@@ -116,7 +116,7 @@ pub(super) async fn restore<R: Stored>(
     }
 }
 
-/// Writes down that a record was created by copying another one, and answers it.
+/// Records in the audit log that a record was created as a copy, commits, and returns it.
 ///
 /// # Errors
 /// When the database cannot be written.

@@ -73,7 +73,7 @@ impl<R: Record> Edit<R> {
 
     /// Change {one}.
     ///
-    /// Refused when somebody else has changed it since it was read.
+    /// Refused if it was changed since it was read.
     #[oai(path = "/:id", method = "put", operation_id = "update")]
     async fn update(
         &self,
@@ -88,7 +88,7 @@ impl<R: Record> Edit<R> {
 
     /// Show or hide {one}.
     ///
-    /// Refused when somebody else has changed it since it was read.
+    /// Refused if it was changed since it was read.
     #[oai(path = "/:id/published", method = "put", operation_id = "publish")]
     async fn publish(
         &self,

@@ -79,7 +79,7 @@ pub(super) async fn publish(
 /// Puts all records in this order, or all of one parent, whose id it returns.
 ///
 /// # Errors
-/// When the list does not name exactly those that there are: somebody has added or deleted one since it was read.
+/// If the list does not name exactly the existing records: one was added or deleted since it was read.
 pub(super) async fn reorder(tx: &mut Tx, kind: &Kind, ids: &[i64]) -> Result<Option<i64>, Failure> {
     let (table, column) = (kind.table, parent_column(kind));
     let rows: Vec<(i64, Option<i64>)> = sqlx::query_as(AssertSqlSafe(format!(

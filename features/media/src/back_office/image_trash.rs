@@ -1,4 +1,4 @@
-//! Throwing images away, and taking them back.
+//! Moves images to the trash and restores them.
 
 use kernel::{
     Failure, Tx,

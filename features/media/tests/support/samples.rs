@@ -61,8 +61,7 @@ pub fn png_with_notes(image: &DynamicImage, notes: Vec<u8>) -> Vec<u8> {
 /// A location that must not be published.
 pub const PLACE: &[u8] = b"13.0827N 80.2707E";
 
-/// EXIF with an orientation and a GPS part: big-endian TIFF, two entries, then the GPS part with
-/// the location.
+/// EXIF with an orientation and a GPS block: big-endian TIFF, two entries, then the GPS block, which has the location.
 pub fn exif(orientation: u16) -> Vec<u8> {
     let mut exif = b"MM\0*\0\0\0\x08".to_vec();
     exif.extend(2_u16.to_be_bytes());
