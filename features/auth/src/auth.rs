@@ -14,7 +14,7 @@ use crate::{
     two_factor_key::TwoFactorKey,
 };
 
-/// Tells whether a customer has an order in progress.
+/// Checks whether a customer has an order in progress.
 #[async_trait]
 pub trait OpenOrders: Send + Sync {
     /// Whether the user has an open order. Called in the transaction that deletes the account.

@@ -31,7 +31,7 @@ struct Catalogue {
     store: Arc<dyn CourseList>,
 }
 
-/// The feature. `store` tells which categories also have courses.
+/// The feature. `store` knows which categories also have courses.
 pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue { deps, store };
     let shared = Arc::new(catalogue.clone());

@@ -5,7 +5,7 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 use kernel::Failure;
 
-/// Tells which categories have courses. The app connects it to the courses feature.
+/// Finds which categories have courses. The app connects it to the courses feature.
 #[async_trait]
 pub trait CourseList: Send + Sync {
     /// Names of the categories that have at least one course.

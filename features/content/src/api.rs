@@ -21,7 +21,7 @@ use crate::{
 
 #[derive(Tags)]
 enum Tag {
-    /// What the shop shows and tells: facts, banner, offers, gallery, events, testimonials, pages, enquiries.
+    /// What the shop publishes: facts, banner, offers, gallery, events, testimonials, pages, enquiries.
     Content,
 }
 

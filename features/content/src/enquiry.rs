@@ -45,7 +45,7 @@ pub struct EnquiryReceived {
     pub id: i64,
 }
 
-/// Keeps an enquiry. One that carries the key of an earlier one is that earlier one, sent again after a lost answer.
+/// Stores an enquiry. One with the key of an earlier enquiry is a repetition of it, sent after a lost answer.
 pub async fn create(
     deps: &Deps,
     enquiry: &Enquiry,
@@ -107,7 +107,7 @@ fn message_of(enquiry: &Enquiry) -> &str {
         .map_or("", |message| message.0.trim())
 }
 
-/// Lengths stand before the parts, so that no two enquiries run together into one text.
+/// Each part is preceded by its length, so that no two different enquiries give the same text.
 fn hash_of(enquiry: &Enquiry) -> String {
     let email = enquiry.email.as_ref().map_or("", Email::as_str);
     let parts = [

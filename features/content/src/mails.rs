@@ -1,4 +1,4 @@
-//! The email that tells the shop of a new enquiry.
+//! The email that notifies the shop of a new enquiry.
 
 use kernel::{
     Failure, MailTemplate, Outbox, Timestamp, Tx,
@@ -13,7 +13,7 @@ pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
     render: new_enquiry,
 }];
 
-/// Queues it in the transaction that stores the enquiry. Who wrote what stands in the back office alone.
+/// Queues it in the transaction that stores the enquiry. Only the back office shows who wrote and what.
 pub async fn notify_shop(
     outbox: &Outbox,
     tx: &mut Tx,

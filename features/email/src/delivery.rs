@@ -30,7 +30,7 @@ pub struct EmailDelivery {
     pub has_access_token: bool,
 }
 
-/// How emails shall leave.
+/// New settings for how emails leave.
 #[derive(Object)]
 #[oai(rename_all = "camelCase")]
 pub struct UpdateEmailDelivery {
@@ -52,7 +52,7 @@ pub struct Delivery {
 }
 
 impl Delivery {
-    /// What the machine's settings say, else what the owner set, else files.
+    /// The machine's settings, else the owner's, else files.
     pub fn of(by_machine: Option<DeliverySettings>, by_owner: Option<DeliverySettings>) -> Self {
         let set_by = match by_machine {
             Some(_) => SetBy::Machine,

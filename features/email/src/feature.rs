@@ -18,7 +18,7 @@ use crate::{
     templates, transport::MailTransport, worker::MailWorker,
 };
 
-/// Retries are due at times of their own; this often the queue is looked at.
+/// How often the queue is checked for retries that are due.
 const LOOK_EVERY: Duration = Duration::from_secs(30);
 
 /// Makes the transport of settings, for a data folder.

@@ -1,11 +1,11 @@
-//! Whether emails reach people: facts that the owner's settings put into words.
+//! Whether emails are delivered: the facts behind the owner's email settings.
 
 use kernel::{Failure, Timestamp};
 use poem_openapi::Object;
 
 use crate::{Emails, settings::Route};
 
-/// How the emails are.
+/// State of email delivery.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct EmailHealth {
@@ -13,17 +13,17 @@ pub struct EmailHealth {
     pub route: Route,
     /// No email delivery is set up outside demo mode, so emails are not delivered.
     pub missing: bool,
-    /// On their way.
+    /// Waiting to be sent.
     pub waiting: i64,
     /// On hold since the shop was restored from a backup.
     pub held: i64,
-    /// Tried for a day in vain.
+    /// Not delivered after a day of attempts.
     pub failed: i64,
     /// When the last one left.
     pub last_sent_at: Option<Timestamp>,
-    /// Since when one is due that should have left: emails do not get out.
+    /// When the oldest overdue one was due: emails are not being delivered.
     pub stuck_since: Option<Timestamp>,
-    /// What stands in the way of those that wait.
+    /// Why the waiting ones are not sent.
     pub error: Option<String>,
 }
 

@@ -1,4 +1,4 @@
-//! The mails that wait, left or did not leave, in the kernel's table.
+//! The queue of mails, waiting, sent and failed, in the kernel's table.
 
 use kernel::{
     Db, Deps, Failure, Outbox, Timestamp, Tx,
@@ -9,10 +9,10 @@ use poem_openapi::Enum;
 
 use crate::transport::NotSent;
 
-/// So many rows go in one transaction: orders wait for the same writer.
+/// Rows deleted per transaction: orders wait for the same writer.
 const PRUNED_AT_ONCE: i64 = 1_000;
 
-/// Due for so long and still waiting: nothing leaves.
+/// Delivery counts as stuck when a mail has been due for this long.
 const STUCK_SECONDS: i64 = 600;
 
 /// Where a mail is.
@@ -56,7 +56,7 @@ pub struct MailFilter {
     pub before: Option<i64>,
 }
 
-/// How the mails are.
+/// Counts of mails by state.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct MailCounts {
     pub waiting: i64,
@@ -139,7 +139,7 @@ impl Queue {
         }
     }
 
-    /// So many mails, the newest first.
+    /// Up to `most` mails, newest first.
     pub async fn page(&self, filter: &MailFilter, most: i64) -> Result<Vec<StoredMail>, Failure> {
         let (state, held) = match filter.state {
             None => (None, None),
@@ -252,7 +252,7 @@ impl Queue {
         Ok(id)
     }
 
-    /// A newer mail took the place of this one.
+    /// Expires a mail that a newer one replaces.
     pub async fn give_up(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state IN ('waiting', 'failed')",
@@ -277,7 +277,7 @@ impl Queue {
         Ok(())
     }
 
-    /// Decides about everything that is held: sends it, or gives it up. Answers how many there were.
+    /// Sends or discards all mails on hold. Returns their number.
     pub async fn release(&self, tx: &mut Tx, send: bool, now: Timestamp) -> Result<u64, Failure> {
         let state = if send { "waiting" } else { "expired" };
         let done = sqlx::query(
@@ -315,11 +315,11 @@ impl Queue {
         })
     }
 
-    /// Removes mails that are over and done with since before this: sent, given up or refused for good. What waits or
-    /// is held stays. Answers how many went.
+    /// Deletes mails that were sent, expired or failed before this time, not those waiting or on hold. Returns how many
+    /// were deleted.
     ///
     /// # Errors
-    /// The database cannot be written to.
+    /// If the database cannot be written to.
     pub async fn prune(&self, tx: &mut Tx, before: Timestamp) -> Result<u64, Failure> {
         let gone = sqlx::query(
             "DELETE FROM kernel_outbox WHERE id IN (

@@ -23,7 +23,7 @@ pub enum Route {
     MailService,
 }
 
-/// What keeps others from reading along on the way to the mail server.
+/// Encryption of the connection to the mail server.
 #[derive(Enum, Serialize, Deserialize, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "snake_case", rename = "EmailEncryption")]
 #[serde(rename_all = "snake_case")]
@@ -53,7 +53,7 @@ pub struct DeliverySettings {
     /// Its port, 1 to 65,535; 0 without a mail server.
     #[oai(default, validator(minimum(value = "0"), maximum(value = "65535")))]
     pub port: u16,
-    /// What keeps others from reading along.
+    /// Encryption of the connection.
     #[oai(default)]
     pub encryption: Encryption,
     /// User on the mail server; empty without a login.
@@ -171,7 +171,7 @@ pub fn service_address(text: &str) -> Result<String, String> {
     }
 }
 
-/// The sender's name and address; `None` when nothing is said.
+/// The sender's name and address; `None` if neither is set.
 ///
 /// # Errors
 /// What to write instead.

@@ -14,7 +14,7 @@ use crate::transport::{Fault, MailError, MailTransport, NotSent, ReadyMail, in_t
 const RETRIES: [i64; 6] = [60, 300, 900, 3_600, 21_600, 86_400];
 /// While the transport is down, one mail tries it this often.
 const PROBE_SECONDS: i64 = 120;
-/// How many are looked at in one go.
+/// Mails processed per run.
 const BATCH: i64 = 200;
 
 #[derive(sqlx::FromRow)]
@@ -131,7 +131,7 @@ impl MailWorker {
         self.way.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// Whether a mail stands in the way alone: others got through since it was tried the last time.
+    /// Whether only this mail fails: others were sent since its last attempt.
     fn is_to_blame(&self, mail: i64) -> bool {
         let mut way = self.way();
         let alone = way.down_until.is_none() && way.suspect == Some(mail);
@@ -190,7 +190,7 @@ impl MailWorker {
         }
     }
 
-    /// The mail as it leaves, or why it does not leave any more.
+    /// The mail ready to send, or why it is no longer sent.
     async fn ready(&self, mail: &Waiting) -> Result<Result<ReadyMail, String>, Failure> {
         let data: Value = serde_json::from_str(&mail.data).map_err(Failure::internal)?;
         for guard in &self.guards {
@@ -267,7 +267,7 @@ impl MailWorker {
         Ok(tx.commit().await?)
     }
 
-    /// Says what stands in the way, and counts nothing.
+    /// Records the error without counting an attempt.
     async fn note(&self, id: i64, why: &NotSent) -> Result<(), Failure> {
         let mut tx = self.db.write().await?;
         sqlx::query("UPDATE kernel_outbox SET last_error = ? WHERE id = ?")
@@ -278,7 +278,7 @@ impl MailWorker {
         Ok(tx.commit().await?)
     }
 
-    /// The transport answered. If it was down before, what backs off is due at once, and `true` is answered.
+    /// Notes that the transport answered. If it was down before, delayed mails become due and this returns `true`.
     async fn works_again(&self, by: i64) -> Result<bool, Failure> {
         let was_down = {
             let mut way = self.way();

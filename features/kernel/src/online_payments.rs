@@ -10,7 +10,7 @@ use crate::{calendar::Timestamp, money::Paise, problem::Failure, tax_documents::
 /// Knows what came online and went back. The payments feature answers.
 #[async_trait]
 pub trait OnlinePayments: Send + Sync {
-    /// What came for each of these references, less what went back, in paise. Those for which nothing came are left out.
+    /// Paid for each of these references, less refunds, in paise. References without a payment are left out.
     async fn received(
         &self,
         kind: &str,
@@ -40,7 +40,7 @@ pub trait OnlinePayments: Send + Sync {
     ) -> Result<Vec<CouponOfMonth>, Failure>;
 }
 
-/// Which movements.
+/// Which transactions.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum TransactionShow {
@@ -112,7 +112,7 @@ pub struct TransactionCursor {
     pub id: i64,
 }
 
-/// One movement, as it stands in its feature's books.
+/// A transaction, as its feature stores it.
 #[derive(Clone, Debug)]
 pub struct TransactionRow {
     /// 1 came online, 2 came at the counter, 3 went back or is to.
@@ -123,7 +123,7 @@ pub struct TransactionRow {
     pub reference: String,
     pub title: String,
     pub user_id: Option<i64>,
-    /// In paise; less than nothing went out.
+    /// In paise; negative for refunds.
     pub paise: i64,
     /// What went back of it, in paise.
     pub returned: i64,
@@ -170,7 +170,7 @@ pub struct Sale {
     pub reference: String,
     /// Its name.
     pub title: String,
-    /// How often, for nothing too.
+    /// Number of sales, free ones included.
     pub times: i64,
     /// What came for it, less what went back since, in paise.
     pub paise: Paise,

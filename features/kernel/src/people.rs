@@ -17,7 +17,7 @@ pub struct Person {
     pub has_account: bool,
 }
 
-/// A customer whom the shop notes down at the counter.
+/// A customer whom the shop records at the counter.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct NewPerson {
     pub name: String,
@@ -34,12 +34,12 @@ pub trait People: Send + Sync {
     /// If the database cannot be read; the same for every other method.
     async fn people(&self, ids: &[i64]) -> Result<HashMap<i64, Person>, Failure>;
 
-    /// One of them.
+    /// The person with this id.
     async fn person(&self, id: i64) -> Result<Option<Person>, Failure> {
         Ok(self.people(&[id]).await?.remove(&id))
     }
 
-    /// One of them, as the transaction sees it.
+    /// The person with this id, as the transaction sees it.
     async fn person_in(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
 
     /// Owners and staff.
@@ -48,7 +48,7 @@ pub trait People: Send + Sync {
     /// Owners alone.
     async fn owners(&self) -> Result<Vec<Person>, Failure>;
 
-    /// The ids of those of whose name or mobile this is a part.
+    /// The ids of people whose name or mobile contains `query`.
     async fn find(&self, query: &str) -> Result<Vec<i64>, Failure>;
 
     /// The id of the account with this mobile.

@@ -23,7 +23,7 @@ pub const STATE_NEEDED: Code = Code::new(
 /// Issues tax documents. The invoices feature answers.
 #[async_trait]
 pub trait TaxDocuments: Send + Sync {
-    /// Issues the document of money that came, inside the transaction that records it.
+    /// Issues the document of a payment, inside the transaction that records it.
     async fn issue(
         &self,
         tx: &mut Tx,
@@ -31,8 +31,8 @@ pub trait TaxDocuments: Send + Sync {
         now: Timestamp,
     ) -> Result<IssuedDocument, Failure>;
 
-    /// Issues the document of money that goes back, inside the transaction that gives it back, once for each refund.
-    /// Does nothing for money that no document was issued for.
+    /// Issues the document of a refund, inside the transaction that records the refund, once for each.
+    /// Does nothing if no document was issued for the payment.
     async fn credit_note(
         &self,
         tx: &mut Tx,
@@ -40,7 +40,7 @@ pub trait TaxDocuments: Send + Sync {
         now: Timestamp,
     ) -> Result<(), Failure>;
 
-    /// Notes the State that a buyer named.
+    /// Records the State that a buyer named.
     ///
     /// # Errors
     /// `STATE_NEEDED` if documents need the buyer's State and it is not known.
@@ -154,7 +154,7 @@ pub struct IssuedDocument {
 pub struct OrderDocuments {
     /// Oldest first.
     pub documents: Vec<OrderDocument>,
-    /// An invoice of the whole order stands.
+    /// Whether an invoice for the whole order is in effect.
     pub invoiced: bool,
     /// What that invoice waits for; absent when none is due.
     pub waits: Option<InvoiceWait>,
@@ -202,7 +202,7 @@ pub struct ReceiptLine {
     pub item_reference: String,
     /// Number of the document that it reverses.
     pub original: Option<String>,
-    /// Issued in test mode: it is valid for nothing.
+    /// Issued in test mode: it has no legal effect.
     pub test: bool,
 }
 
@@ -212,7 +212,7 @@ pub struct ReceiptLine {
 #[serde(rename_all = "snake_case")]
 #[sqlx(rename_all = "snake_case")]
 pub enum TaxDocumentKind {
-    /// Money came, and the shop has nothing to do with GST.
+    /// A payment to a shop that is not registered for GST.
     Receipt,
     /// A sale of a shop that collects no tax.
     BillOfSupply,
@@ -286,7 +286,7 @@ pub enum OrderPayment {
     Part,
     /// The rest of the price.
     Balance,
-    /// The whole price at once.
+    /// The whole price in one payment.
     Full,
 }
 

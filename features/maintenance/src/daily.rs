@@ -43,7 +43,7 @@ fn is_due(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) -> bo
     }
 }
 
-/// Whether the owner has to be told that there is no recent backup.
+/// Whether the owner has to be notified that there is no recent backup.
 pub fn is_late(newest: Option<Timestamp>, opened_at: Timestamp, now: Timestamp) -> bool {
     let since = newest.unwrap_or(opened_at);
     now.0.saturating_sub(since.0) > LATE_SECONDS

@@ -1,4 +1,4 @@
-//! What keeps the shop standing: backups, the log, and whether everything runs.
+//! Keeps the shop running: backups, the audit log and health checks.
 
 mod back_office;
 mod backup;

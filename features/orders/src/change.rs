@@ -112,7 +112,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Tells the ledger about a delivery, whose invoice is delayed as long as its email, or about
+    /// Notifies the ledger of a delivery, whose invoice is delayed as long as its email, or about
     /// an undone one.
     pub(crate) async fn tell_books(
         &self,

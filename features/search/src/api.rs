@@ -23,14 +23,14 @@ pub struct Api {
     pub limits: Limits,
 }
 
-/// Results are made per query and not kept.
+/// Results are made per query and not cached.
 #[derive(ApiResponse)]
 enum Found {
     /// At most ten results, best first.
     #[oai(status = 200)]
     Hits(
         Json<Vec<SearchHit>>,
-        /// Always `no-store`: what people look for is not kept.
+        /// Always `no-store`: what visitors search for is not cached.
         #[oai(header = "cache-control")]
         String,
     ),

@@ -42,7 +42,7 @@ impl Entry {
     pub fn new(item: SearchItem) -> Self {
         Self {
             name: item.name.to_lowercase(),
-            // A line break stands in no query, so nothing matches across two texts.
+            // No query has a line break, so nothing matches across two texts.
             haystack: item.texts.join("\n").to_lowercase(),
             item,
         }

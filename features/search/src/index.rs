@@ -1,4 +1,4 @@
-//! Everything that can be found, kept in memory until public data changes.
+//! Everything that can be found, cached in memory until public data changes.
 
 use std::sync::Arc;
 

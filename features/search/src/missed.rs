@@ -19,7 +19,7 @@ impl MissedQueries {
         Self { deps }
     }
 
-    /// Counts one more time. A search does not fail because its count could not be kept.
+    /// Counts a query once more. A search does not fail if its count cannot be stored.
     pub async fn count(&self, query: &str) {
         let Some(query) = stored(query) else {
             return;

@@ -35,7 +35,7 @@ pub struct CategoryDetail {
     pub product_count: i64,
     /// To be sent with a change.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 

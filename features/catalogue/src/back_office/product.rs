@@ -12,7 +12,7 @@ use serde_json::json;
 use super::{Tag, edit::taken, service};
 use crate::codes;
 
-/// So many at a time.
+/// Page size of the list.
 const PAGE: usize = 50;
 /// The products of one service come all at once.
 const MOST_OF_SERVICE: i64 = 5_000;
@@ -53,7 +53,7 @@ pub struct ProductDetail {
     pub visible: bool,
     /// To be sent with a change.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 

@@ -21,8 +21,9 @@ pub struct ProductApi(pub Products);
 impl ProductApi {
     /// List products for the shop.
     ///
-    /// Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one service come all at once, in the owner's
-    /// order. One whose service or category is in the bin is not listed: it comes back with that.
+    /// Hidden ones too, newest first, fifty at a time, with how many of all wait for a price. The products of one
+    /// service come in one part, in the owner's order. One whose service or category is in the trash is not listed and
+    /// is restored with it.
     #[oai(
         path = "/products",
         method = "get",
@@ -40,7 +41,7 @@ impl ProductApi {
         /// Part of a model, a headline or the name of a service.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// The bin instead.
+        /// `true` for the trash instead.
         #[oai(default)]
         deleted: Query<bool>,
         /// Only those that are to be seen, or only those that are hidden.

@@ -12,7 +12,7 @@ use sqlx::sqlite::SqliteQueryResult;
 use super::{Tag, record};
 use crate::codes;
 
-/// How many a list shows at once.
+/// Page size of the list.
 const PAGE: usize = 50;
 
 /// A question to the shop, as received.
@@ -148,7 +148,7 @@ pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, 
     })
 }
 
-/// The first reading counts; marked as read again nothing changes.
+/// Keeps the time of the first reading if it is marked as read again.
 pub async fn mark(
     inbox: &Inbox,
     actor: i64,
@@ -175,7 +175,7 @@ pub async fn mark(
     noted(inbox, tx, actor, action, id).await
 }
 
-/// The first answer counts; marked as answered again nothing changes. What was answered was read.
+/// Keeps the first answer if it is marked as answered again. An answered enquiry counts as read.
 pub async fn answer(
     inbox: &Inbox,
     actor: i64,

@@ -22,7 +22,7 @@ pub struct EventEntry {
     pub title: String,
     /// The whole text; a blank line parts paragraphs. Never HTML.
     pub description: String,
-    /// The day it appeared; the newest stands first.
+    /// The day it appeared; the newest comes first.
     pub date: Day,
     /// Id of the main image.
     pub main_image_id: ImageId,
@@ -32,9 +32,9 @@ pub struct EventEntry {
     pub images: Vec<EventImage>,
     /// Whether visitors see it.
     pub published: bool,
-    /// Counts the changes; a change names the version that was looked at.
+    /// Goes up with each change; a change names the version that was read.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -50,7 +50,7 @@ pub struct EventImage {
     pub published: bool,
 }
 
-/// A story to tell.
+/// A new or changed story.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateEvent {

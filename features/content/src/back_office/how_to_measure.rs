@@ -28,9 +28,9 @@ pub struct HowToMeasureEntry {
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,
-    /// Counts the changes; a change names the version that was looked at.
+    /// Goes up with each change; a change names the version that was read.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -38,7 +38,7 @@ pub struct HowToMeasureEntry {
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateHowToMeasure {
-    /// Id of a video that everybody may watch. It may still be on its way.
+    /// Id of a public video. It may still be in processing.
     video_id: VideoId,
     /// Id of the image that is shown before it plays.
     image_id: ImageId,

@@ -30,7 +30,7 @@ use crate::Connections;
 
 #[derive(Tags)]
 pub enum Tag {
-    /// For the shop's own people: what it shows and tells, and who wrote to it.
+    /// For the team: the shop's content and its enquiries.
     #[oai(rename = "Back office: content")]
     BackOffice,
 }

@@ -19,9 +19,9 @@ pub struct OfferEntry {
     pub text: String,
     /// Whether visitors see it.
     pub published: bool,
-    /// Counts the changes; a change names the version that was looked at.
+    /// Goes up with each change; a change names the version that was read.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 

@@ -44,7 +44,7 @@ pub struct PageDraft {
     /// The sections in order: one to thirty.
     #[oai(validator(min_items = 1, max_items = 30))]
     sections: Vec<PageSectionDraft>,
-    /// The version that was looked at.
+    /// The version that was read.
     version: i64,
 }
 

@@ -66,7 +66,7 @@ pub struct ShopDraft {
     pub order_prefix: String,
     /// In which lengths of the body are shown.
     pub measurement_unit: LengthUnit,
-    /// The version that was looked at.
+    /// The version that was read.
     pub version: i64,
 }
 
@@ -111,13 +111,13 @@ pub struct CreditDraft {
 /// What is missing or wrong with what visitors would see.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 pub struct ShopCheck {
-    /// Every field that needs another look, as a save would tell it; empty when a save would work.
+    /// The invalid fields, as a save would report them; empty if a save would succeed.
     pub problems: Vec<FieldProblem>,
     /// Fields that may stay empty, but that visitors or the law ask for.
     pub missing: Vec<String>,
 }
 
-/// Of these the log says only that they were changed: no number or email address stands in it.
+/// The log only says that these were changed: it has no numbers or email addresses.
 const CONTACTS: [&str; 5] = [
     "whatsapp",
     "phone",
@@ -174,7 +174,7 @@ pub async fn update(
     view(deps, public_address).await
 }
 
-/// The shop's facts as the log tells them.
+/// The shop's facts for the log.
 async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
     let row = sqlx::query!(
         r#"SELECT business_name, legal_name, tagline, greeting, whatsapp, phone, email, address, grievance_name,

@@ -22,7 +22,7 @@ pub struct TestimonialEntry {
     pub company: String,
     /// What they said.
     pub quote: String,
-    /// The day they said it; the newest stands first.
+    /// The day they said it; the newest comes first.
     pub date: Day,
     /// Id of the image.
     pub image_id: ImageId,
@@ -30,9 +30,9 @@ pub struct TestimonialEntry {
     pub image: Option<Image>,
     /// Whether visitors see it.
     pub published: bool,
-    /// Counts the changes; a change names the version that was looked at.
+    /// Goes up with each change; a change names the version that was read.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 

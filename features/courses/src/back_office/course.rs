@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{Courses, codes};
 
-/// So many at a time.
+/// Page size of the list.
 const PAGE: usize = 50;
 /// The courses of one category come all at once.
 const MOST_OF_CATEGORY: i64 = 1_000;
@@ -65,7 +65,7 @@ pub struct CourseDetail {
     pub visible: bool,
     /// To be sent with a change.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
@@ -123,7 +123,7 @@ pub const KIND: Kind = Kind::new(
     ),
     (
         "update",
-        "With all its lessons: one that is not named is taken out, and comes back when a later change names its id. In \
+        "With all its lessons: one that is not named is removed, and restored when a later change names its id. In \
          another category it comes last. Only the owner changes prices. What is sold keeps its price and its days. \
          Refused if it was changed since it was read.",
     ),

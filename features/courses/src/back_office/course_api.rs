@@ -22,8 +22,8 @@ pub struct CourseApi(pub Courses);
 impl CourseApi {
     /// List courses for the shop.
     ///
-    /// Hidden ones too, newest first, fifty at a time. The courses of one category come all at once, in the owner's
-    /// order. One whose category is in the bin is not listed: it comes back with that.
+    /// Hidden ones too, newest first, fifty at a time. The courses of one category come in one part, in the owner's
+    /// order. One whose category is in the trash is not listed and is restored with it.
     #[oai(path = "/courses", method = "get", operation_id = "admin_course_list")]
     async fn list(
         &self,
@@ -36,7 +36,7 @@ impl CourseApi {
         /// Part of a title, of what it teaches, or of a category's name.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// The bin instead.
+        /// `true` for the trash instead.
         #[oai(default)]
         deleted: Query<bool>,
         /// `next` of the part before.

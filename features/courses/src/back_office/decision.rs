@@ -1,4 +1,4 @@
-//! What the owner decided about an enrolment, kept so that it can be looked up and undone.
+//! The owner's decisions about an enrolment, stored so that they can be listed and undone.
 
 use kernel::{Failure, Paise, Timestamp, Tx};
 

@@ -71,7 +71,7 @@ pub struct Extension {
     /// Why; at most 500 characters, may be empty. Only the shop reads it.
     #[oai(default, validator(max_length = 500))]
     pub reason: String,
-    /// The version that was looked at.
+    /// The version that was read.
     pub version: i64,
 }
 
@@ -81,14 +81,14 @@ pub struct Revocation {
     /// Why; at most 500 characters. Only the shop reads it.
     #[oai(validator(min_length = 1, max_length = 500))]
     pub reason: String,
-    /// The version that was looked at.
+    /// The version that was read.
     pub version: i64,
 }
 
 /// Undoes the newest decision.
 #[derive(Object, Debug)]
 pub struct Undoing {
-    /// The version that was looked at.
+    /// The version that was read.
     pub version: i64,
 }
 

@@ -10,7 +10,7 @@ use crate::{
     access::{self, EnrolmentState},
 };
 
-/// So many at a time.
+/// Page size of the list.
 const PAGE: usize = 50;
 
 /// How a customer got a course.

@@ -87,7 +87,7 @@ impl Courses {
     }
 }
 
-/// What is wrong with lessons as they are written. A video for everybody would give the lesson away.
+/// Finds the problems of a course's lessons. A public video would give the lesson away.
 pub fn problems(
     lessons: &[CreateLesson],
     own: &HashSet<i64>,
@@ -130,7 +130,7 @@ pub async fn own_ids(tx: &mut Tx, course: i64) -> Result<HashSet<i64>, Failure> 
     Ok(ids.into_iter().collect())
 }
 
-/// Keeps them as written. What is not named is taken out, and can come back for 30 days.
+/// Stores the lessons. One that is not named is removed and can be restored for 30 days.
 pub async fn keep(
     tx: &mut Tx,
     course: i64,

@@ -1,4 +1,4 @@
-//! Reviews as the shop's own people see them: what a visitor would see, and nothing more of who wrote it.
+//! Reviews as the team sees them: of the buyer, only what a visitor would see.
 
 use kernel::{
     Day, Deps, Failure, Timestamp,
@@ -11,7 +11,7 @@ use serde_json::json;
 use super::Tag;
 use crate::{Courses, codes};
 
-/// So many at a time.
+/// Page size of the list.
 const PAGE: usize = 50;
 
 /// State of a review.

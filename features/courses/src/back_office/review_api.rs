@@ -21,7 +21,7 @@ pub struct ReviewApi(pub Reviews);
 impl ReviewApi {
     /// List reviews for the shop.
     ///
-    /// What buyers said about courses, newest first, fifty at a time. Of a buyer only the name that visitors see is told.
+    /// Buyers' reviews of courses, newest first, fifty at a time. Of a buyer only the publicly shown name is returned.
     #[oai(path = "/", method = "get", operation_id = "admin_review_list")]
     async fn list(
         &self,
@@ -34,7 +34,7 @@ impl ReviewApi {
         /// Part of a name, of a text or of a course's title.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
-        /// The bin instead.
+        /// `true` for the trash instead.
         #[oai(default)]
         deleted: Query<bool>,
         /// `next` of the part before.

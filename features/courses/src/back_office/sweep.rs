@@ -4,7 +4,7 @@ use kernel::{Failure, Tx, edit::DAYS_TO_RESTORE};
 
 use crate::Courses;
 
-/// What is below goes first. A sold course stays for those who bought it, and so does its category.
+/// Deletes dependent rows first. A sold course stays for its buyers, and so does its category.
 pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     let before = courses.now().plus_days(-DAYS_TO_RESTORE).0;
     let mut tx = courses.deps.db.write().await?;

@@ -59,9 +59,9 @@ impl MailApi {
         Ok(Json(self.0.mail_page(&filter).await?))
     }
 
-    /// View how the emails are.
+    /// View the state of email delivery.
     ///
-    /// How many wait or failed, and whether they reach people at all.
+    /// How many emails wait or failed, and whether they are delivered at all.
     #[oai(
         path = "/health",
         method = "get",
@@ -111,7 +111,7 @@ impl MailApi {
         Ok(Json(self.0.send_test(owner.0.id).await?))
     }
 
-    /// See how mails leave.
+    /// View how emails leave.
     ///
     /// Passwords and private keys are never returned.
     #[oai(
@@ -123,10 +123,10 @@ impl MailApi {
         Ok(Json(self.0.delivery()))
     }
 
-    /// Try how mails could leave.
+    /// Test settings for email delivery.
     ///
-    /// Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. A mail service shows
-    /// only with a mail whether its keys are right: here it is reached, and no more.
+    /// Connects and logs in, and sends nothing; at most 20 seconds. Asks for the password again. Of a mail
+    /// service only the address is checked: its keys are tested by sending a mail.
     #[oai(
         path = "/setup/check",
         method = "post",
@@ -159,7 +159,7 @@ impl MailApi {
         Ok(MailSetupStored::Stored)
     }
 
-    /// Decide about mails that were kept back.
+    /// Decide about mails on hold.
     ///
     /// They waited when the backup was made that the shop was restored from, so they may have been sent since.
     #[oai(path = "/held", method = "put", operation_id = "admin_mail_release")]

@@ -19,7 +19,7 @@ use crate::{
     transport::{ReadyMail, in_time},
 };
 
-/// How many a list shows at once.
+/// Page size of the list.
 const PAGE: usize = 50;
 /// Replaces the secret part of a link, so that staff cannot use a customer's link.
 const MASK: &str = "••••••••";
@@ -216,7 +216,7 @@ impl Emails {
         Ok(())
     }
 
-    /// The environment wins, so a change here would change nothing.
+    /// The environment takes precedence, so a change here has no effect.
     fn updated(&self, update: &UpdateEmailDelivery) -> Result<DeliverySettings, Failure> {
         let delivery = &self.0.setup.delivery;
         match delivery.set_by {

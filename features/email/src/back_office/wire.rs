@@ -47,7 +47,7 @@ pub struct MailPage {
     pub next: Option<i64>,
     /// How many of all wait.
     pub waiting: i64,
-    /// How many of all are kept back since the shop was restored.
+    /// How many of all are on hold since the shop was restored.
     pub held: i64,
     /// How many of all did not go out.
     pub failed: i64,
@@ -102,7 +102,7 @@ pub struct MailDetail {
 #[derive(Object, Clone, Debug)]
 #[oai(skip_serializing_if_is_none)]
 pub struct MailTried {
-    /// What stood in the way; absent when nothing did.
+    /// The error; absent if there was none.
     pub error: Option<MailError>,
     /// The same as a sentence, with the other side's own words.
     pub says: Option<String>,
@@ -127,7 +127,7 @@ pub struct MailTested {
     pub tried: MailTried,
 }
 
-/// What becomes of the mails that were kept back.
+/// A decision about the mails on hold.
 #[derive(Object, Debug)]
 pub struct HeldMails {
     /// `true` sends them, `false` gives them up.
@@ -137,7 +137,7 @@ pub struct HeldMails {
 /// How many mails it was about.
 #[derive(Object, Debug)]
 pub struct MailsReleased {
-    /// So many.
+    /// How many.
     pub count: u64,
 }
 

@@ -10,7 +10,7 @@ use lettre::{
 
 use super::{MailError, NotSent, ReadyMail};
 
-/// Tells machines that no person wrote this: they answer with no "I am away".
+/// Marks the mail as automatic, so that mail programs send no out-of-office reply.
 #[derive(Clone)]
 struct AutoSubmitted;
 

@@ -25,7 +25,7 @@ use crate::{
 /// log-in, data.
 const DEADLINE: Duration = Duration::from_secs(20);
 
-/// A mail ready to go. Nothing in it but `text` and `html` has a line break.
+/// A mail ready to send. Only `text` and `html` have line breaks.
 #[derive(Clone, Debug)]
 pub struct ReadyMail {
     /// The same however often the mail is tried, so that its reader has it once.
@@ -77,7 +77,7 @@ fn one_line(text: &str) -> String {
     plain.trim().to_owned()
 }
 
-/// What stood in the way of a mail.
+/// Why a mail was not sent.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
 pub enum MailError {
@@ -87,7 +87,7 @@ pub enum MailError {
     Silent,
     /// Its certificate is not valid.
     Certificate,
-    /// It does not encrypt, so nothing was said to it.
+    /// It does not encrypt, so nothing was sent to it.
     Unencrypted,
     /// It accepts neither user and password nor keys.
     Login,
@@ -95,7 +95,7 @@ pub enum MailError {
     Sender,
     /// It does not accept the recipient.
     Recipient,
-    /// It takes no more mails for now.
+    /// It accepts no more mails for now.
     TooMany,
     /// It said something else.
     Refused,
@@ -123,7 +123,7 @@ impl MailError {
 /// Whose fault it is that a mail did not go.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fault {
-    /// The transport as a whole does not work: says nothing about this mail.
+    /// The whole transport is down; not the fault of this mail.
     Transport,
     /// This mail was refused, and may be taken later.
     MailForNow,

@@ -1,5 +1,5 @@
-//! Mails by a mail service with an HTTP call. Recipient and subject stand in its one template, which is filled with
-//! what we say.
+//! Mails by a mail service with an HTTP call. The service's one template has recipient and subject, filled with the
+//! values sent here.
 
 use std::time::Duration;
 
@@ -16,7 +16,7 @@ const PACE: Duration = Duration::from_secs(1);
 /// Longest response body kept for the log, in bytes.
 const MOST_TEXT: usize = 4_096;
 
-/// What a service complains about when it is not set up as it should be: that is about every mail.
+/// Words in error texts that point to wrong settings, which fail every mail.
 const OF_THE_SETTINGS: [&str; 9] = [
     "user_id",
     "service_id",
@@ -155,7 +155,7 @@ impl MailTransport for MailService {
     }
 }
 
-/// Lets one pass a second.
+/// Limits calls to one a second.
 #[derive(Default)]
 struct Pace(Mutex<Option<Instant>>);
 

@@ -52,7 +52,7 @@ pub struct MailShop {
     pub address: Vec<String>,
 }
 
-/// Tells what mails say about the shop.
+/// Provides the shop's details for mails.
 #[async_trait]
 pub trait MailShopFacts: Send + Sync {
     async fn mail_shop(&self) -> Result<MailShop, Failure>;
@@ -61,6 +61,6 @@ pub trait MailShopFacts: Send + Sync {
 /// Decides at the moment of sending whether a mail still holds: a reminder of a visit that was moved misleads.
 #[async_trait]
 pub trait MailGuard: Send + Sync {
-    /// Why a mail of this kind, filled with this data, is not sent any more, in words for the owner; `None` lets it go.
+    /// Why a mail of this kind with this data is no longer to be sent, as a sentence for the owner; `None` to send it.
     async fn over(&self, template: &str, data: &Value) -> Result<Option<String>, Failure>;
 }

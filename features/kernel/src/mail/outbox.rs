@@ -21,7 +21,7 @@ pub struct NewMail<'a> {
     pub data: Value,
     /// Token of the link inside; erased from the row once sent.
     pub secret: Option<&'a str>,
-    /// After this the link is dead and the mail is not sent any more.
+    /// When the link expires; the mail is not sent after that.
     pub valid_until: Option<Timestamp>,
 }
 
@@ -62,7 +62,7 @@ impl Outbox {
     }
 
     /// Adds an email to the shop itself, in the transaction that causes it. Without email delivery nothing is queued:
-    /// the same news stands in the back office.
+    /// the back office shows the same.
     ///
     /// # Errors
     /// When the addresses cannot be read or the row cannot be written.

@@ -23,7 +23,7 @@ pub struct TestPeople {
     pub owners: Vec<Person>,
     pub staff: Vec<Person>,
     pub customers: Vec<Person>,
-    /// The id of everybody who is noted down at the counter.
+    /// The id of every walk-in.
     pub walk_in: i64,
 }
 
