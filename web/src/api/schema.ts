@@ -611,10 +611,10 @@ export interface components {
       subtitle: string;
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -751,7 +751,7 @@ export interface components {
       /** To be sent with a change. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -1032,7 +1032,7 @@ export interface components {
       /** To be sent with a change. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -1090,7 +1090,7 @@ export interface components {
       /** To be sent with a change. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -1301,7 +1301,7 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
-    /** A story to tell. */
+    /** A new or changed story. */
     CreateEvent: {
       /** Title; at most 120 characters. */
       title: string;
@@ -1343,7 +1343,7 @@ export interface components {
     };
     /** A video to show. */
     CreateHowToMeasure: {
-      /** Id of a video that everybody may watch. It may still be on its way. */
+      /** Id of a public video. It may still be in processing. */
       videoId: number;
       /** Id of the image that is shown before it plays. */
       imageId: number;
@@ -1605,7 +1605,7 @@ export interface components {
      *
      *     `route`: How they leave.
      *
-     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
+     *     `encryption`: Encryption of the connection. Default: `start_tls`.
      *
      *     `setBy`: Who decided it.
      */
@@ -1628,7 +1628,7 @@ export interface components {
       port?: number;
       encryption?: components["schemas"]["EmailEncryption"];
       /**
-       * User on the mail server; empty where nobody logs in.
+       * User on the mail server; empty without a login.
        * @default
        */
       user?: string;
@@ -1658,22 +1658,22 @@ export interface components {
       /** Whether a private key is stored. */
       hasAccessToken: boolean;
     };
-    /** What keeps others from reading along on the way to the mail server. */
+    /** Encryption of the connection to the mail server. */
     EmailEncryption: "start_tls" | "tls" | "none";
     /**
-     * How the emails are.
+     * State of email delivery.
      *
      *     `route`: How they leave.
      */
     EmailHealth: {
       route: components["schemas"]["EmailRoute"];
-      /** Nobody has set up a way yet, and this is no demo: emails reach nobody. */
+      /** No email delivery is set up outside demo mode, so emails are not delivered. */
       missing: boolean;
-      /** On their way. */
+      /** Waiting to be sent. */
       waiting: number;
       /** On hold since the shop was restored from a backup. */
       held: number;
-      /** Tried for a day in vain. */
+      /** Not delivered after a day of attempts. */
       failed: number;
       /**
        * When the last one left.
@@ -1681,11 +1681,11 @@ export interface components {
        */
       lastSentAt?: string;
       /**
-       * Since when one is due that should have left: emails do not get out.
+       * When the oldest overdue one was due: emails are not being delivered.
        * @example 2026-08-24T06:30:00Z
        */
       stuckSince?: string;
-      /** What stands in the way of those that wait. */
+      /** Why the waiting ones are not sent. */
       error?: string;
     };
     /** How emails leave. */
@@ -1715,10 +1715,10 @@ export interface components {
     };
     /** Whether it was answered, by whatever way. */
     EnquiryAnswer: {
-      /** `true` for answered, `false` takes that back. */
+      /** `true` for answered, `false` for not answered. */
       answered: boolean;
     };
-    /** A question to the shop, as it came in. */
+    /** A question to the shop, as received. */
     EnquiryEntry: {
       /** Row id. */
       id: number;
@@ -1728,32 +1728,32 @@ export interface components {
       phone: string;
       /** Where the shop can write. */
       email?: string;
-      /** The question; empty when somebody only wants to be called. */
+      /** The question; empty if the visitor only asks for a call. */
       message: string;
       /**
-       * When it came in.
+       * When it was received.
        * @example 2026-08-24T06:30:00Z
        */
       createdAt: string;
       /**
-       * When somebody of the shop read it; absent while it is unread.
+       * When a staff member read it; absent while it is unread.
        * @example 2026-08-24T06:30:00Z
        */
       readAt?: string;
       /**
-       * When somebody of the shop answered it; absent while it waits for an answer.
+       * When a staff member answered it; absent while it is unanswered.
        * @example 2026-08-24T06:30:00Z
        */
       answeredAt?: string;
-      /** Who did; absent when that account is gone, or nobody noted it. */
+      /** Name of that staff member; absent if the account is gone or no name was recorded. */
       answeredBy?: string;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
     };
-    /** Whether somebody has read it. */
+    /** Whether it was read. */
     EnquiryMark: {
       /** `true` for read, `false` for unread. */
       read: boolean;
@@ -1829,7 +1829,7 @@ export interface components {
     /**
      * One person's access to one course, with what happened to it.
      *
-     *     `enrolment`: What lists tell.
+     *     `enrolment`: The enrolment as in lists.
      */
     EnrolmentDetail: {
       enrolment: components["schemas"]["EnrolmentLine"];
@@ -1854,7 +1854,7 @@ export interface components {
        */
       at: string;
       kind: components["schemas"]["EnrolmentEventKind"];
-      /** Who decided it; absent when she bought it herself, or when that account is gone. */
+      /** Who decided it; absent for a purchase on the site, or if that account is gone. */
       actor?: string;
       /** How many days it gave. */
       days?: number;
@@ -1877,7 +1877,7 @@ export interface components {
     /** What happened to an enrolment. */
     EnrolmentEventKind: "bought" | "granted" | "extended" | "revoked";
     /**
-     * A course for somebody. Either her id or her mobile says who.
+     * A course given to a customer, named by either id or mobile.
      *
      *     `payment`: How it was paid.
      */
@@ -1887,7 +1887,7 @@ export interface components {
       /** Id of a customer with an account. */
       userId?: number;
       /**
-       * The mobile of her account.
+       * The mobile of the customer's account.
        * @example 98765 43210
        */
       mobile?: string;
@@ -1921,7 +1921,7 @@ export interface components {
      *
      *     `state`: Whether it may be watched.
      *
-     *     `source`: How she came to it, the last time.
+     *     `source`: How the customer got it, the last time.
      */
     EnrolmentLine: {
       /** Id of the enrolment. */
@@ -1930,7 +1930,7 @@ export interface components {
       userId: number;
       /** Name of the customer; absent for one whose account is gone. */
       customer?: string;
-      /** Her mobile. */
+      /** Mobile of the customer. */
       mobile?: string;
       /** Id of the course. */
       courseId: number;
@@ -1950,18 +1950,18 @@ export interface components {
        */
       expiresAt: string;
       /**
-       * When it was taken back.
+       * When it was revoked.
        * @example 2026-08-24T06:30:00Z
        */
       endedAt?: string;
       state: components["schemas"]["EnrolmentState"];
       source: components["schemas"]["EnrolmentSource"];
       /**
-       * What she paid the last time, in paise.
+       * What the customer paid the last time, in paise.
        * @example 145000
        */
       paidPaise: number;
-      /** Number of the purchase; absent when it was given by hand. */
+      /** Number of the purchase; absent when the shop gave it. */
       orderId?: number;
       /** To be sent with a change. */
       version: number;
@@ -1973,7 +1973,7 @@ export interface components {
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
     };
-    /** How somebody came to a course. */
+    /** How a customer got a course. */
     EnrolmentSource: "bought" | "test" | "gift" | "cash" | "upi";
     /** State of an enrolment. */
     EnrolmentState: "active" | "expired" | "ended";
@@ -2022,7 +2022,7 @@ export interface components {
     /**
      * A story, with what the shop knows about it.
      *
-     *     `mainImage`: The main image; absent when nobody keeps it any more, and then visitors do not see the story.
+     *     `mainImage`: The main image; absent if it was deleted, and then visitors do not see the story.
      */
     EventEntry: {
       /** Row id. */
@@ -2032,7 +2032,7 @@ export interface components {
       /** The whole text; a blank line parts paragraphs. Never HTML. */
       description: string;
       /**
-       * The day it appeared; the newest stands first.
+       * The day it appeared; the newest comes first.
        * @example 2026-08-24
        */
       date: string;
@@ -2043,10 +2043,10 @@ export interface components {
       images: components["schemas"]["EventImage"][];
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -2054,7 +2054,7 @@ export interface components {
     /**
      * One more image of a story.
      *
-     *     `image`: The image; absent when nobody keeps it any more.
+     *     `image`: The image; absent if it was deleted.
      */
     EventImage: {
       /** Id of the image. */
@@ -2063,7 +2063,7 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
-    /** More days. */
+    /** Extends an enrolment. */
     Extension: {
       /** How many, 1 to 3,650: from the end, or from now when that is past. */
       days: number;
@@ -2072,7 +2072,7 @@ export interface components {
        * @default
        */
       reason?: string;
-      /** The version that was looked at. */
+      /** The version that was read. */
       version: number;
     };
     /** Description of the fabric. */
@@ -2146,10 +2146,10 @@ export interface components {
       images: components["schemas"]["GalleryImage"][];
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -2157,7 +2157,7 @@ export interface components {
     /**
      * One image of a piece.
      *
-     *     `image`: The image; absent when nobody keeps it any more.
+     *     `image`: The image; absent if it was deleted.
      */
     GalleryImage: {
       /** Id of the image. */
@@ -2175,7 +2175,7 @@ export interface components {
       /** Its images, the main one first: at least one, at most ten. */
       images: components["schemas"]["Image"][];
     };
-    /** How a course that is given by hand was paid. */
+    /** How a course given by the shop was paid. */
     GiftPayment: "gift" | "cash" | "upi";
     /** The person whom the law asks a shop to name. Fields are empty until set. */
     GrievanceOfficer: {
@@ -2201,7 +2201,7 @@ export interface components {
      *     `status`: `ok` while the store accepts work.
      */
     Health: { status: components["schemas"]["State"]; };
-    /** What becomes of the mails that were kept back. */
+    /** A decision about the mails on hold. */
     HeldMails: {
       /** `true` sends them, `false` gives them up. */
       send: boolean;
@@ -2228,7 +2228,7 @@ export interface components {
      *
      *     `video`: The video; absent while it is still being uploaded or worked on. Visitors see the entry once it is there.
      *
-     *     `image`: That image; absent when nobody keeps it any more.
+     *     `image`: That image; absent if it was deleted.
      */
     HowToMeasureEntry: {
       /** Row id. */
@@ -2243,10 +2243,10 @@ export interface components {
       image?: components["schemas"]["Image"];
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -2642,7 +2642,7 @@ export interface components {
       /** What the last try ran into. */
       lastError?: string;
     };
-    /** What stood in the way of a mail. */
+    /** Why a mail was not sent. */
     MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
     /** Label and value in a mail. */
     MailFact: {
@@ -2659,7 +2659,7 @@ export interface components {
       next?: number;
       /** How many of all wait. */
       waiting: number;
-      /** How many of all are kept back since the shop was restored. */
+      /** How many of all are on hold since the shop was restored. */
       held: number;
       /** How many of all did not go out. */
       failed: number;
@@ -2700,7 +2700,7 @@ export interface components {
     /**
      * What came of trying the way by which mails leave.
      *
-     *     `error`: What stood in the way; absent when nothing did.
+     *     `error`: The error; absent if there was none.
      */
     MailTried: {
       error?: components["schemas"]["MailError"];
@@ -2709,7 +2709,7 @@ export interface components {
     };
     /** How many mails it was about. */
     MailsReleased: {
-      /** So many. */
+      /** How many. */
       count: number;
     };
     /**
@@ -2899,15 +2899,15 @@ export interface components {
       publicAddress?: string;
       /** The name over the door; at most 60 characters. */
       businessName: string;
-      /** What the owner is called. */
+      /** Name of the owner. */
       name: string;
       /**
-       * Her mobile number.
+       * Mobile number of the owner.
        * @example 98765 43210
        */
       mobile: string;
       /**
-       * Her e-mail address.
+       * Email address of the owner.
        * @example asha@example.com
        */
       email: string;
@@ -2933,10 +2933,10 @@ export interface components {
       text: string;
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -3403,7 +3403,7 @@ export interface components {
       title: string;
       /** The sections in order: one to thirty. */
       sections: components["schemas"]["PageSectionDraft"][];
-      /** The version that was looked at. */
+      /** The version that was read. */
       version: number;
     };
     /** A page in the list. */
@@ -3925,7 +3925,7 @@ export interface components {
       /** To be sent with a change. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -4013,9 +4013,9 @@ export interface components {
       itemKind: string;
       /** Which one. */
       itemReference: string;
-      /** The number of what it takes back. */
+      /** Number of the document that it reverses. */
       original?: string;
-      /** Issued in test mode: it is valid for nothing. */
+      /** Issued in test mode: it has no legal effect. */
       test: boolean;
     };
     /** Documents, newest first. */
@@ -4182,7 +4182,7 @@ export interface components {
     /**
      * A decision about a review.
      *
-     *     `state`: What becomes of it; `waiting` takes the decision back.
+     *     `state`: Its new state; `waiting` undoes the decision.
      */
     ReviewDecision: {
       state: components["schemas"]["ReviewState"];
@@ -4192,7 +4192,7 @@ export interface components {
     /**
      * A review, with what visitors do not see.
      *
-     *     `state`: What became of it.
+     *     `state`: Its state.
      */
     ReviewDetail: {
       /** Id of the review. */
@@ -4201,7 +4201,7 @@ export interface components {
       courseId: number;
       /** What the course is called. */
       courseName: string;
-      /** The buyer as she is shown: first name and initial. */
+      /** The buyer's name as shown: first name and initial. */
       name: string;
       /** 1 to 5. */
       stars: number;
@@ -4213,10 +4213,10 @@ export interface components {
        */
       date: string;
       state: components["schemas"]["ReviewState"];
-      /** To be sent with a change. When the buyer writes it anew, it counts up and the review waits again. */
+      /** To be sent with a change. Goes up when the buyer rewrites the review, which then waits again. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -4228,18 +4228,18 @@ export interface components {
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
     };
-    /** What becomes of a review. */
+    /** State of a review. */
     ReviewState: "waiting" | "approved" | "hidden";
     /** What waits for a decision. */
     ReviewsWaiting: {
       /** How many reviews. */
       count: number;
     };
-    /** Taking back. */
+    /** Revokes an enrolment. */
     Revocation: {
       /** Why; at most 500 characters. Only the shop reads it. */
       reason: string;
-      /** The version that was looked at. */
+      /** The version that was read. */
       version: number;
     };
     /** Role of a user. */
@@ -4256,7 +4256,7 @@ export interface components {
       reference: string;
       /** Its name. */
       title: string;
-      /** How often, for nothing too. */
+      /** Number of sales, free ones included. */
       times: number;
       /**
        * What came for it, less what went back since, in paise.
@@ -4428,7 +4428,7 @@ export interface components {
       /** To be sent with a change. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -4547,7 +4547,7 @@ export interface components {
     };
     /** What is missing or wrong with what visitors would see. */
     ShopCheck: {
-      /** Every field that needs another look, as a save would tell it; empty when a save would work. */
+      /** The invalid fields, as a save would report them; empty if a save would succeed. */
       problems: components["schemas"]["FieldProblem"][];
       /** Fields that may stay empty, but that visitors or the law ask for. */
       missing: string[];
@@ -4599,7 +4599,7 @@ export interface components {
       /** What order numbers start with: one to six capital letters. */
       orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
-      /** The version that was looked at. */
+      /** The version that was read. */
       version: number;
     };
     /**
@@ -5027,7 +5027,7 @@ export interface components {
     /**
      * What a client said, with what the shop knows about it.
      *
-     *     `image`: The image; absent when nobody keeps it any more, and then visitors do not see the row.
+     *     `image`: The image; absent if it was deleted, and then visitors do not see the testimonial.
      */
     TestimonialEntry: {
       /** Row id. */
@@ -5039,7 +5039,7 @@ export interface components {
       /** What they said. */
       quote: string;
       /**
-       * The day they said it; the newest stands first.
+       * The day they said it; the newest comes first.
        * @example 2026-08-24
        */
       date: string;
@@ -5048,10 +5048,10 @@ export interface components {
       image?: components["schemas"]["Image"];
       /** Whether visitors see it. */
       published: boolean;
-      /** Counts the changes; a change names the version that was looked at. */
+      /** Goes up with each change; a change names the version that was read. */
       version: number;
       /**
-       * Since when it is in the bin.
+       * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
        */
       deletedAt?: string;
@@ -5143,9 +5143,9 @@ export interface components {
       next?: string;
       totals: components["schemas"]["TransactionTotals"];
     };
-    /** Which movements. */
+    /** Which transactions. */
     TransactionShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
-    /** How a movement stands. */
+    /** State of a transaction. */
     TransactionState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
     /** What a list comes to. */
     TransactionTotals: {
@@ -5211,9 +5211,9 @@ export interface components {
       /** The key as a QR code: an SVG document. */
       image: string;
     };
-    /** Undoing. */
+    /** Undoes the newest decision. */
     Undoing: {
-      /** The version that was looked at. */
+      /** The version that was read. */
       version: number;
     };
     /** A payment that the provider has, and the shop's books have not. */
@@ -5342,11 +5342,11 @@ export interface components {
       text: string;
     };
     /**
-     * How emails shall leave.
+     * New settings for how emails leave.
      *
      *     `route`: How they leave.
      *
-     *     `encryption`: What keeps others from reading along. Default: `start_tls`.
+     *     `encryption`: Encryption of the connection. Default: `start_tls`.
      */
     UpdateEmailDelivery: {
       route: components["schemas"]["EmailRoute"];
@@ -5367,7 +5367,7 @@ export interface components {
       port?: number;
       encryption?: components["schemas"]["EmailEncryption"];
       /**
-       * User on the mail server; empty where nobody logs in.
+       * User on the mail server; empty without a login.
        * @default
        */
       user?: string;
@@ -5396,7 +5396,7 @@ export interface components {
       /** Private key; left out retains the one for the same address. */
       accessToken?: string;
     };
-    /** A story to tell. */
+    /** A new or changed story. */
     UpdateEvent: {
       /** Title; at most 120 characters. */
       title: string;
@@ -5435,7 +5435,7 @@ export interface components {
     };
     /** A video to show. */
     UpdateHowToMeasure: {
-      /** Id of a video that everybody may watch. It may still be on its way. */
+      /** Id of a public video. It may still be in processing. */
       videoId: number;
       /** Id of the image that is shown before it plays. */
       imageId: number;
@@ -6521,7 +6521,7 @@ export interface operations {
         serviceId?: number;
         /** Part of a model, a headline or the name of a service. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for the trash instead. */
         deleted?: boolean;
         /** Only those that are to be seen, or only those that are hidden. */
         published?: boolean;
@@ -6987,7 +6987,7 @@ export interface operations {
         published?: boolean;
         /** Part of a title, of what it teaches, or of a category's name. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for the trash instead. */
         deleted?: boolean;
         /** `next` of the part before. */
         before?: number;
@@ -7150,7 +7150,7 @@ export interface operations {
         courseId?: number;
         /** Part of a name, of a text or of a course's title. */
         q?: string;
-        /** The bin instead. */
+        /** `true` for the trash instead. */
         deleted?: boolean;
         /** `next` of the part before. */
         before?: number;
@@ -7237,7 +7237,7 @@ export interface operations {
   admin_enrolment_list: {
     parameters: {
       query?: {
-        /** Only those that may be watched, are over, or were taken back; all of them without it. */
+        /** Only active, expired or revoked ones; all of them without it. */
         state?: components["schemas"]["EnrolmentState"];
         /** Part of a name, of a mobile or of a course's title, or the number of a purchase. */
         q?: string;
@@ -7265,7 +7265,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentGift"]; }; };
     responses: {
-      /** She may watch it. */
+      /** The customer may watch it. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
@@ -7497,11 +7497,11 @@ export interface operations {
       query?: {
         /** Part of a name, number, address or question. */
         q?: string;
-        /** `true` for those that nobody has read. */
+        /** `true` for unread ones. */
         unread?: boolean;
-        /** `true` for those that nobody has answered. */
+        /** `true` for unanswered ones. */
         unanswered?: boolean;
-        /** `true` for what is in the bin. */
+        /** `true` for those in the trash. */
         deleted?: boolean;
         /** `next` of the part before. */
         before?: number;
@@ -10788,7 +10788,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["NewShop"]; }; };
     responses: {
-      /** The owner has her account and is logged in. */
+      /** The owner's account is created and logged in. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OpenedShop"]; };
@@ -10811,7 +10811,7 @@ export interface operations {
       /** At most ten results, best first. */
       200: {
         headers: {
-          /** Always `no-store`: what people look for is not kept. */
+          /** Always `no-store`: what visitors search for is not cached. */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
@@ -11578,7 +11578,7 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: {
-      /** It is written down, and counts within seconds. */
+      /** Stored; takes effect within seconds. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
