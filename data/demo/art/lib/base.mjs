@@ -27,16 +27,16 @@ export function base(name, dye = {}) {
   }
   const role = { g: dye.ground, a: dye.cloth, b: dye.border, z: dye.zari, k: dye.ink, l: dye.light };
   content = content.replace(/var\(--(\w),\s*([^)]+)\)/g, (_, key, fallback) => role[key] || fallback);
-  content = content.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes, messages) => numeral(attributes, messages, dye.ink || '#2A0F2E'));
+  content = content.replace(/<text([^>]*)>([^<]*)<\/text>/g, (_, attributes, words) => numeral(attributes, words, dye.ink || '#2A0F2E'));
   const prefix = newId('b');
   return content.replace(/\bid="(\w+)"/g, `id="${prefix}$1"`).replace(/href="#(\w+)"/g, `href="#${prefix}$1"`)
     .replace(/url\(#(\w+)\)/g, `url(#${prefix}$1)`);
 }
 /** Images carry no words; numerals on a tape are drawn as strokes. */
-function numeral(attributes, messages, ink) {
-  if (!/^\d+$/.test(messages)) return '';
+function numeral(attributes, words, ink) {
+  if (!/^\d+$/.test(words)) return '';
   const value = (key) => Number((attributes.match(new RegExp(`\\b${key}="([-\\d.]+)"`)) || [])[1] || 0);
   const turn = (attributes.match(/transform="([^"]+)"/) || [])[1];
-  const drawn = digits(messages, value('x'), value('y'), value('font-size') || 15, ink);
+  const drawn = digits(words, value('x'), value('y'), value('font-size') || 15, ink);
   return turn ? `<g transform="${turn}">${drawn}</g>` : drawn;
 }

@@ -9,8 +9,8 @@ const shapes = {
   9: 'M9.4 5C9 7 7.4 8.6 5 8.6S.4 7 .4 4.6 2.4 0 5 0s4.6 1.6 4.6 4.8C9.6 9 7 14.4 1.6 13',
 };
 /** Writes a number with its baseline at y, like text does. */
-export function digits(messages, x, y, size, ink, weight = 2.1) {
+export function digits(words, x, y, size, ink, weight = 2.1) {
   const scale = (size * 0.72) / 14;
-  return [...String(messages)].map((figure, i) =>
+  return [...String(words)].map((figure, i) =>
     `<path transform="translate(${r1(x + i * 13.4 * scale)} ${r1(y - 14 * scale)}) scale(${Math.round(scale * 100) / 100})" d="${shapes[figure]}" fill="none" stroke="${ink}" stroke-width="${weight}" stroke-linecap="round" stroke-linejoin="round"/>`).join('');
 }

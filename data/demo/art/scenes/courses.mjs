@@ -1,5 +1,5 @@
 // Course categories (upright) and courses (wide, 640 by 360 units).
-import { C, dye, korvaiSide, taxDocument, plain, portrait, show, table, take, wide } from './stage.mjs';
+import { C, dye, korvaiSide, paper, plain, portrait, show, table, take, wide } from './stage.mjs';
 import { at, circle, clip, group, line, many, path, range, rect } from '../lib/svg.mjs';
 import { sector, arcBand, arc, arcMotifs } from '../lib/bands.mjs';
 import { blouse } from '../garments/blouse.mjs';
@@ -8,7 +8,7 @@ import { form, machine, squared } from '../lib/machine.mjs';
 import { chalk, chalkLine, eye, hook, hoop, iron, needle, pin, spool, stitches, tape, tassel, thread } from '../lib/tools.mjs';
 import { borderedCloth, dori, knifePleats, ripples } from './closeups.mjs';
 import { spread } from './home.mjs';
-import { patternPiece, sleevePiece } from './taxDocument.mjs';
+import { patternPiece, sleevePiece } from './paper.mjs';
 import * as print from '../lib/prints.mjs';
 
 const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
@@ -20,7 +20,7 @@ export const courseCategories = {
     line(`M20 300${many(10, (i) => `l16-${20} 16 ${17}`)}`, C.pink, 4, 'stroke-linejoin="round"'),
     group(many(9, (i) => line(`M${20 + i * 34} ${384 - i * 4}q14 -28 28 -4 M${34 + i * 34} ${366 - i * 4}v34`, C.cream, 4, 'stroke-linecap="round"')), ''),
     thread('M300 118C350 112 372 140 356 170', C.haldi, 4), at(384, 104, 1.6, -26, needle(110)), at(336, 430, 1.25, 10, spool(C.haldi)), thread('M304 420C250 450 200 440 150 462S40 470-10 450', C.haldi, 4)),
-  'course-category-blouse': () => portrait(taxDocument(C.pista, 20), at(8, 20, 0.96, 0, patternPiece()), group(tape(520, 36, 4, 52, { cloth: C.haldi }), 'translate(-20 452)'), at(330, 130, 1.2, 18, chalk(C.pinkTint))),
+  'course-category-blouse': () => portrait(paper(C.pista, 20), at(8, 20, 0.96, 0, patternPiece()), group(tape(520, 36, 4, 52, { cloth: C.haldi }), 'translate(-20 452)'), at(330, 130, 1.2, 18, chalk(C.pinkTint))),
   'course-category-dresses': () => portrait(korvaiSide(C.haldi, C.brick, 318), at(18, -6, 0.9, 0, form({ ground: C.haldi, cloth: C.cream, trim: C.mayil, zari: C.jamun })),
     at(198, 100, 1.06, 0, frock(on(C.haldi, C.mayil, C.rani, { zari: C.zari }), { kind: 'smocked', print: print.halfDrop('flower', { zari: C.zari, light: C.pink }, 44, 0.9) }).body)),
 };

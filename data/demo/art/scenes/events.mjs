@@ -1,5 +1,5 @@
 // Blog images, 600 by 400 units.
-import { C, bare, dye, korvai, korvaiSide, taxDocument, photo, plain, table, take } from './stage.mjs';
+import { C, bare, dye, korvai, korvaiSide, paper, photo, plain, table, take } from './stage.mjs';
 import { at, circle, clip, group, line, many, path, r1, rect } from '../lib/svg.mjs';
 import { band } from '../lib/bands.mjs';
 import * as motif from '../lib/motifs.mjs';
@@ -7,7 +7,7 @@ import { blouse } from '../garments/blouse.mjs';
 import { chalk, needle, pin, scissors, spool, stitches, tape, thread } from '../lib/tools.mjs';
 import { swatch } from './closeups.mjs';
 import { foldedStack, spread } from './home.mjs';
-import { patternPiece } from './taxDocument.mjs';
+import { patternPiece } from './paper.mjs';
 import { silks } from './silks.mjs';
 import * as print from '../lib/prints.mjs';
 
@@ -55,7 +55,7 @@ export const others = {
     return photo(plain(C.haldi), group(rect(-100, -300, 900, 300, C.rani) + p + rect(-100, 0, 900, 130, C.pinkTint) + rect(-100, 130, 900, 400, C.haldi) + line('M-100 0H800', C.jamun, 3, 'stroke-opacity=".5"') + stitches('M-100 40H800', C.rani, 4, '12 8') + stitches('M-100 84H800', C.mayil, 3, '5 9') + line(`M-100 130${many(60, () => 'l7.5 7 7.5-7')}`, C.jamun, 2, 'stroke-opacity=".5"'), 'translate(0 196) rotate(-8)'),
       group(tape(260, 44, 1, 54), 'translate(340 150) rotate(82)'), at(140, 330, 1.4, -18, chalk(C.skyTint)));
   },
-  'event-margins-1': () => photo(taxDocument(C.blueTint, 20), at(300, 20, 1.02, 0, group(patternPiece(C.cream), 'translate(-140 -40) scale(1)')), group(tape(420, 34, 1, 52), 'translate(40 -10) rotate(90)'), at(520, 300, 1, 210, scissors({ open: 10, handle: C.brick, hole: C.blueTint }))),
+  'event-margins-1': () => photo(paper(C.blueTint, 20), at(300, 20, 1.02, 0, group(patternPiece(C.cream), 'translate(-140 -40) scale(1)')), group(tape(420, 34, 1, 52), 'translate(40 -10) rotate(90)'), at(520, 300, 1, 210, scissors({ open: 10, handle: C.brick, hole: C.blueTint }))),
   'event-threads': () => {
     const colours = [C.rani, C.haldi, C.mayil, C.brick, C.leaf, C.plum, C.neel, C.pink, C.forest, C.cream, C.maroon, C.zari, C.brick, C.skyTint, C.rani];
     return photo(plain(C.wood), rect(18, 18, 564, 364, '#8C4E1C'), many(15, (i) => { const x = 30 + (i % 5) * 110; const y = 30 + Math.floor(i / 5) * 116; return rect(x, y, 100, 106, '#6B3812') + at(x + 50, y + 53, 1.12, 0, spool(colours[i], { width: 56, height: 60, cap: i % 2 ? C.ivory : C.jamun })); }), thread('M80 104C130 140 190 120 260 150S420 90 600 130', C.rani, 3.4));

@@ -1,5 +1,5 @@
 // Service models: saree, salwar, kurti, gown and blouses.
-import { C, close, dye, korvai, korvaiSide, taxDocument, plain, portrait, show, take, wardrobe } from './stage.mjs';
+import { C, close, dye, korvai, korvaiSide, paper, plain, portrait, show, take, wardrobe } from './stage.mjs';
 import { at, circle, group, line, many, path } from '../lib/svg.mjs';
 import { blouse } from '../garments/blouse.mjs';
 import { anarkali, gown, kurti } from '../garments/long.mjs';
@@ -63,7 +63,7 @@ export const blouses = {
   },
   'product-blouse-cotton': () => {
     const d = on(C.pista, C.leaf, C.rani);
-    return portrait(taxDocument(C.pista), show(blouse(d, { neck: 'square', sleeve: 'short', opening: 'hooks', print: print.checks({ zari: C.zari, light: C.cream }, 28) }), C.pista, 200, 96, 1.2, 0));
+    return portrait(paper(C.pista), show(blouse(d, { neck: 'square', sleeve: 'short', opening: 'hooks', print: print.checks({ zari: C.zari, light: C.cream }, 28) }), C.pista, 200, 96, 1.2, 0));
   },
   'product-blouse-puff-sleeve': () => {
     const d = on(C.plum, C.haldi, C.leaf, { light: C.rani });

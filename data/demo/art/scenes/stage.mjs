@@ -26,7 +26,7 @@ export const korvai = (upper, lower, y, size = 28) =>
 /** The same, standing: left and right. */
 export const korvaiSide = (left, right, x, size = 28) =>
   ground(left) + rect(x, -600, 1600, 2400, right) + group(path(teeth(1600, size), right), `translate(${x} 1200) rotate(-90)`);
-export const taxDocument = (colour, size = 25) => ground(colour) + squared(size);
+export const paper = (colour, size = 25) => ground(colour) + squared(size);
 /** A wall and a table top with a woven edge. */
 export const table = (wall, top, y, edge = null) => ground(wall) + rect(-600, y, 2400, 1600, top)
   + (edge ? group(band(1800, 26, edge, { gap: 18, tooth: 0 }), `translate(-600 ${y})`) : line(`M-600 ${y}H1800`, C.jamun, 3, 'stroke-opacity=".3"'));
