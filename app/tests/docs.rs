@@ -9,6 +9,7 @@ use std::{
 use crate::support::lists::assert_lists;
 
 const SECURITY: &str = include_str!("../../docs/security.md");
+const ARCHITECTURE: &str = include_str!("../../docs/architecture.md");
 const WINDOWS: [(&str, &str); 5] = [
     ("60", "1 min"),
     ("600", "10 min"),
@@ -239,4 +240,26 @@ fn every_file_of_the_data_folder_is_in_the_docs() {
         })
         .collect();
     assert!(missing.is_empty(), "not in \"What is stored\": {missing:?}");
+}
+
+#[test]
+fn the_architecture_lists_the_features_that_exist() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../features");
+    let mut existing: Vec<String> = fs::read_dir(root)
+        .unwrap()
+        .flatten()
+        .filter(|folder| folder.path().join("Cargo.toml").is_file())
+        .map(|folder| folder.file_name().to_string_lossy().into_owned())
+        .collect();
+    existing.sort();
+    let mut listed: Vec<String> = ARCHITECTURE
+        .lines()
+        .filter_map(|line| line.strip_prefix("| `features/")?.split('`').next())
+        .map(str::to_owned)
+        .collect();
+    listed.sort();
+    assert_eq!(
+        listed, existing,
+        "the table of parts in docs/architecture.md"
+    );
 }

@@ -76,7 +76,7 @@ async fn the_doctor_reports_problems_and_logs_no_password() {
     let output = output.await.unwrap();
     let said = String::from_utf8([output.stdout, output.stderr].concat()).unwrap();
     assert!(said.contains("did not accept the log-in: 535"), "{said}");
-    assert!(said.contains("password for apps"), "{said}");
+    assert!(said.contains("app password"), "{said}");
     assert!(!said.contains("private-canary"), "{said}");
 }
 

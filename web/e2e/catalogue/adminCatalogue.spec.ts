@@ -40,7 +40,7 @@ test.describe("on a phone or a desktop", () => {
     await addPhoto(page, "Three dupattas on a line");
     await page.getByLabel("Name").fill("Dupattas");
     await expect(page.getByText("Up to 60 characters, 8 so far")).toBeVisible();
-    await page.getByLabel("One or two sentences").fill("Edged, dyed to match, or finished with tassels.");
+    await page.getByLabel("Description").fill("Edged, dyed to match, or finished with tassels.");
     await page.getByRole("radio", { name: "Gold with blue and ivory" }).check();
     await save(page);
 
@@ -137,7 +137,7 @@ test("products are reordered with the keyboard alone", { tag: "@core" }, async (
   const down = page.getByRole("button", { name: `Move down: ${first}` });
   await down.focus();
   await page.keyboard.press("Enter");
-  await expect(page.getByRole("status").filter({ hasText: `${first}: place 2 of` })).toHaveCount(1);
+  await expect(page.getByRole("status").filter({ hasText: `${first}: position 2 of` })).toHaveCount(1);
   await expect(down).toBeFocused();
   await expect.poll(names).toEqual(expect.arrayContaining([second, first]));
   await expect.poll(async () => (await names()).slice(0, 2)).toEqual([second, first]);

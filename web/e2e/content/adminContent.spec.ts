@@ -61,31 +61,31 @@ test.describe("on a phone or a desktop", () => {
 
   test("an unsaved form is restored from its draft", async ({ device, page }) => {
     await openOffice(page, "/admin/content/offers/new");
-    await page.getByLabel("The offer").fill("Two blouses this month: the lin");
+    await page.getByLabel("Offer", { exact: true }).fill("Two blouses this month: the lin");
     await page.getByRole("link", { name: "All offers" }).click();
     await expect(page.getByRole("heading", { name: "Offers", level: 1 })).toBeVisible();
     await page.goto("/admin/content/offers/new");
     const draft = page.getByRole("region", { name: "Your draft" });
-    await expect(draft).toContainText(/You were in the middle of this \((today|yesterday), \d/);
-    await expect(page.getByLabel("The offer")).toHaveValue("");
+    await expect(draft).toContainText(/You have unsaved changes \((today|yesterday), \d/);
+    await expect(page.getByLabel("Offer", { exact: true })).toHaveValue("");
     await draft.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lin");
+    await expect(page.getByLabel("Offer", { exact: true })).toHaveValue("Two blouses this month: the lin");
     await expect(draft).toHaveCount(0);
-    await page.getByLabel("The offer").fill("Two blouses this month: the lining is on us.");
+    await page.getByLabel("Offer", { exact: true }).fill("Two blouses this month: the lining is on us.");
     await expect(page.getByText(device === "phone" ? "1 change" : "1 change, not saved")).toBeVisible();
     await save(page).click();
     await expect(page).toHaveURL(/\/offers\/\d+$/);
     const written = page.url();
 
-    await page.getByLabel("The offer").fill("Something else");
+    await page.getByLabel("Offer", { exact: true }).fill("Something else");
     await page.reload();
     await page.getByRole("button", { name: "Discard" }).click();
-    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lining is on us.");
+    await expect(page.getByLabel("Offer", { exact: true })).toHaveValue("Two blouses this month: the lining is on us.");
     await page.goto("/admin/content/offers/new");
-    await expect(page.getByLabel("The offer")).toHaveValue("");
+    await expect(page.getByLabel("Offer", { exact: true })).toHaveValue("");
     await expect(draft).toHaveCount(0);
     await page.goto(written);
-    await expect(page.getByLabel("The offer")).toHaveValue("Two blouses this month: the lining is on us.");
+    await expect(page.getByLabel("Offer", { exact: true })).toHaveValue("Two blouses this month: the lining is on us.");
     await expect(draft).toHaveCount(0);
   });
 
@@ -126,10 +126,10 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("link", { name: "Paste list" }).click();
     const list = page.getByLabel("Your list");
     await list.fill("Pin code, Place\n600004, Mylapore\n600100, Medavakkam\n60010, Tambaram\nSelaiyur;600073");
-    await expect(page.getByText("1 line needs another look. Nothing is added until then.")).toBeVisible();
+    await expect(page.getByText("1 line needs correcting before you can add the list.")).toBeVisible();
     await expect(page.getByText("Line 4: there is no 6-digit pin code.")).toBeVisible();
     await expect(page.getByText("2 pin codes new")).toBeVisible();
-    await expect(page.getByText("1 place on your list already: they stay as they are.")).toBeVisible();
+    await expect(page.getByText("1 pin code already on your list.")).toBeVisible();
     await page.getByRole("button", { name: "Add 2 pin codes" }).click();
     await expect(page.getByText("Correct or skip the lines listed below.")).toBeVisible();
     await expect(list).toBeFocused();
@@ -183,7 +183,7 @@ test.describe("on a phone or a desktop", () => {
 
     await page.goto("/admin/content/offers");
     await page.getByRole("link", { name: /WELCOME10/ }).click();
-    await page.getByLabel("The offer").fill("Onam: the second lining is on us.");
+    await page.getByLabel("Offer", { exact: true }).fill("Onam: the second lining is on us.");
     await save(page).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const visitor = await asVisitor(browser, baseURL);

@@ -46,7 +46,7 @@ test.describe("on a phone or a desktop", () => {
     await expectAccessible(page, "an empty piece");
     await save(page);
     await expect(page.getByText("Add at least one photo.").first()).toBeVisible();
-    await page.getByLabel("Photos of the piece: photos").setInputFiles(photos("front.jpg", "back.jpg", "sleeve.jpg"));
+    await page.getByLabel("Photos: photos").setInputFiles(photos("front.jpg", "back.jpg", "sleeve.jpg"));
     const lost = page.getByRole("listitem").filter({ hasText: "back.jpg" });
     const again = lost.getByRole("button", { name: "Try Again" });
     // It tries again by itself too, each time later: after the fourth loss not within this test.
@@ -80,7 +80,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Continue" }).click();
     await expect(messages(page, 2)).toHaveValue("The sleeve with its border");
     await page.getByLabel("Name", { exact: true }).fill("Temple blouse");
-    await page.getByLabel("Group").fill("Blouses");
+    await page.getByLabel("Category").fill("Blouses");
     await save(page);
     await saved(page);
     await expect(page.getByRole("heading", { name: "Temple blouse", level: 1 })).toBeVisible();
@@ -94,7 +94,7 @@ test.describe("on a phone or a desktop", () => {
   test("a blog shows its main image but not the hidden one", async ({ page, watched }) => {
     watched.allow(/404/);
     await openOffice(page, "/admin/content/events/new", people.staff);
-    await page.getByLabel("The image above the text: photos").setInputFiles(photos("main.jpg"));
+    await page.getByLabel("Main image: photos").setInputFiles(photos("main.jpg"));
     await page.getByLabel("Describe the image").fill("A loom with a half-woven border");
     await page.getByLabel("Images below the text: photos").setInputFiles(photos("one.jpg", "two.jpg"));
     await expect(messages(page, 2)).toBeVisible({ timeout: 20_000 });
@@ -146,7 +146,7 @@ test.describe("on a phone or a desktop", () => {
 
   test("a photo is cropped, rotated and focused, and cropped again", async ({ page }) => {
     await openOffice(page, "/admin/content/gallery/new", people.staff);
-    await page.getByLabel("Photos of the piece: photos").setInputFiles(photos("wide.jpg"));
+    await page.getByLabel("Photos: photos").setInputFiles(photos("wide.jpg"));
     await expect(messages(page, 1)).toBeVisible({ timeout: 20_000 });
     await messages(page, 1).fill("A wide one");
     const open = page.getByRole("button", { name: "Crop and rotate image 1" });
@@ -154,16 +154,16 @@ test.describe("on a phone or a desktop", () => {
     await page.keyboard.press("Enter");
     const window = page.getByRole("dialog", { name: "Crop and rotate" });
     const pin = window.getByRole("button", { name: /^Focus point/ });
-    await expect(pin).toHaveAccessibleName(/50 % from the left, 30 % from above/);
+    await expect(pin).toHaveAccessibleName(/50 % from the left, 30 % from the top/);
     await pin.focus();
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("ArrowRight");
-    await expect(pin).toHaveAccessibleName(/52 % from the left, 40 % from above/);
+    await expect(pin).toHaveAccessibleName(/52 % from the left, 40 % from the top/);
     await window.getByLabel("Zoom").focus();
     await page.keyboard.press("End");
     await expect(window.getByLabel("Zoom")).toHaveAttribute("aria-valuetext", "4.0 times");
     await window.getByLabel("Zoom").fill("1.5");
-    await window.getByRole("button", { name: "Turn", exact: true }).click();
+    await window.getByRole("button", { name: "Rotate", exact: true }).click();
     await expect(pin).toBeVisible();
     await expectAccessible(page, "the window in which a photo is cut");
     const cut = page.waitForResponse((answer) => answer.url().endsWith("/crop"));
@@ -198,7 +198,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(list.getByRole("button")).toHaveCount(1);
     await list.getByRole("button", { name: "A spare image. Not used" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Move to trash" }).click();
-    await expect(page.getByText("Nothing found for “spare”")).toBeVisible();
+    await expect(page.getByText("No images found for “spare”")).toBeVisible();
     await undo(page).click();
     await expect(list.getByRole("button")).toHaveCount(1);
     await page.getByRole("searchbox", { name: "Search images" }).fill("border with temple teeth");

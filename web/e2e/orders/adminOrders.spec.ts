@@ -130,7 +130,7 @@ test.describe("on a phone or a desktop", () => {
     await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);
     await expect(page.getByText("Trial: Re-hem, four pieces").first()).toBeVisible();
     await page.goto(`/admin/orders/${id}`);
-    await page.getByRole("button", { name: "Move trial" }).click();
+    await page.getByRole("button", { name: "Move trial", exact: true }).click();
     await page.getByLabel("Trial date").fill(dayFromNow(0));
     await page.getByRole("button", { name: "Save trial" }).click();
     await expect(page.getByText("Kamala's trial set for today")).toBeVisible();

@@ -43,7 +43,7 @@ test.describe("typed by the owner", () => {
     test("wrong keys are explained, right ones take a payment, and secrets are never shown", { tag: "@core" }, async ({ page, provider, watched }) => {
       watched.allow(/status (422|503)|status of (422|503)/);
       await openOffice(page, "/admin/settings", people.owner);
-      await page.getByRole("link", { name: /^Payments Who takes the money/ }).click();
+      await page.getByRole("link", { name: /^Payments Razorpay keys/ }).click();
       await expect(page.getByRole("heading", { name: "Test payments" })).toBeVisible();
       await expectAccessible(page, "the keys, before there are any");
 

@@ -60,7 +60,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("GST registration").selectOption("composition");
     await page.getByLabel("GSTIN").fill("33ABCDE1234F1Z5");
     await save(page);
-    await expect(page.getByText(/its last sign does not fit/).first()).toBeVisible();
+    await expect(page.getByText(/This GSTIN is not valid/).first()).toBeVisible();
     await expectAccessible(page, "the settings of GST");
     await chooseRegular(page);
 

@@ -64,7 +64,7 @@ test("who is logged in here is seen before any file of the client has come", asy
   await expect(login.locator("svg")).toBeHidden();
 });
 
-test("what is far below the first screen is not laid out for it", async ({ page }) => {
+test("content far below the fold is not laid out initially", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // Idle time never comes: the page stays as it was first painted.
   await page.addInitScript(() => Object.assign(globalThis, { requestIdleCallback: () => 0 }));

@@ -25,7 +25,7 @@ async function fillCatalogue(page: Page): Promise<void> {
   await nextStep(page, "Your first category");
   await addPhoto(page, "Three blouses on a rail");
   await page.getByLabel("Name").fill("Blouses");
-  await page.getByLabel("One or two sentences").fill("Cut to you, lined and finished by hand.");
+  await page.getByLabel("Description").fill("Cut to you, lined and finished by hand.");
   await save(page);
   await expect(page.getByRole("heading", { name: "Blouses", level: 1 })).toBeVisible();
 

@@ -36,7 +36,7 @@ for (const [width, viewport] of [
       await expectAccessible(page, "checklist");
 
       await page.goto(newShop.setupPath);
-      await expect(page.getByText("This link does not work any more.")).toBeVisible();
+      await expect(page.getByText("This link no longer works.")).toBeVisible();
       await page.goto("/");
       await expect(page.getByText("Needle & Co.").first()).toBeVisible();
     });

@@ -6,5 +6,5 @@ export const AdminPartsContext = createContext<readonly AdminPart[]>([]);
 /** Id of who works here now: drafts are kept for each person alone. */
 export const StaffIdContext = createContext(0);
 
-/** What all features give the back office, for screens that show a little of each. */
+/** The back office parts of all features, for screens that combine them. */
 export const useAdminParts = (): readonly AdminPart[] => useContext(AdminPartsContext);

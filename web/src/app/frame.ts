@@ -9,5 +9,5 @@ export type FramePlace = Exclude<keyof FramePart, "reads">;
 export const frameParts = (place: FramePlace): ComponentType[] =>
   features.flatMap(({ frame }) => frame?.[place] ?? []);
 
-/** What every screen's frame asks, whatever the screen. */
+/** The reads of the layout, for every screen. */
 export const readsOfTheFrame = (): Read<unknown>[] => features.flatMap(({ frame }) => frame?.reads?.() ?? []);

@@ -37,7 +37,7 @@ export function Screen({ rendered }: { rendered?: string | undefined }) {
       <HeadFacts value={shop}>
         <Shell bare={match?.route.bare ?? false} needsScript={match?.route.personal ?? false}>
           <PageBoundary key={path} reload={Page.preload}>
-            {/* As high as the window: what follows the screen must not jump when its code arrives. */}
+            {/* As high as the viewport, so that the content below does not move when the code has loaded. */}
             <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>
               <Page />
               <Arrival />

@@ -75,7 +75,7 @@ export interface AuditCopy {
   actions?: Readonly<Record<string, string>>;
 }
 
-/** What a feature gives the back office. Hooks answer an empty list while they know nothing. */
+/** What a feature contributes to the back office. Hooks return an empty list while loading. */
 export interface AdminPart {
   screens: readonly AdminScreen[];
   /** Above every screen of the back office; nothing where it has nothing to say. */

@@ -60,6 +60,6 @@ export interface Feature {
   routes: readonly Route[];
   home?: HomePart;
   frame?: FramePart;
-  /** Its screens for the people of the shop; fetched when one of them opens the back office. */
+  /** Its back office screens; loaded when the back office is opened. */
   admin?: () => Promise<{ default: AdminPart }>;
 }

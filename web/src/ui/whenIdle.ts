@@ -1,4 +1,4 @@
-/** Where a browser does not say when it is idle. */
+/** The delay in browsers without an idle callback, in milliseconds. */
 const LONG_ENOUGH_MS = 1500;
 
 /** Runs something when the browser has nothing else to do. Answers how to call it off. */

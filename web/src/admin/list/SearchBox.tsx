@@ -13,7 +13,7 @@ interface Props {
   className?: string | undefined;
 }
 
-/** Looks for words in the list below: they stand in the address as `q`. */
+/** The search box of a list; the query is the URL parameter `q`. */
 export function SearchBox({ label, keeps, className }: Props) {
   const { path, search, navigate } = useAddress();
   const messages = search.get("q")?.trim() ?? "";

@@ -38,7 +38,7 @@ export function Shell({ bare, needsScript, children }: Props) {
           <Header active={current} />
         </>
       )}
-      {/* A screen without the frame is another place: nothing of the one before slides up into it. */}
+      {/* Bare screens have their own key, so that nothing of the previous screen is animated into them. */}
       <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={needsScript || undefined}>
         {children}
       </main>

@@ -4,7 +4,7 @@ import { LoginPopupSlot } from "./frame/LoginPopupSlot";
 import { routes } from "./routes";
 import { SessionKeeper } from "./session/SessionKeeper";
 
-/** The way in and out: login, registration, forgotten passwords, one's own account; customers and who works here. */
+/** Login, registration, password reset and account; customers and team in the back office. */
 export const auth: Feature = {
   name: "auth",
   routes,

@@ -55,5 +55,5 @@ export function writeCopies(person: Person | undefined): void {
   tellCopiesChanged();
 }
 
-/** None on the server and while its image is adopted; at once after that. */
+/** The stored copies; undefined on the server and during hydration. */
 export const useCopies = (): Copies | undefined => useSyncExternalStore(subscribe, readCopies, () => undefined);

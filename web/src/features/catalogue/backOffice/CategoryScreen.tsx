@@ -96,7 +96,7 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
         <ImageField {...photo} hideLabel colours={colours ?? undefined} />
       </Panel>
       {image && (
-        <Panel title="Preview">
+        <Panel title="Where it appears">
           <WhereItAppears image={image} colours={colours ?? undefined} />
         </Panel>
       )}

@@ -90,7 +90,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
       {image && (
-        <Panel title="Preview">
+        <Panel title="Where it appears">
           <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}

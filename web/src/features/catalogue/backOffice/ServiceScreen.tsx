@@ -117,7 +117,7 @@ function Editor({ detail, categories, from }: EditorProps) {
         <ImageField {...photo} hideLabel colours={category?.colours} />
       </Panel>
       {image && (
-        <Panel title="Preview">
+        <Panel title="Where it appears">
           <WhereItAppears image={image} colours={category?.colours} />
         </Panel>
       )}

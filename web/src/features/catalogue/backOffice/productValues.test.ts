@@ -49,7 +49,7 @@ describe("the form of a product", () => {
     });
   });
 
-  test("staff send no price, and what they begin is hidden", () => {
+  test("staff send no price, and their new products are hidden", () => {
     expect(formOf(productRules.parse(valuesOf(detail, undefined, false)), false)).not.toHaveProperty("pricePaise");
     expect(valuesOf(undefined, service, false)).toMatchObject({ ctid: "2", serviceId: "3", published: false });
     expect(valuesOf(undefined, service, true).published).toBe(true);

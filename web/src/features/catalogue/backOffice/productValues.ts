@@ -21,7 +21,7 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
   };
 }
 
-/** What is sent. Staff send no price: what there is stays. */
+/** The request body. Staff send no price, so it does not change. */
 export function formOf(values: output<typeof productRules>, owner: boolean): CreateProduct {
   const { serviceId, mainTitle, serviceModel, mainDescription, pricePaise, imageId, published } = values;
   return {

@@ -5,6 +5,6 @@ export const audit: AuditCopy = {
   prefix: "content.",
   label: "What the site shows",
   actions: {
-    "content.shop_updated": "changed the shop's facts",
+    "content.shop_updated": "changed the shop's details",
   },
 };

@@ -24,7 +24,7 @@ const acts: ItemActs<CourseDetail> = {
 
 const orderedActs: ItemActs<CourseDetail> = { ...acts, order: calls.courses.reorder };
 
-/** What a course of the list still lacks, in a few words. */
+/** Why a course in the list is not visible, in a few words. */
 function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseDetail): string | undefined {
   if (deletedAt) return undefined;
   if (published) return visible ? undefined : "Its category is hidden";

@@ -61,8 +61,8 @@ export function EnrolmentsPage() {
       ) : (
         <Panel className={styles.detail}>
           {items.length === 0 ? (
-            <Empty title={q ? `Nothing found for “${q}”` : state ? "None here" : "No enrolments yet"} middle>
-              {!q && !state && <p>Everyone who buys a course is listed here. You can also give one by hand: as a gift, or paid at the counter.</p>}
+            <Empty title={q ? `No enrolments found for “${q}”` : state ? "No enrolments here" : "No enrolments yet"} middle>
+              {!q && !state && <p>Customers who buy a course appear here. You can also give access yourself, as a gift or for a counter payment.</p>}
             </Empty>
           ) : (
             <LongList

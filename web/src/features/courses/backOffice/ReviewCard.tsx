@@ -41,14 +41,14 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
   const remove = async () => {
     if (!(await run(() => trash.remove()))) return;
     offerUndo({
-      text: `${name}'s review is in the trash`,
-      note: "It stays there for 30 days.",
+      text: `${name}'s review moved to trash`,
+      note: "It can be restored for 30 days.",
       undo: async () => void (await run(() => trash.restore())),
     });
   };
   const restore = async () => {
     if (!(await run(() => trash.restore()))) return;
-    offerUndo({ text: `${name}'s review is back`, undo: async () => void (await run(() => trash.remove())) });
+    offerUndo({ text: `${name}'s review restored`, undo: async () => void (await run(() => trash.remove())) });
   };
   const whose = <span className={shared.hidden}> {name}'s review</span>;
   return (

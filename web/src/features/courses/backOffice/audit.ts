@@ -5,6 +5,6 @@ export const audit: AuditCopy = {
   prefix: "courses.",
   label: "Courses",
   actions: {
-    "courses.test_enrolment_ended": "a course bought in test mode closed",
+    "courses.test_enrolment_ended": "access to a course bought in test mode ended",
   },
 };

@@ -26,7 +26,7 @@ export function valuesOf(detail: CourseDetail | undefined, categoryId: number | 
   };
 }
 
-/** What is sent. Staff send no price: what there is stays. */
+/** The request body. Staff send no price, so it does not change. */
 export function formOf(values: output<typeof courseRules>, owner: boolean): CreateCourse {
   const { imageId, previewVideoId, pricePaise, lessons, publishWhenReady, ...rest } = values;
   return {

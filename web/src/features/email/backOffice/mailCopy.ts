@@ -19,7 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   "invoices.issued": "Invoice",
   "invoices.cancelled": "Invoice cancelled",
   "courses.bought": "Course bought",
-  "courses.expiring": "Course ends soon",
+  "courses.expiring": "Course expires soon",
   "email.test": "Test",
   "maintenance.test": "Test",
 };

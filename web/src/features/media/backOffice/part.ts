@@ -8,12 +8,12 @@ const part: AdminPart = {
     {
       path: "/content/videos",
       page: VideosPage,
-      listed: { in: "/content", label: "Videos", hint: "Lessons, previews, how to measure: what is on its way and where each is shown", place: 13 },
+      listed: { in: "/content", label: "Videos", hint: "Lessons, previews and how-to-measure videos, and where each is used", place: 13 },
     },
     {
       path: "/content/media",
       page: MediaPage,
-      listed: { in: "/content", label: "Images", hint: "Everything you uploaded, and where it is used", place: 12 },
+      listed: { in: "/content", label: "Images", hint: "All uploaded images, and where each is used", place: 12 },
     },
   ],
   strip: UploadStrip,

@@ -70,7 +70,7 @@ export function CutStage({ address, ratio, begun, focus, onFocus, onArea, onTurn
       <ZoomTape zoom={zoom} most={MOST_ZOOM} onZoom={setZoom} />
       <Button look="line" small onClick={onTurn}>
         <ImageIcon name="turn" />
-        Turn
+        Rotate
       </Button>
     </div>
   );

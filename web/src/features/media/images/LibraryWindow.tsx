@@ -14,13 +14,13 @@ import { ImageTile } from "./ImageTile";
 import { imageList } from "./queries";
 
 interface Props {
-  /** How many can be taken; one is taken at once. */
+  /** How many can be chosen; a single one is chosen immediately. */
   most: number;
   onChoose: (chosen: ChosenImage[]) => void;
   onClose: () => void;
 }
 
-/** Choosing from what the shop has already. */
+/** A dialog to choose from the image library. */
 export default function LibraryWindow({ most, onChoose, onClose }: Props) {
   const [text, setText] = useState("");
   const q = useSettled(text.trim());
@@ -34,15 +34,15 @@ export default function LibraryWindow({ most, onChoose, onClose }: Props) {
     else if (taken.length < most) setTaken([...taken, stored]);
   };
   return (
-    <Dialog open onClose={onClose} title="The shop's images" look="wide">
-      <SearchField hint="By what an image shows" value={text} onChange={setText} />
+    <Dialog open onClose={onClose} title="Image library" look="wide">
+      <SearchField hint="By image description" value={text} onChange={setText} />
       {failure && !images && <Waiting failure={failure} onRetry={retry} />}
       {!images && !failure && (
         <Loading text="Loading..." className={styles.grid}>
           <SkeletonCards count={8} ratio="1" lines={0} />
         </Loading>
       )}
-      {images?.length === 0 && <Empty title={q ? `No image shows "${q}"` : "No images yet"} />}
+      {images?.length === 0 && <Empty title={q ? `No images found for "${q}"` : "No images yet"} />}
       {images && images.length > 0 && (
         <ul className={styles.grid}>
           {images.map((stored) => {
@@ -67,7 +67,7 @@ export default function LibraryWindow({ most, onChoose, onClose }: Props) {
             {taken.length} of {most} chosen
           </p>
           <Button disabled={taken.length === 0} onClick={() => give(taken)}>
-            {taken.length === 1 ? "Take this image" : `Take ${taken.length || ""} images`}
+            {taken.length === 1 ? "Add this image" : `Add ${taken.length || ""} images`}
           </Button>
         </div>
       )}

@@ -13,9 +13,9 @@ interface Props {
 /** Previews of the stored image in each place where it appears. */
 export function Placed({ places, image, colours }: Props) {
   return (
-    <section aria-label="Preview">
+    <section aria-label="Where it appears">
       <p className={styles.title} aria-hidden="true">
-        Preview
+        Where it appears
       </p>
       <ul className={styles.places}>
         {places.map(({ label, ratio, circle, plain }) => (

@@ -11,7 +11,7 @@ const RESTING_MS = 60_000;
 
 export const videoView = (id: number) => read("admin_video_view", "/admin/media/videos/{id}", { path: { id } });
 
-/** A video as the shop knows it, looked at more often while something happens to it. */
+/** A video, polled while it is uploaded or processed. */
 export function useVideo(id: number | undefined) {
   const client = useQueryClient();
   const question = videoView(id ?? 0);

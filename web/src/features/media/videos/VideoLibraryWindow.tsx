@@ -22,9 +22,9 @@ export default function VideoLibraryWindow({ audience, onChoose, onClose }: Prop
   const { videos } = library;
   const can = videos?.filter(({ state }) => state !== "failed");
   return (
-    <Dialog open onClose={onClose} title="The shop's videos" look="wide">
+    <Dialog open onClose={onClose} title="Video library" look="wide">
       <SearchField
-        hint={audience === "everybody" ? "Videos that everybody may watch" : "Videos for those who bought a course"}
+        hint={audience === "everybody" ? "Public videos" : "Course videos"}
         value={text}
         onChange={setText}
       />

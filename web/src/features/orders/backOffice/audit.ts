@@ -6,8 +6,8 @@ export const audit: AuditCopy = {
   label: "Orders and visits",
   actions: {
     "orders.status_changed": "moved an order",
-    "orders.status_undone": "took a step back",
-    "orders.advance_set": "approved with this advance",
+    "orders.status_undone": "undid an order step",
+    "orders.advance_set": "approved with an advance",
     "orders.terms_changed": "changed advance or promised day",
     "orders.holiday_added": "closed a day",
     "orders.holiday_removed": "opened a closed day",

@@ -20,7 +20,7 @@ export interface Wanted {
   customer?: number | undefined;
 }
 
-/** A list that comes in parts. */
+/** A list in pages. */
 export const orderList = (wanted: Wanted & { before?: number | undefined }) => read("admin_order_list", "/admin/orders", { query: { ...wanted } });
 
 /** Customers by name or mobile. */

@@ -48,7 +48,7 @@ export function readDraft(written: string | null): Draft {
   };
 }
 
-/** A browser may refuse its storage: then nothing is kept, and the form works all the same. */
+/** Loads the draft. Without browser storage there is none, and the form still works. */
 export const loadDraft = (): Draft => readDraft(tabStorage.get(PLACE));
 
 /** Whether a draft is stored: a logout, here or in another tab, removes it. */

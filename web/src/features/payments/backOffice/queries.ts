@@ -9,7 +9,7 @@ export const couponView = (id: number) => read("admin_coupon_view", "/admin/paym
 /** The courses that a coupon can be limited to. */
 export const courseList = () => read("course_list", "/courses");
 
-/** Who has used a coupon, newest first, fifty at a time. */
+/** The uses of a coupon, newest first, fifty at a time. */
 export const usesOf = (id: number, before?: number) =>
   read("admin_coupon_use_list", "/admin/payments/coupons/{id}/uses", { path: { id }, query: { ...(before && { before }) } });
 

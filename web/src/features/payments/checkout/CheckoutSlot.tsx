@@ -7,7 +7,7 @@ const RETURNED = "payment";
 
 const load = () => import("../CheckoutWindow");
 
-/** Where a checkout takes place, over whichever screen began it; its code comes with the first one. */
+/** Renders the current checkout over any screen; its code is loaded with the first one. */
 export function CheckoutSlot() {
   const checkout = useCurrentCheckout();
   useEffect(() => {

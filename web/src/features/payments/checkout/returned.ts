@@ -1,7 +1,7 @@
 import { toast } from "../../../ui/noticeStore";
 import { underWay } from "./underWay";
 
-const UNKNOWN = "This payment could not be confirmed. If money was taken, it appears here by itself or comes back to you.";
+const UNKNOWN = "This payment could not be confirmed. If you were charged, it appears here automatically or is refunded.";
 
 /**
  * Handles the return from the payment provider's own page, whose URL says how it ended. The pending payment is stored

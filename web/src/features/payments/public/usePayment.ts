@@ -56,7 +56,7 @@ export function usePayment(kind: CheckoutRequest["kind"], reference: string, cop
   return { pay, paying, awaited: awaited || held, shown, close: () => setShown(undefined) };
 }
 
-/** What the provider calls the payment is known to the window that said it was on its way. */
+/** The payment id is known from the dialog that reported the payment as sent. */
 function paidAfter(before: ShownOutcome | undefined, payment: PaymentFacts): ShownOutcome {
   const providerId = before && "payment" in before ? before.payment.providerId : undefined;
   return { state: "paid", payment: { ...payment, providerId } };

@@ -1,7 +1,7 @@
 import type { EmailDelivery, MailTested } from "../../../../api/schema";
 
-/** What is said of a test that left. */
+/** The message after a sent test. */
 export function arrived({ mail: { recipient } }: MailTested, route: EmailDelivery["route"] | undefined): { title: string; text: string } {
-  if (route === "files") return { title: "The test was written to a file", text: `It was not sent, as email delivery is not set up yet. It would have gone to ${recipient}.` };
+  if (route === "files") return { title: "Test stored as a file", text: `Email delivery is not set up yet, so it was not sent to ${recipient}.` };
   return { title: "Test sent", text: `Sent to ${recipient}. If it does not arrive within a few minutes, check the spam folder.` };
 }

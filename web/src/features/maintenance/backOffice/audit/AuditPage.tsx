@@ -38,8 +38,8 @@ export function AuditPage() {
               </option>
             ))}
           </Select>
-          <Select label="What about" value={what} onChange={({ target }) => choose("filter", target.value)}>
-            <option value="">Everything</option>
+          <Select label="Area" value={what} onChange={({ target }) => choose("filter", target.value)}>
+            <option value="">All areas</option>
             {copy.map(({ prefix, label }) => (
               <option key={prefix} value={prefix}>
                 {label}
@@ -56,7 +56,7 @@ export function AuditPage() {
           {lines.length > 0 ? (
             <LongList
               key={`${who} ${what} ${day}`}
-              label="What was done"
+              label="Activity"
               things={lines}
               line={(line, place) => <Line key={line.id} line={line} copy={copy} place={place} total={more ? undefined : lines.length} />}
             />

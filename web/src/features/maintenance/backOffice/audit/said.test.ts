@@ -11,15 +11,15 @@ const copy = allCopy([
   part(audit),
 ]);
 
-test("a line is read out in words", () => {
+test("an entry is described as a sentence", () => {
   expect(doneOf({ action: "maintenance.backup_made", subject: "backup:20260801-063000" }, copy)).toBe("made a backup");
   expect(doneOf({ action: "auth.logged_in", subject: "user:1", actor: { id: 1, name: "Asha" } }, copy)).toBe("logged in");
   expect(doneOf({ action: "orders.status_changed", subject: "order:12" }, copy)).toBe("moved an order (order 12)");
   expect(doneOf({ action: "catalogue.product_updated", subject: "product:7" }, copy)).toBe("product updated (product 7)");
 });
 
-test("what was denied names the operation", () => {
-  expect(doneOf({ action: "security.not_found", subject: "operation:order_view" }, copy)).toBe("asked for something missing or not theirs (order view)");
+test("a denied request names the operation", () => {
+  expect(doneOf({ action: "security.not_found", subject: "operation:order_view" }, copy)).toBe("requested something missing or not theirs (order view)");
 });
 
 test("the details are described too", () => {

@@ -10,8 +10,8 @@ const SHARED: readonly AuditCopy[] = [
     actions: {
       "security.limited": "too many requests",
       "security.dead_session": "a login session that has ended",
-      "security.not_allowed": "tried what their account may not do",
-      "security.not_found": "asked for something missing or not theirs",
+      "security.not_allowed": "tried something their account is not allowed to do",
+      "security.not_found": "requested something missing or not theirs",
       "security.foreign_origin": "a request from another website",
     },
   },
@@ -27,7 +27,7 @@ const subjectOf = (subject: string): string => {
   return /^\d+$/.test(id) ? `${kind.replaceAll("_", " ")} ${id}` : "";
 };
 
-/** What happened, in words: a known sentence, or the program's own name for it read out. */
+/** Describes an action: a known phrase, or its internal name as words. */
 export function doneOf({ action, subject, actor }: Pick<AuditEntry, "action" | "subject" | "actor">, copy: readonly AuditCopy[]): string {
   // A user's change to their own account needs no number.
   const about = subject === `user:${actor?.id}` ? "" : subjectOf(subject);

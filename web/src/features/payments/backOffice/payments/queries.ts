@@ -17,7 +17,7 @@ const queryOf = ({ show, month, q, customer }: Asked) => ({
   ...(customer && { customer }),
 });
 
-/** What came and went, newest first, forty at a time. */
+/** The transactions, newest first, forty at a time. */
 export const transactionsOf = (asked: Asked, before?: string) =>
   read("admin_payment_list", "/admin/payments/transactions", { query: { ...queryOf(asked), ...(before && { before }) } });
 

@@ -23,7 +23,7 @@ const WORKS = {
   files: { title: "It works", text: "" },
 } as const;
 
-/** No draft of it is kept: it holds a password. */
+/** The form of the email delivery. No draft is stored, because it contains a password. */
 export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
   const [typed, setTyped] = useState(() => typedOf(setup));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});

@@ -24,7 +24,7 @@ export function MailSetupPage() {
   );
 }
 
-/** Set where the shop is started: to be read, not to be changed. */
+/** The delivery settings when they are set by the environment: read-only. */
 function SetByMachine({ setup: { route, from, host, port, user, url, templateId } }: { setup: EmailDelivery }) {
   const facts: [string, string | undefined][] =
     route === "mail_service"
