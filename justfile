@@ -43,7 +43,7 @@ check: packages schema
 # Everything: check, unit and API tests, browser journeys against the real binary
 test: browser check client
     cargo test --workspace --quiet
-    cargo build --quiet --bin boutique --bin stand-in-provider
+    cargo build --quiet --bin boutique --bin fake-provider
     cd web && npm test --silent
     cd web && npm run --silent bundle:development
     cd web && npx playwright test
@@ -62,7 +62,7 @@ fuzz: client schema
 # What is random, at length: histories, kills at any moment, and fuzzing; prints its seed, which repeats the histories
 soak SEED=`shuf --input-range 0-999999999 --head-count 1`: client schema
     @echo "just soak {{SEED}} repeats this"
-    SOAK_SEED={{SEED}} cargo test --package payments --lib history -- --include-ignored --nocapture
+    SOAK_SEED={{SEED}} cargo test --package money_tests history -- --include-ignored --nocapture
     SOAK_SEED={{SEED}} cargo test --package boutique --test integration kills -- --ignored --nocapture
     just fuzz
 

@@ -3,11 +3,12 @@
 use std::{path::Path, sync::Arc};
 
 use auth::PeopleOfAuth;
+use fake_provider::FakeProvider;
 use kernel::{Clock, Db, Deps, Limits, Outbox, People, security_log::SecurityLog};
 use media::Media;
 use payments::razorpay::Keys;
 
-use crate::{adapters::InboxOfShop, commands::why, options::Options, store::Store};
+use crate::{adapters::InboxOfShop, commands::why, options::Options, sandbox, store::Store};
 
 /// The features' dependencies and the decisions about them.
 pub struct Context {
@@ -16,18 +17,25 @@ pub struct Context {
     pub media: Arc<Media>,
     /// Keys of the payment provider in use, if there are any.
     pub keys: Option<Keys>,
+    /// Takes the payments of a demo store without keys, until this is dropped.
+    pub sandbox: Option<Arc<FakeProvider>>,
     pub options: Options,
 }
 
 impl Context {
     /// # Errors
-    /// A sentence, when a folder cannot be made or the saved payment keys do not fit together.
+    /// A sentence, when a folder cannot be made, the saved payment keys do not fit together or test payments cannot be
+    /// taken.
     pub async fn open(store: &Store, options: Options) -> Result<Self, String> {
         let media = Media::open(store.db.clone(), options.clock.clone(), &store.folder).await;
         let media = media.map_err(|failure| {
             format!("The folders for images cannot be made: {}.", why(&failure))
         })?;
-        Self::of(store.db.clone(), media, options)
+        let mut context = Self::of(store.db.clone(), media, options)?;
+        if context.options.demo && context.keys.is_none() {
+            context.sandbox = Some(Arc::new(sandbox::start(&context.options).await?));
+        }
+        Ok(context)
     }
 
     /// For what the features say of themselves: no folder is made and no database opened.
@@ -71,6 +79,7 @@ impl Context {
             people,
             media,
             keys,
+            sandbox: None,
             options,
         })
     }

@@ -5,6 +5,7 @@ use std::sync::Arc;
 use auth::Auth;
 use courses::Courses;
 use email::Emails;
+use fake_provider::FakeProvider;
 use invoices::Invoices;
 use kernel::{Features, Gives, Sessions};
 use ledger::Ledger;
@@ -14,7 +15,7 @@ use orders::Orders;
 use payments::Payments;
 use poem_openapi::OpenApi;
 
-use crate::{adapters::GrantsOfCourses, context::Context, setup};
+use crate::{adapters::GrantsOfCourses, context::Context, sandbox, setup};
 
 /// The features joined, and those of them that the program itself asks.
 pub struct Joined<Api> {
@@ -31,6 +32,8 @@ pub struct Joined<Api> {
     /// Makes the backup before tables change.
     pub maintenance: Maintenance,
     pub payments: Payments,
+    /// Answers the payments of a demo store without keys, until this is dropped.
+    pub sandbox: Option<Arc<FakeProvider>>,
 }
 
 /// Joins the features into one API and lists what else they give. Consumers come last: what is paid for, what is
@@ -63,6 +66,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let ledger = Ledger::new(deps.clone(), context.ledger(&orders, &payments));
     let shop = shop
         .and(payments::feature(payments.clone()))?
+        .and(sandbox::feature(context.sandbox.clone()))?
         .and(ledger::feature(&ledger))?;
 
     let neighbours = context.auth(&orders, &courses, &payments, &invoices);
@@ -93,5 +97,6 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         ledger,
         maintenance,
         payments,
+        sandbox: context.sandbox.clone(),
     })
 }

@@ -11,6 +11,7 @@ mod features;
 pub mod http;
 pub mod jobs;
 pub mod options;
+mod sandbox;
 pub mod setup;
 pub mod site;
 pub mod store;

@@ -1,11 +1,13 @@
 //! What a shop is assembled from, beside its store.
 
-use std::path::{Path, PathBuf};
+use std::{
+    net::SocketAddr,
+    path::{Path, PathBuf},
+};
 
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Wake};
-use payments::OwnAddress;
 
 use crate::{
     config::{
@@ -26,15 +28,15 @@ pub struct Options {
     pub address: String,
     /// The same as it was set, by the environment or on the set-up screen.
     pub public_address: Option<PublicAddress>,
-    /// Where the shop itself listens: test payments are reported to it over HTTP.
-    pub own_address: OwnAddress,
+    /// Where the shop itself listens: a fake provider reports payments to it over HTTP.
+    pub own_address: Option<SocketAddr>,
     /// Shows its set-up and nothing else.
     pub closed: bool,
     /// Closes the store and opens it again in the same process.
     pub reopen: Wake,
     /// The link of the first start.
     pub setup: SetupLink,
-    /// A demo store: the links in mails can be read, and without payment keys a dialog plays the provider.
+    /// A demo store: the links in mails can be read, and without payment keys a fake provider answers.
     pub demo: bool,
     /// Passwords of the people of a demo store.
     pub demo_passwords: DemoPasswords,
@@ -66,7 +68,7 @@ impl Options {
             backups: data.join("backups"),
             address,
             public_address: None,
-            own_address: OwnAddress::default(),
+            own_address: None,
             closed: false,
             reopen: Wake::default(),
             setup: SetupLink::default(),

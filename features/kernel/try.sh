@@ -23,7 +23,7 @@ client=$!
 cargo fmt --all --check
 bash features/kernel/queries.sh --check "$name"
 cargo test --quiet --package "$name"
-cargo build --quiet --bin boutique --bin stand-in-provider
+cargo build --quiet --bin boutique --bin fake-provider
 wait "$client" || { cat "$output"; exit 1; }
 
 cd web

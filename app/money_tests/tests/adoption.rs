@@ -1,11 +1,11 @@
 //! What happens at the provider and not through the shop: refunds, disputes, offers, fees, payments that come to nothing.
 
+use fake_provider::{Attempt, FakeProvider, NewDispute, Plan, Proof, Time};
 use kernel::{
     Timestamp,
     testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::Payments;
-use payments_stand_in::{Attempt, NewDispute, Plan, Proof, StandIn, Time};
 use serde_json::{Map, Value, json};
 
 use crate::support::{ASHA, BINA, LEAVING, over_http};
@@ -13,7 +13,7 @@ use crate::support::{ASHA, BINA, LEAVING, over_http};
 const OWNER: Caller = Caller::owner(1);
 
 struct Shop {
-    stand_in: StandIn,
+    fake_provider: FakeProvider,
     time: Time,
     app: TestApp,
     payments: Payments,
@@ -22,10 +22,10 @@ struct Shop {
 impl Shop {
     async fn open() -> Self {
         let time = Time::set_by(|| TEST_TIME.0);
-        let stand_in = over_http::stand_in_at(time.clone()).await;
-        let (app, payments) = over_http::shop(&stand_in).await;
+        let fake_provider = over_http::fake_provider_at(time.clone()).await;
+        let (app, payments) = over_http::shop(&fake_provider).await;
         Self {
-            stand_in,
+            fake_provider,
             time,
             app,
             payments,
@@ -49,7 +49,7 @@ impl Shop {
 
     fn pay(&self, begun: &Value, plan: Plan) -> Proof {
         let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-        match self.stand_in.pay(order, plan).unwrap() {
+        match self.fake_provider.pay(order, plan).unwrap() {
             Attempt::Paid(proof) | Attempt::Unanswered(proof) => proof,
             Attempt::Failed(refusal) => panic!("{refusal:?}"),
         }
@@ -100,7 +100,7 @@ impl Shop {
         }
         let now = self.time.now();
         let refunded = self
-            .stand_in
+            .fake_provider
             .with(|book| book.create_refund(payment, None, &input, now));
         refunded.unwrap();
     }
@@ -186,14 +186,14 @@ async fn a_refund_of_ours_that_happened_there_is_recorded_as_done() {
 async fn a_refund_that_was_refused_and_then_made_there_is_no_failure_any_more() {
     let shop = Shop::open().await;
     let (_, payment) = shop.buy(ASHA, "1").await;
-    shop.stand_in
+    shop.fake_provider
         .with(|book| book.behaviour.balance_short = true);
     let input = json!({"amountPaise": 50_000, "reason": "Cloth not cut"});
     let path = "/admin/payments/received/1/refunds";
     assert_eq!(shop.app.post_as(OWNER, path, &input).await.0, 200);
     shop.payments.work_on_refunds().await.unwrap();
     assert_eq!(shop.detail(1).await["refunds"][0]["state"], "failed");
-    shop.stand_in
+    shop.fake_provider
         .with(|book| book.behaviour.balance_short = false);
     shop.refund_there(&payment, Some(50_000));
     shop.later(3_600).await;
@@ -237,7 +237,7 @@ async fn a_payment_that_was_never_taken_goes_back_and_ends_the_waiting() {
         shop.confirm(ASHA, &begun, &proof).await["state"],
         "confirming"
     );
-    shop.stand_in
+    shop.fake_provider
         .with(|book| book.let_go(&proof.razorpay_payment_id))
         .unwrap();
     shop.later(60).await;
@@ -275,7 +275,7 @@ async fn a_lost_dispute_leaves_the_books_once_though_no_webhook_came() {
     let (_, payment) = shop.buy(ASHA, "1").await;
     shop.buy(BINA, "2").await;
     let now = shop.time.now();
-    let dispute = shop.stand_in.with(|book| {
+    let dispute = shop.fake_provider.with(|book| {
         let dispute = book.dispute(&payment, NewDispute::default(), now);
         dispute.unwrap().id.clone()
     });
@@ -287,7 +287,7 @@ async fn a_lost_dispute_leaves_the_books_once_though_no_webhook_came() {
         (shop.grants().await, shop.in_the_books().await),
         (2, 400_000)
     );
-    shop.stand_in
+    shop.fake_provider
         .with(|book| book.dispute_goes_on(&dispute, "lost", now).map(drop))
         .unwrap();
     for _ in 0..2 {
@@ -331,7 +331,7 @@ async fn another_orders_payment_in_the_list_has_no_effect() {
     let stranger = shop.pay(&other, Plan::Capture).razorpay_payment_id;
     let begun = shop.begin(ASHA, "1").await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    shop.stand_in
+    shop.fake_provider
         .with(|book| book.misfiled.push((order.to_owned(), stranger)));
     let proof = shop.pay(&begun, Plan::Capture);
     assert_eq!(
@@ -345,21 +345,22 @@ async fn another_orders_payment_in_the_list_has_no_effect() {
 #[tokio::test]
 async fn an_order_whose_answer_was_lost_is_found_by_its_receipt() {
     let shop = Shop::open().await;
-    shop.stand_in.with(|book| book.behaviour.lose_answers = 1);
+    shop.fake_provider
+        .with(|book| book.behaviour.lose_answers = 1);
     let input = json!({"kind": "course", "reference": "1"});
     let (status, lost) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(status, 503, "{lost}");
     let begun = shop.begin(ASHA, "1").await;
     assert_eq!(begun["outcome"], "checkout");
     let orders: Vec<String> = shop
-        .stand_in
+        .fake_provider
         .with(|book| book.orders.iter().map(|order| order.id.clone()).collect());
     assert_eq!(
         orders,
         [begun["checkout"]["providerOrderId"].as_str().unwrap()]
     );
     shop.begin(BINA, "1").await;
-    let asked = shop.stand_in.with(|book| {
+    let asked = shop.fake_provider.with(|book| {
         let calls = book.calls.iter();
         calls.filter(|call| call.method == "GET").count()
     });
@@ -384,7 +385,7 @@ async fn events_of_other_shops_never_delay_ours_and_are_looked_up_several_at_onc
     shop.hear("ours", "payment.captured", order, ours).await;
     let asked = |shop: &Shop| {
         let foreign = |path: &str| path.starts_with("/v1/orders/order_Foreign");
-        shop.stand_in.with(|book| {
+        shop.fake_provider.with(|book| {
             let calls = book.calls.iter();
             calls.filter(|call| foreign(&call.path)).count()
         })
@@ -392,10 +393,10 @@ async fn events_of_other_shops_never_delay_ours_and_are_looked_up_several_at_onc
     shop.payments.work_on_webhooks().await.unwrap();
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
     assert_eq!(asked(&shop), 0, "no event waits for the provider");
-    shop.stand_in.with(|book| book.behaviour.slow_ms = 100);
+    shop.fake_provider.with(|book| book.behaviour.slow_ms = 100);
     shop.payments.look_up_unknown_orders().await.unwrap();
     assert_eq!(asked(&shop), 8, "each order once");
-    let at_once = shop.stand_in.with(|book| book.most_at_once);
+    let at_once = shop.fake_provider.with(|book| book.most_at_once);
     assert!((2..=4).contains(&at_once), "{at_once}");
     let open = "SELECT count(*) FROM payments_webhook_event WHERE done_at IS NULL";
     assert_eq!(shop.number(open).await, 0);
@@ -407,7 +408,8 @@ async fn an_amount_of_nothing_or_less_is_refused() {
     let begun = shop.begin(ASHA, "1").await;
     let proof = shop.pay(&begun, Plan::Capture);
     for amount in [0, -200_000] {
-        shop.stand_in.with(|book| book.payments[0].amount = amount);
+        shop.fake_provider
+            .with(|book| book.payments[0].amount = amount);
         assert_eq!(
             shop.confirm(ASHA, &begun, &proof).await["state"],
             "confirming"
@@ -418,7 +420,8 @@ async fn an_amount_of_nothing_or_less_is_refused() {
             0
         );
     }
-    shop.stand_in.with(|book| book.payments[0].amount = 200_000);
+    shop.fake_provider
+        .with(|book| book.payments[0].amount = 200_000);
     shop.later(900).await;
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
 }

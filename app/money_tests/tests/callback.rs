@@ -45,7 +45,7 @@ fn proof<'a>(paid: &'a Value, signature: &'a str) -> [(&'static str, &'a str); 3
 async fn a_signed_payment_is_settled_without_a_login_and_once() {
     let shop = Shop::open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     let fields = proof(&paid, paid["signature"].as_str().unwrap());
     for _ in 0..2 {
         let back = come_back(&shop, &fields).await;
@@ -60,7 +60,7 @@ async fn a_signed_payment_is_settled_without_a_login_and_once() {
 async fn a_wrong_signature_settles_nothing_and_is_noted() {
     let shop = Shop::open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     let wrong = "0".repeat(64);
     let back = come_back(&shop, &proof(&paid, &wrong)).await;
     assert_eq!(back, (303, "/home?payment=failed".to_owned()));
@@ -77,7 +77,7 @@ async fn a_signature_counts_for_its_own_order_only() {
     let shop = Shop::open().await;
     let first = shop.checkout(ASHA, "1", None).await;
     let second = shop.checkout(ASHA, "2", None).await;
-    let mut paid = shop.pay(ASHA, &first).await;
+    let mut paid = shop.pay(&first);
     paid["providerOrderId"] = second["checkout"]["providerOrderId"].clone();
     let back = come_back(&shop, &proof(&paid, paid["signature"].as_str().unwrap())).await;
     assert_eq!(back.1, "/home?payment=failed");
@@ -88,13 +88,13 @@ async fn a_signature_counts_for_its_own_order_only() {
 async fn while_the_provider_does_not_answer_it_is_being_confirmed() {
     let shop = Shop::open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
-    let paid = shop.pay(ASHA, &begun).await;
-    shop.switch.unreachable(true);
+    let paid = shop.pay(&begun);
+    shop.unreachable(true);
     let fields = proof(&paid, paid["signature"].as_str().unwrap());
     let back = come_back(&shop, &fields).await;
     assert_eq!(back, (303, "/course/1?payment=confirming".to_owned()));
     assert_eq!(shop.state(ASHA, &begun).await, "confirming");
-    shop.switch.unreachable(false);
+    shop.unreachable(false);
     shop.later(130).await;
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
 }

@@ -75,7 +75,7 @@ async fn cash_upi_and_the_online_advance_come_to_the_balance() {
 
     let advance = json!({"kind": "advance", "reference": "1"});
     let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &advance).await;
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     shop.confirm(ASHA, &begun, &paid).await;
     // The shelf asks ₹2,000 for it: everything.
     let ledger = see(&shop, "/order-ledgers/1").await;

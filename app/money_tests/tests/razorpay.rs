@@ -1,9 +1,10 @@
-//! The payment provider over HTTP, played by the stand-in: its protocol, and each of its troubles.
+//! The payment provider over HTTP, played by the fake provider: its protocol, and each of its troubles.
 
 use crate::support::{
     ASHA, BINA,
-    over_http::{keys, provider, shop, shop_with, stand_in},
+    over_http::{fake_provider, keys, provider, shop, shop_with},
 };
+use fake_provider::{Outage, Plan};
 use kernel::{
     Clock, Restored, Timestamp,
     secret::Secret,
@@ -15,7 +16,6 @@ use payments::{
     razorpay::{Keys, Razorpay},
     unmatched,
 };
-use payments_stand_in::{Outage, Plan};
 use serde_json::json;
 
 fn new_order() -> NewProviderOrder {
@@ -37,13 +37,13 @@ fn new_order() -> NewProviderOrder {
 
 #[tokio::test]
 async fn an_order_is_created_paid_and_read_back_as_it_was_sent() {
-    let stand_in = stand_in().await;
-    let provider = provider(&stand_in);
+    let fake_provider = fake_provider().await;
+    let provider = provider(&fake_provider);
     provider.check().await.unwrap();
     let id = provider.create_order(&new_order()).await.unwrap();
     assert!(provider.payments(&id).await.unwrap().is_empty());
-    stand_in.pay(&id, Plan::Fail).unwrap();
-    stand_in.pay(&id, Plan::Capture).unwrap();
+    fake_provider.pay(&id, Plan::Fail).unwrap();
+    fake_provider.pay(&id, Plan::Capture).unwrap();
     let found = provider.payments(&id).await.unwrap();
     let captured = found
         .iter()
@@ -79,13 +79,13 @@ async fn an_order_is_created_paid_and_read_back_as_it_was_sent() {
 
 #[tokio::test]
 async fn money_left_lying_is_taken_once_and_a_second_time_changes_nothing() {
-    let stand_in = stand_in().await;
-    let provider = provider(&stand_in);
+    let fake_provider = fake_provider().await;
+    let provider = provider(&fake_provider);
     let id = provider.create_order(&new_order()).await.unwrap();
-    stand_in.pay(&id, Plan::Authorise).unwrap();
+    fake_provider.pay(&id, Plan::Authorise).unwrap();
     let left = provider.payments(&id).await.unwrap().remove(0);
     assert_eq!(left.status, PaymentStatus::Authorized);
-    stand_in.with(|book| book.behaviour.lose_answers = 1);
+    fake_provider.with(|book| book.behaviour.lose_answers = 1);
     for _ in 0..3 {
         let taken = provider.capture(&left).await.unwrap();
         assert_eq!(taken.status, PaymentStatus::Captured);
@@ -101,27 +101,27 @@ async fn money_left_lying_is_taken_once_and_a_second_time_changes_nothing() {
 
 #[tokio::test]
 async fn each_error_is_reported_apart() {
-    let stand_in = stand_in().await;
-    let provider = provider(&stand_in);
+    let fake_provider = fake_provider().await;
+    let provider = provider(&fake_provider);
     let id = provider.create_order(&new_order()).await.unwrap();
-    stand_in.with(|book| book.behaviour.too_many = 2);
+    fake_provider.with(|book| book.behaviour.too_many = 2);
     assert!(
         provider.payments(&id).await.is_ok(),
         "asked again after a while"
     );
-    stand_in.with(|book| book.behaviour.errors = 1);
+    fake_provider.with(|book| book.behaviour.errors = 1);
     assert!(matches!(
         provider.payments(&id).await,
         Err(ProviderError::Down(_))
     ));
     for outage in [Outage::Unavailable, Outage::Cut] {
-        stand_in.with(|book| book.behaviour.down = Some(outage));
+        fake_provider.with(|book| book.behaviour.down = Some(outage));
         assert!(matches!(
             provider.check().await,
             Err(ProviderError::Down(_))
         ));
     }
-    stand_in.with(|book| book.behaviour.down = None);
+    fake_provider.with(|book| book.behaviour.down = None);
     let unknown = provider.payments("order_00000000000000").await;
     assert!(
         matches!(unknown, Err(ProviderError::Refused(_))),
@@ -129,7 +129,7 @@ async fn each_error_is_reported_apart() {
     );
     let wrong = Keys {
         key_secret: Secret::new("canary"),
-        ..keys(&stand_in)
+        ..keys(&fake_provider)
     };
     let wrong = Razorpay::new(wrong, Clock::fixed(TEST_TIME)).unwrap();
     let Err(ProviderError::Refused(says)) = wrong.check().await else {
@@ -144,12 +144,12 @@ async fn each_error_is_reported_apart() {
 
 #[tokio::test]
 async fn the_shop_is_notified_of_a_sale_once_without_personal_data() {
-    let stand_in = stand_in().await;
-    let (app, payments) = shop_with(&stand_in, delivering_outbox()).await;
+    let fake_provider = fake_provider().await;
+    let (app, payments) = shop_with(&fake_provider, delivering_outbox()).await;
     let input = json!({"kind": "course", "reference": "1"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    stand_in.pay(order, Plan::AnswerLost).unwrap();
+    fake_provider.pay(order, Plan::AnswerLost).unwrap();
     for _ in 0..2 {
         payments.look_up_everything().await.unwrap().unwrap();
     }
@@ -169,8 +169,8 @@ async fn the_shop_is_notified_of_a_sale_once_without_personal_data() {
 
 #[tokio::test]
 async fn a_purchase_is_paid_and_granted_once() {
-    let stand_in = stand_in().await;
-    let (app, payments) = shop(&stand_in).await;
+    let fake_provider = fake_provider().await;
+    let (app, payments) = shop(&fake_provider).await;
     let input = json!({"kind": "course", "reference": "1"});
     let (status, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(
@@ -178,9 +178,9 @@ async fn a_purchase_is_paid_and_granted_once() {
         (200, Some("checkout")),
         "{begun}"
     );
-    assert_eq!(begun["checkout"]["keyId"], "rzp_live_StandIn0000001");
+    assert_eq!(begun["checkout"]["keyId"], "rzp_live_FakeProvider01");
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    stand_in.pay(order, Plan::AnswerLost).unwrap();
+    fake_provider.pay(order, Plan::AnswerLost).unwrap();
     let (from, to) = (Timestamp(TEST_TIME.0 - 10), Timestamp(TEST_TIME.0 + 10));
     let found = unmatched(&payments, from, to).await.unwrap();
     assert_eq!(found.len(), 1, "paid at the provider, not here yet");
@@ -197,21 +197,21 @@ async fn a_purchase_is_paid_and_granted_once() {
 
 #[tokio::test]
 async fn what_was_bought_after_the_backup_is_made_again_for_who_bought_it() {
-    let stand_in = stand_in().await;
-    let (app, _) = shop(&stand_in).await;
+    let fake_provider = fake_provider().await;
+    let (app, _) = shop(&fake_provider).await;
     let input = json!({"kind": "course", "reference": "1"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"]
         .as_str()
         .unwrap()
         .to_owned();
-    stand_in.pay(&order, Plan::Capture).unwrap();
+    fake_provider.pay(&order, Plan::Capture).unwrap();
     let mark: String = sqlx::query_scalar("SELECT mark FROM payments_store")
         .fetch_one(app.deps.db.read())
         .await
         .unwrap();
     // The backup of before: the same store without the purchase.
-    let (restored, payments) = shop(&stand_in).await;
+    let (restored, payments) = shop(&fake_provider).await;
     let mut tx = restored.deps.db.write().await.unwrap();
     sqlx::query("UPDATE payments_store SET mark = ?")
         .bind(mark)
@@ -220,9 +220,9 @@ async fn what_was_bought_after_the_backup_is_made_again_for_who_bought_it() {
         .unwrap();
     tx.commit().await.unwrap();
     restore(&restored, &payments).await;
-    stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
+    fake_provider.with(|book| book.behaviour.down = Some(Outage::Unavailable));
     payments.reconcile().await.unwrap();
-    stand_in.with(|book| book.behaviour.down = None);
+    fake_provider.with(|book| book.behaviour.down = None);
     for _ in 0..2 {
         payments.reconcile().await.unwrap();
     }
@@ -266,12 +266,12 @@ async fn restore(app: &TestApp, payments: &Payments) {
 
 #[tokio::test]
 async fn what_went_back_after_the_backup_is_not_forgotten() {
-    let stand_in = stand_in().await;
-    let (app, payments) = shop(&stand_in).await;
+    let fake_provider = fake_provider().await;
+    let (app, payments) = shop(&fake_provider).await;
     let input = json!({"kind": "course", "reference": "1"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    stand_in.pay(order, Plan::Capture).unwrap();
+    fake_provider.pay(order, Plan::Capture).unwrap();
     payments.look_up_everything().await.unwrap().unwrap();
     let payment: String = sqlx::query_scalar("SELECT provider_payment_id FROM payments_payment")
         .fetch_one(app.deps.db.read())
@@ -284,11 +284,11 @@ async fn what_went_back_after_the_backup_is_not_forgotten() {
         key: "given-back-after-the-backup".to_owned(),
         refund: 1,
     };
-    provider(&stand_in).refund(&gone).await.unwrap();
+    provider(&fake_provider).refund(&gone).await.unwrap();
     restore(&app, &payments).await;
-    stand_in.with(|book| book.behaviour.down = Some(Outage::Unavailable));
+    fake_provider.with(|book| book.behaviour.down = Some(Outage::Unavailable));
     payments.reconcile().await.unwrap();
-    stand_in.with(|book| book.behaviour.down = None);
+    fake_provider.with(|book| book.behaviour.down = None);
     for _ in 0..2 {
         payments.reconcile().await.unwrap();
     }
@@ -303,13 +303,14 @@ async fn what_went_back_after_the_backup_is_not_forgotten() {
 
 #[tokio::test]
 async fn a_refund_that_is_reported_before_its_payment_is_known_is_not_forgotten() {
-    let stand_in = stand_in().await;
-    let (app, payments) = shop(&stand_in).await;
+    let fake_provider = fake_provider().await;
+    let (app, payments) = shop(&fake_provider).await;
     let input = json!({"kind": "course", "reference": "1"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    stand_in.pay(order, Plan::Capture).unwrap();
-    let [paid] = <[_; 1]>::try_from(provider(&stand_in).payments(order).await.unwrap()).unwrap();
+    fake_provider.pay(order, Plan::Capture).unwrap();
+    let [paid] =
+        <[_; 1]>::try_from(provider(&fake_provider).payments(order).await.unwrap()).unwrap();
     let news = RefundNews {
         id: "rfnd_Early000000001".to_owned(),
         payment_id: paid.id,
@@ -354,15 +355,15 @@ async fn effect(app: &TestApp) -> Option<String> {
 #[tokio::test]
 async fn a_payment_without_a_known_customer_is_matched_by_the_owner() {
     const OWNER: Caller = Caller::owner(1);
-    let stand_in = stand_in().await;
-    let (app, _) = shop(&stand_in).await;
+    let fake_provider = fake_provider().await;
+    let (app, _) = shop(&fake_provider).await;
     // Two orders of another store at the same provider.
     for _ in 0..2 {
-        let order = provider(&stand_in)
+        let order = provider(&fake_provider)
             .create_order(&new_order())
             .await
             .unwrap();
-        stand_in.pay(&order, Plan::Capture).unwrap();
+        fake_provider.pay(&order, Plan::Capture).unwrap();
     }
     app.deps.clock.advance_seconds(300);
     let unmatched = "/admin/payments/unmatched";

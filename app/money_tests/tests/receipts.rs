@@ -40,7 +40,7 @@ async fn buy_from(shop: &Shop, buyer: Caller, reference: &str, state: &str) {
     let input = json!({"kind": "course", "reference": reference, "state": state});
     let (status, begun) = shop.app.post_as(buyer, "/payments/orders", &input).await;
     assert_eq!(status, 200, "{begun}");
-    let paid = shop.pay(buyer, &begun).await;
+    let paid = shop.pay(&begun);
     shop.confirm(buyer, &begun, &paid).await;
 }
 
@@ -278,7 +278,7 @@ async fn an_advance_gets_a_voucher_of_its_own_series() {
     put(&shop, &regular()).await;
     let input = json!({"kind": "advance", "reference": "1", "state": "33"});
     let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     shop.confirm(ASHA, &begun, &paid).await;
     let own = receipts_of(&shop, ASHA).await;
     assert_eq!(
@@ -373,7 +373,7 @@ async fn the_mail_of_an_advance_knows_its_order_and_what_was_agreed() {
     let shop = Shop::open().await;
     let input = json!({"kind": "advance", "reference": "1"});
     let (_, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     shop.confirm(ASHA, &begun, &paid).await;
     let data: String =
         sqlx::query_scalar("SELECT data FROM kernel_outbox WHERE template = 'payments.receipt'")

@@ -2,7 +2,6 @@
 
 use crate::support::{ASHA, BINA, Shop};
 use kernel::testing::Caller;
-use payments::Refunds;
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -26,7 +25,7 @@ async fn advance(shop: &Shop, order: &str) {
     let input = json!({"kind": "advance", "reference": order});
     let (status, begun) = shop.app.post_as(ASHA, "/payments/orders", &input).await;
     assert_eq!(status, 200, "{begun}");
-    let paid = shop.pay(ASHA, &begun).await;
+    let paid = shop.pay(&begun);
     shop.confirm(ASHA, &begun, &paid).await;
 }
 
@@ -286,7 +285,8 @@ async fn what_was_paid_twice_or_called_off_waits_for_the_owners_decision() {
 async fn a_refund_that_failed_waits_and_is_tried_again() {
     let shop = Shop::open().await;
     shop.buy(ASHA, "1", None).await;
-    shop.switch.refunds(Refunds::Refused);
+    shop.provider
+        .with(|book| book.behaviour.balance_short = true);
     refund(&shop, 1, 200_000).await;
     shop.payments.work_on_refunds().await.unwrap();
     assert_eq!(see(&shop, "/waiting").await["failedRefunds"], 1);
@@ -297,7 +297,8 @@ async fn a_refund_that_failed_waits_and_is_tried_again() {
             .unwrap()
             .starts_with("There is too little money")
     );
-    shop.switch.refunds(Refunds::Made);
+    shop.provider
+        .with(|book| book.behaviour.balance_short = false);
     let retry = "/admin/payments/refunds/1/retry";
     let (status, detail) = shop.app.post_as(ROSHNI, retry, &json!({})).await;
     assert_eq!(status, 200, "{detail}");

@@ -1,26 +1,31 @@
 //! The webhook, over HTTP to a shop that really listens.
 
+use std::net::TcpListener;
+
 use crate::support::{ASHA, Shop};
-use payments::{OwnAddress, Payments, Webhooks, feature};
+use fake_provider::{State, Webhooks};
+use payments::feature;
 use poem::{Route, Server, listener::TcpAcceptor};
 use poem_openapi::OpenApiService;
 use serde_json::json;
 use tokio::task::JoinHandle;
 
-/// The shop of the test kit, listening as well.
-async fn listening(own: &OwnAddress, payments: Payments) -> JoinHandle<std::io::Result<()>> {
-    let listener = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    listener.set_nonblocking(true).unwrap();
-    own.set(listener.local_addr().unwrap());
-    let service = OpenApiService::new(feature(payments).into_api(), "test", "0");
-    let server = Server::new_with_acceptor(TcpAcceptor::from_std(listener).unwrap());
-    tokio::spawn(server.run(Route::new().nest("/api", service)))
+fn notify(shop: &Shop, listener: &TcpListener) {
+    let address = listener.local_addr().unwrap();
+    let url = format!("http://{address}/api/payments/webhooks/sandbox");
+    shop.provider.tells(url.parse().unwrap());
 }
 
+/// The shop of the test kit, listening as well.
 async fn open() -> (Shop, JoinHandle<std::io::Result<()>>) {
-    let own = OwnAddress::default();
-    let shop = Shop::open_at(own.clone()).await;
-    let server = listening(&own, shop.payments.clone()).await;
+    let shop = Shop::open().await;
+    let listener = TcpListener::bind("127.0.0.1:0").unwrap();
+    listener.set_nonblocking(true).unwrap();
+    notify(&shop, &listener);
+    let api = feature(shop.payments.clone()).into_api();
+    let service = OpenApiService::new(api, "test", "0");
+    let server = Server::new_with_acceptor(TcpAcceptor::from_std(listener).unwrap());
+    let server = tokio::spawn(server.run(Route::new().nest("/api", service)));
     (shop, server)
 }
 
@@ -28,9 +33,9 @@ async fn open() -> (Shop, JoinHandle<std::io::Result<()>>) {
 async fn an_unconfirmed_payment_arrives_by_webhook() {
     let (shop, server) = open().await;
     let begun = shop.checkout(ASHA, "1", None).await;
-    shop.pay(ASHA, &begun).await;
-    shop.payments.deliver_test_webhooks().await.unwrap();
-    assert_eq!(shop.count("payments_webhook_event").await, 2);
+    shop.pay(&begun);
+    shop.provider.deliver().await;
+    assert_eq!(shop.count("payments_webhook_event").await, 3);
     assert_eq!(
         shop.state(ASHA, &begun).await,
         "awaiting_payment",
@@ -38,16 +43,13 @@ async fn an_unconfirmed_payment_arrives_by_webhook() {
     );
     shop.payments.work_on_webhooks().await.unwrap();
     assert_eq!(shop.state(ASHA, &begun).await, "fulfilled");
-    assert_eq!(
-        shop.count("payments_webhook_event WHERE effect = 'settled'")
-            .await,
-        1
-    );
-    assert_eq!(
-        shop.count("payments_webhook_event WHERE effect = 'known'")
-            .await,
-        1
-    );
+    for effect in [
+        "payments_webhook_event WHERE effect = 'being confirmed'",
+        "payments_webhook_event WHERE effect = 'settled'",
+        "payments_webhook_event WHERE effect = 'known'",
+    ] {
+        assert_eq!(shop.count(effect).await, 1, "{effect}");
+    }
     assert_eq!(shop.count("test_grant").await, 1);
     server.abort();
 }
@@ -55,20 +57,19 @@ async fn an_unconfirmed_payment_arrives_by_webhook() {
 #[tokio::test]
 async fn a_late_webhook_comes_late_and_a_lost_one_never() {
     let (shop, server) = open().await;
-    shop.switch.webhooks(Webhooks::Late(90));
+    shop.provider.with(|book| book.post.mode = Webhooks::Held);
     let late = shop.checkout(ASHA, "1", None).await;
-    shop.pay(ASHA, &late).await;
-    shop.payments.deliver_test_webhooks().await.unwrap();
+    shop.pay(&late);
     assert_eq!(shop.count("payments_webhook_event").await, 0);
     shop.app.deps.clock.advance_seconds(90);
-    shop.payments.deliver_test_webhooks().await.unwrap();
-    assert_eq!(shop.count("payments_webhook_event").await, 2);
-    shop.switch.webhooks(Webhooks::Lost);
+    shop.provider.deliver().await;
+    assert_eq!(shop.count("payments_webhook_event").await, 3);
+    shop.provider.with(|book| book.post.mode = Webhooks::Off);
     let lost = shop.checkout(ASHA, "2", None).await;
-    shop.pay(ASHA, &lost).await;
+    shop.pay(&lost);
     shop.app.deps.clock.advance_seconds(86_400);
-    shop.payments.deliver_test_webhooks().await.unwrap();
-    assert_eq!(shop.count("payments_webhook_event").await, 2);
+    shop.provider.deliver().await;
+    assert_eq!(shop.count("payments_webhook_event").await, 3);
     shop.later(0).await;
     assert_eq!(
         shop.state(ASHA, &lost).await,
@@ -80,19 +81,20 @@ async fn a_late_webhook_comes_late_and_a_lost_one_never() {
 
 #[tokio::test]
 async fn a_shop_that_does_not_answer_gets_it_later() {
-    let own = OwnAddress::default();
-    let shop = Shop::open_at(own.clone()).await;
+    let shop = Shop::open().await;
+    let closed = TcpListener::bind("127.0.0.1:0").unwrap();
+    notify(&shop, &closed);
+    drop(closed);
+    shop.provider.with(|book| book.post.mode = Webhooks::Held);
     let begun = shop.checkout(ASHA, "1", None).await;
-    shop.pay(ASHA, &begun).await;
-    let nobody = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    own.set(nobody.local_addr().unwrap());
-    drop(nobody);
-    shop.payments.deliver_test_webhooks().await.unwrap();
-    assert_eq!(
-        shop.count("payments_sandbox_delivery WHERE state = 'waiting' AND attempts = 1")
-            .await,
-        2
-    );
+    shop.pay(&begun);
+    shop.provider.deliver().await;
+    let waiting = shop.provider.with(|book| {
+        let all = book.post.deliveries.iter();
+        all.filter(|one| one.state == State::Waiting && one.attempts > 0)
+            .count()
+    });
+    assert_eq!(waiting, 3);
 }
 
 #[tokio::test]
@@ -100,8 +102,8 @@ async fn browser_and_webhook_at_once_grant_once() {
     let (shop, server) = open().await;
     for reference in ["1", "2", "3"] {
         let begun = shop.checkout(ASHA, reference, None).await;
-        let paid = shop.pay(ASHA, &begun).await;
-        shop.payments.deliver_test_webhooks().await.unwrap();
+        let paid = shop.pay(&begun);
+        shop.provider.deliver().await;
         let (confirmed, again, worked, asked) = tokio::join!(
             shop.confirm(ASHA, &begun, &paid),
             shop.confirm(ASHA, &begun, &paid),
@@ -122,8 +124,9 @@ async fn browser_and_webhook_at_once_grant_once() {
 #[tokio::test]
 async fn what_the_provider_did_not_sign_is_refused() {
     let shop = Shop::open().await;
+    let path = "/payments/webhooks/sandbox";
     let message = json!({"event": "payment.captured"});
-    let (status, problem) = shop.app.post("/payments/webhooks/sandbox", &message).await;
+    let (status, problem) = shop.app.post(path, &message).await;
     assert_eq!(
         (status, problem["code"].as_str()),
         (400, Some("payments.webhook_refused"))
@@ -133,19 +136,10 @@ async fn what_the_provider_did_not_sign_is_refused() {
         404
     );
     let large = json!({"event": "x".repeat(300 * 1024)});
-    assert_eq!(
-        shop.app.post("/payments/webhooks/sandbox", &large).await.0,
-        413
-    );
+    assert_eq!(shop.app.post(path, &large).await.0, 413);
     assert_eq!(shop.count("payments_webhook_event").await, 0);
     for _ in 0..59 {
-        shop.app.post("/payments/webhooks/sandbox", &message).await;
+        shop.app.post(path, &message).await;
     }
-    assert_eq!(
-        shop.app
-            .post("/payments/webhooks/sandbox", &message)
-            .await
-            .0,
-        429
-    );
+    assert_eq!(shop.app.post(path, &message).await.0, 429);
 }

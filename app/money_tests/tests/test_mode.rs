@@ -3,31 +3,31 @@
 use std::{collections::BTreeMap, sync::Arc};
 
 use crate::support::{ASHA, features, prepare, setup};
+use fake_provider::{Config, FakeProvider, Plan, Time};
 use kernel::{
     secret::Secret,
     testing::{Caller, TEST_TIME, TestApp},
 };
 use payments::{
-    OwnAddress, Payments, Provision, Setup, Switch,
+    Payments, Provision,
     razorpay::{self, Keys, Razorpay},
 };
-use payments_stand_in::{Config, Plan, StandIn, Time};
 use serde_json::{Value, json};
 
 /// An owner who entered the password just now, which downloads need.
 const ROSHNI: Caller = Caller::owner(1);
 
-async fn stand_in() -> StandIn {
+async fn fake_provider() -> FakeProvider {
     let time = Time::set_by(|| TEST_TIME.0);
     let config = Config {
         time,
         ..Config::default()
     };
-    StandIn::start(config).await.unwrap()
+    FakeProvider::start(config).await.unwrap()
 }
 
-/// With these keys of the stand-in.
-fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Provision {
+/// With these keys of the fake provider.
+fn provider(fake_provider: &FakeProvider, deps: &kernel::Deps, key_id: &str) -> Provision {
     let config = Config::default();
     let keys = Keys {
         mode: razorpay::key_id(key_id).unwrap(),
@@ -35,18 +35,14 @@ fn provider(stand_in: &StandIn, deps: &kernel::Deps, key_id: &str) -> Provision 
         key_secret: Secret::new(config.key_secret),
         webhook_secret: Secret::new(config.webhook_secret),
         webhook_secret_previous: None,
-        api: razorpay::api(&stand_in.api()).unwrap(),
-        checkout: razorpay::checkout(&stand_in.script()).unwrap(),
+        api: razorpay::api(&fake_provider.api()).unwrap(),
+        checkout: razorpay::checkout(&fake_provider.script()).unwrap(),
     };
     Provision::Provider(Arc::new(Razorpay::new(keys, deps.clock.clone()).unwrap()))
 }
 
 fn payments(deps: &kernel::Deps, method: Provision) -> Payments {
-    let setup = Setup {
-        method,
-        ..setup(deps, &Switch::default(), OwnAddress::default())
-    };
-    Payments::new(deps.clone(), setup)
+    Payments::new(deps.clone(), setup(deps, method))
 }
 
 async fn shop(method: impl Fn(&kernel::Deps) -> Provision) -> (TestApp, Payments) {
@@ -113,9 +109,10 @@ async fn without_keys_nothing_is_sold_online_and_what_costs_nothing_is_given() {
 }
 
 /// A course and the advance of order 1, both bought in test mode.
-async fn bought_as_tests() -> (StandIn, TestApp, Payments) {
-    let stand_in = stand_in().await;
-    let (app, payments) = shop(|deps| provider(&stand_in, deps, "rzp_test_StandIn0000001")).await;
+async fn bought_as_tests() -> (FakeProvider, TestApp, Payments) {
+    let fake_provider = fake_provider().await;
+    let (app, payments) =
+        shop(|deps| provider(&fake_provider, deps, "rzp_test_FakeProvider01")).await;
     for input in [
         json!({"kind": "course", "reference": "2", "coupon": "ONCE"}),
         json!({"kind": "advance", "reference": "1"}),
@@ -123,7 +120,7 @@ async fn bought_as_tests() -> (StandIn, TestApp, Payments) {
         let (status, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
         assert_eq!(status, 200, "{begun}");
         let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-        stand_in.pay(order, Plan::Capture).unwrap();
+        fake_provider.pay(order, Plan::Capture).unwrap();
         payments.look_up_everything().await.unwrap().unwrap();
         let path = format!("/payments/orders/{}", begun["order"]["id"]);
         let (_, order) = app.get_as(ASHA, &path).await;
@@ -133,12 +130,12 @@ async fn bought_as_tests() -> (StandIn, TestApp, Payments) {
             "{order}"
         );
     }
-    (stand_in, app, payments)
+    (fake_provider, app, payments)
 }
 
 #[tokio::test]
 async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
-    let (_stand_in, app, _) = bought_as_tests().await;
+    let (_fake_provider, app, _) = bought_as_tests().await;
     let (_, receipts) = app.get_as(ASHA, "/payments/receipts").await;
     let numbers: Vec<&str> = receipts
         .as_array()
@@ -227,7 +224,7 @@ async fn what_is_paid_with_test_keys_is_marked_and_counts_nowhere() {
 
 #[tokio::test]
 async fn the_page_of_a_payment_names_its_kind() {
-    let (_stand_in, app, _) = bought_as_tests().await;
+    let (_fake_provider, app, _) = bought_as_tests().await;
     assert_eq!(see(&app, "/received/1").await["orderPayment"], Value::Null);
     assert_eq!(see(&app, "/received/2").await["orderPayment"], "advance");
 }
@@ -253,7 +250,7 @@ async fn disputed(app: &TestApp, payments: &Payments, payment: &str) {
 
 #[tokio::test]
 async fn every_dispute_in_test_mode_says_so() {
-    let (stand_in, app, testing) = bought_as_tests().await;
+    let (fake_provider, app, testing) = bought_as_tests().await;
     let paid: String =
         sqlx::query_scalar("SELECT provider_payment_id FROM payments_payment WHERE id = 2")
             .fetch_one(app.deps.db.read())
@@ -261,7 +258,7 @@ async fn every_dispute_in_test_mode_says_so() {
             .unwrap();
     let live = payments(
         &app.deps,
-        provider(&stand_in, &app.deps, "rzp_live_StandIn0000001"),
+        provider(&fake_provider, &app.deps, "rzp_live_FakeProvider01"),
     );
     disputed(&app, &testing, &paid).await;
     disputed(&app, &testing, "pay_unknown_here").await;
@@ -294,7 +291,7 @@ async fn every_dispute_in_test_mode_says_so() {
 
 #[tokio::test]
 async fn test_purchases_end_when_live_keys_come_and_the_owner_is_notified() {
-    let (stand_in, app, testing) = bought_as_tests().await;
+    let (fake_provider, app, testing) = bought_as_tests().await;
     testing.end_tests().await.unwrap();
     assert_eq!(count(&app, "test_grant").await, 2, "test mode goes on");
 
@@ -302,11 +299,11 @@ async fn test_purchases_end_when_live_keys_come_and_the_owner_is_notified() {
     let input = json!({"kind": "course", "reference": "3"});
     let (_, begun) = app.post_as(ASHA, "/payments/orders", &input).await;
     let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
-    stand_in.pay(order, Plan::AnswerLost).unwrap();
+    fake_provider.pay(order, Plan::AnswerLost).unwrap();
 
     let live = payments(
         &app.deps,
-        provider(&stand_in, &app.deps, "rzp_live_StandIn0000001"),
+        provider(&fake_provider, &app.deps, "rzp_live_FakeProvider01"),
     );
     for _ in 0..2 {
         live.end_tests().await.unwrap();

@@ -5,13 +5,13 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use courses::CounterSales;
 use invoices::{Issuer, MoneyReceived};
-use kernel::{Bill, Bills, Db, Deps, Failure, Payable, People, Timestamp, Tx};
+use kernel::{Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx};
 use ledger::{Counter, CounterMethod, LedgerSetup};
 use orders::{ADVANCE, OrderBill, OrderMoney, Orders};
-use payments::{Payments, Provision, Sandbox, Switch, razorpay::Razorpay};
+use payments::{Payments, Provision, razorpay::Razorpay};
 
 use super::KeysOfSettings;
-use crate::{config::settings::SettingsFile, context::Context};
+use crate::{config::settings::SettingsFile, context::Context, sandbox};
 
 /// What orders cost, and what the books tell them.
 pub struct BillsOfOrders(pub Orders);
@@ -210,21 +210,15 @@ impl Context {
         }
     }
 
-    /// What takes payments: the provider, a dialog in a demo store that has no keys, or nothing.
+    /// What takes payments: the provider, a fake one in a demo store that has no keys, or nothing.
     fn method(&self) -> Result<Provision, String> {
-        let Deps { db, clock, .. } = &self.deps;
-        Ok(match &self.keys {
-            Some(keys) => {
-                Provision::Provider(Arc::new(Razorpay::new(keys.clone(), clock.clone())?))
-            }
-            None if !self.options.demo => Provision::Closed,
-            None => Provision::Sandbox(Arc::new(Sandbox::new(
-                db.clone(),
-                clock.clone(),
-                self.options.own_address.clone(),
-                Switch::default(),
-            ))),
-        })
+        let clock = self.deps.clock.clone();
+        let provider = match (&self.keys, &self.sandbox) {
+            (Some(keys), _) => Razorpay::new(keys.clone(), clock)?,
+            (None, Some(sandbox)) => sandbox::client(sandbox, clock)?,
+            (None, None) => return Ok(Provision::Closed),
+        };
+        Ok(Provision::Provider(Arc::new(provider)))
     }
 
     /// # Errors

@@ -1,8 +1,9 @@
 //! A closed shop whose tables are up to date, for commands that work on it.
 
-use std::path::Path;
+use std::{path::Path, sync::Arc};
 
 use email::{Delivery, DeliverySettings};
+use fake_provider::FakeProvider;
 use kernel::StoreKind;
 use payments::Payments;
 
@@ -13,6 +14,14 @@ use crate::{
     features,
     store::Store,
 };
+
+/// A closed shop with payments that ask the provider.
+pub struct WithPayments {
+    pub store: Store,
+    pub payments: Payments,
+    /// The provider of a demo store without keys, which answers until this is dropped.
+    pub sandbox: Option<Arc<FakeProvider>>,
+}
 
 /// # Errors
 /// A sentence, when the shop is open elsewhere or its data folder is not sound.
@@ -30,7 +39,7 @@ pub async fn open_with_payments(
     folder: &Path,
     payments_config: PaymentsConfig,
     mails: Option<DeliverySettings>,
-) -> Result<(Store, Payments), String> {
+) -> Result<WithPayments, String> {
     let store = Store::open(folder).await?;
     let settings = Settings::load(folder)?;
     let address = settings.public_address()?;
@@ -48,13 +57,20 @@ pub async fn open_with_payments(
                 .unwrap_or_default(),
         )
     };
-    let payments = join(&store, options).await?;
+    let (payments, sandbox) = join(&store, options).await?;
     payments.refuse_mixed_keys().await?;
-    Ok((store, payments))
+    Ok(WithPayments {
+        store,
+        payments,
+        sandbox,
+    })
 }
 
-async fn join(store: &Store, options: Options) -> Result<Payments, String> {
+async fn join(
+    store: &Store,
+    options: Options,
+) -> Result<(Payments, Option<Arc<FakeProvider>>), String> {
     let joined = features::join(&Context::open(store, options).await?)?;
     store.migrate(&joined.gives).await?;
-    Ok(joined.payments)
+    Ok((joined.payments, joined.sandbox))
 }

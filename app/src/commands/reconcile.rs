@@ -24,10 +24,10 @@ pub struct ReconcileSettings {
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
     let method = PaymentsConfig::of(&settings.payments)?;
     let mails = settings.mail.settings()?;
-    let (store, payments) =
-        closed_shop::open_with_payments(&settings.store.data, method, mails).await?;
-    let looked_up = payments.look_up_everything().await;
-    store.db.close().await;
+    let shop = closed_shop::open_with_payments(&settings.store.data, method, mails).await?;
+    let looked_up = shop.payments.look_up_everything().await;
+    drop(shop.sandbox);
+    shop.store.db.close().await;
     let looked_up = looked_up.map_err(|failure| {
         format!(
             "Not everything could be looked up: {}. What was found is kept.",

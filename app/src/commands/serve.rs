@@ -4,7 +4,6 @@ use std::{net::SocketAddr, time::Instant};
 
 use email::Delivery;
 use kernel::Wake;
-use payments::OwnAddress;
 use tokio::net::TcpListener;
 
 use super::{
@@ -191,7 +190,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         backups: config.backups.clone(),
         closed: !demo && public_address.is_none(),
         public_address,
-        own_address: OwnAddress::at(entry.address),
+        own_address: Some(entry.address),
         reopen,
         demo,
         demo_passwords: config.demo_passwords(),

@@ -310,10 +310,10 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
         ),
         "payment_webhook" => open(
             webhook()
-                .header("x-sandbox-signature", &rows.webhook_signature)
-                .header("x-sandbox-event-id", "event_of_asha"),
+                .header("x-razorpay-signature", &rows.webhook_signature)
+                .header("x-razorpay-event-id", "event_of_asha"),
         )
-        .tried(webhook().header("x-sandbox-signature", "00".repeat(32)))
+        .tried(webhook().header("x-razorpay-signature", "00".repeat(32)))
         .refused(&[400]),
         _ => return None,
     })

@@ -2,11 +2,10 @@
 
 use std::io::Cursor;
 
-use hmac::{Hmac, Mac};
+use fake_provider::signature::sign;
 use image::{ImageFormat, RgbImage};
 use kernel::testing::TEST_TIME;
 use serde_json::{Value, json};
-use sha2::Sha256;
 use sqlx::AssertSqlSafe;
 
 use crate::belongings::{
@@ -224,14 +223,11 @@ impl Rows {
             .call(shop, &Call::get("/payments/receipts"))
             .await
             .value();
-        let (key, body) = (
-            one(demo, "SELECT webhook_secret FROM payments_sandbox_key").await,
-            one(
-                demo,
-                "SELECT body FROM payments_sandbox_delivery ORDER BY id DESC LIMIT 1",
-            )
-            .await,
-        );
+        let saved = std::fs::read(demo.folder.path().join("sandbox.json")).unwrap();
+        let saved: Value = serde_json::from_slice(&saved).unwrap();
+        let key = saved["webhook_secret"].as_str().unwrap();
+        let delivered = saved["post"]["deliveries"].as_array().unwrap().last();
+        let body = delivered.unwrap()["body"].as_str().unwrap();
 
         let reset_token = reset_link(demo, shop, asha, "customer@example.com").await;
         let contact_token = contact_link(demo, shop, asha).await;
@@ -299,8 +295,8 @@ impl Rows {
             paid_purchase: id(&paid["order"]),
             proof,
             receipt: id(&receipts[0]),
-            webhook_signature: sign(&key, body.as_bytes()),
-            webhook: body.into_bytes(),
+            webhook_signature: sign(key, body.as_bytes()),
+            webhook: body.as_bytes().to_vec(),
             reset_token,
             setup_token: demo.setup.issue(TEST_TIME),
             contact_token,
@@ -396,11 +392,4 @@ async fn begin(shop: &Shop, asha: &mut Person, order: i64, key: Option<&str>) ->
         begin = begin.header("idempotency-key", key);
     }
     asha.call(shop, &begin).await.value()
-}
-
-fn sign(secret: &str, message: &[u8]) -> String {
-    let mut code = Hmac::<Sha256>::new_from_slice(secret.as_bytes()).unwrap();
-    code.update(message);
-    let code = code.finalize().into_bytes();
-    code.iter().map(|byte| format!("{byte:02x}")).collect()
 }

@@ -6,7 +6,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use payments_stand_in::{Attempt, Book, Config, PaymentStatus, Plan, StandIn, Webhooks};
+use fake_provider::{Attempt, Book, Config, FakeProvider, PaymentStatus, Plan, Webhooks};
 use serde_json::{Value, json};
 use tokio::runtime::Runtime;
 
@@ -38,7 +38,7 @@ pub enum CounterSales {
 
 /// The fake provider, which lives as long as the test, independent of the program.
 pub struct Provider {
-    pub stand_in: StandIn,
+    pub fake_provider: FakeProvider,
     pub config: Config,
     runtime: Runtime,
 }
@@ -58,9 +58,11 @@ impl Provider {
             .enable_all()
             .build()
             .unwrap();
-        let stand_in = runtime.block_on(StandIn::start(config.clone())).unwrap();
+        let fake_provider = runtime
+            .block_on(FakeProvider::start(config.clone()))
+            .unwrap();
         Self {
-            stand_in,
+            fake_provider,
             config,
             runtime,
         }
@@ -69,8 +71,8 @@ impl Provider {
     /// URLs of the provider, as environment variables.
     pub fn addresses(&self) -> Vec<(&'static str, String)> {
         vec![
-            ("BOUTIQUE_RAZORPAY_API", self.stand_in.api()),
-            ("BOUTIQUE_RAZORPAY_CHECKOUT", self.stand_in.script()),
+            ("BOUTIQUE_RAZORPAY_API", self.fake_provider.api()),
+            ("BOUTIQUE_RAZORPAY_CHECKOUT", self.fake_provider.script()),
         ]
     }
 
@@ -103,22 +105,22 @@ impl Provider {
             "http://127.0.0.1:{}/api/payments/webhooks/razorpay",
             program.port
         );
-        self.stand_in.tells(shop.parse().unwrap());
+        self.fake_provider.tells(shop.parse().unwrap());
     }
 
     /// Sets how webhooks are delivered.
     pub fn messages(&self, mode: Webhooks) {
-        self.stand_in.with(|book| book.post.mode = mode);
+        self.fake_provider.with(|book| book.post.mode = mode);
     }
 
     /// Delivers each queued webhook once.
     pub fn deliver(&self) {
-        self.runtime.block_on(self.stand_in.deliver());
+        self.runtime.block_on(self.fake_provider.deliver());
     }
 
     /// Delivers every webhook again.
     pub fn deliver_again(&self) {
-        self.stand_in.with(|book| {
+        self.fake_provider.with(|book| {
             let all: Vec<String> = book
                 .post
                 .deliveries
@@ -134,7 +136,7 @@ impl Provider {
 
     /// Pays in the provider's checkout. Returns the proof that the page gets.
     pub fn pay(&self, begun: &Value, plan: Plan) -> Option<Value> {
-        match self.stand_in.pay(order_of(begun), plan).unwrap() {
+        match self.fake_provider.pay(order_of(begun), plan).unwrap() {
             Attempt::Paid(proof) => Some(json!({
                 "paymentId": proof.razorpay_payment_id,
                 "signature": proof.razorpay_signature,
@@ -147,7 +149,7 @@ impl Provider {
     pub fn captured(&self, order: &str) -> Vec<String> {
         let is_captured =
             |status| matches!(status, PaymentStatus::Captured | PaymentStatus::Refunded);
-        self.stand_in.with(|book| {
+        self.fake_provider.with(|book| {
             let payments = book.payments_of(order).into_iter();
             payments
                 .filter(|payment| is_captured(payment.status))
@@ -158,21 +160,21 @@ impl Provider {
 
     /// Holds every further call of the program.
     pub fn hold(&self, held: Held) {
-        self.stand_in.with(|book| {
+        self.fake_provider.with(|book| {
             book.behaviour.slow_ms = if held == Held::Asked { NEVER_MS } else { 0 };
             book.behaviour.late_ms = if held == Held::Done { NEVER_MS } else { 0 };
         });
     }
 
     pub fn hold_no_more(&self) {
-        self.stand_in
+        self.fake_provider
             .with(|book| (book.behaviour.slow_ms, book.behaviour.late_ms) = (0, 0));
     }
 
     /// Waits until the provider's data show what the program has done.
     pub fn sees(&self, what: &str, seen: impl Fn(&Book) -> bool) {
         let asked = Instant::now();
-        while !self.stand_in.with(|book| seen(book)) {
+        while !self.fake_provider.with(|book| seen(book)) {
             assert!(asked.elapsed() < SOON, "the provider never saw {what}");
             thread::sleep(Duration::from_millis(5));
         }

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use payments_stand_in::{Plan, RefundPlan, Time, Webhooks};
+use fake_provider::{Plan, RefundPlan, Time, Webhooks};
 use serde_json::json;
 
 use crate::kills::{
@@ -89,7 +89,7 @@ impl Shop<'_> {
 
     fn refunds_of(&self, bought: &Bought) -> usize {
         let captured = self.provider.captured(&bought.order);
-        self.provider.stand_in.with(|book| {
+        self.provider.fake_provider.with(|book| {
             let refunds = book.refunds.iter();
             refunds
                 .filter(|refund| captured.contains(&refund.payment_id))
@@ -106,10 +106,10 @@ impl Shop<'_> {
             Step::Made => self.provider.hold(Held::Done),
             Step::TakenOn => self
                 .provider
-                .stand_in
+                .fake_provider
                 .with(|book| book.refund_plans.push_back(RefundPlan::Pending)),
         }
-        let calls = self.provider.stand_in.with(|book| book.calls.len());
+        let calls = self.provider.fake_provider.with(|book| book.calls.len());
         let path = format!("/admin/payments/received/{}/refunds", bought.payment);
         let form = json!({"amountPaise": bought.paise, "reason": "Cloth not cut"});
         let (status, detail) = self
@@ -135,7 +135,7 @@ impl Shop<'_> {
         self.provider.hold_no_more();
         if step == Step::TakenOn {
             let now = Time::real().now();
-            self.provider.stand_in.with(|book| {
+            self.provider.fake_provider.with(|book| {
                 let id = book.refunds.last().unwrap().id.clone();
                 book.refund_processed(&id, now).unwrap();
             });

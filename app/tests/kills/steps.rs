@@ -3,7 +3,7 @@
 
 use std::{path::Path, thread};
 
-use payments_stand_in::{Plan, State, Webhooks};
+use fake_provider::{Plan, State, Webhooks};
 use serde_json::Value;
 
 use crate::kills::{
@@ -100,7 +100,7 @@ impl Shop<'_> {
         let program = self.provider.open_program(self.data);
         let (calls, orders) = self
             .provider
-            .stand_in
+            .fake_provider
             .with(|book| (book.calls.len(), book.orders.len()));
         self.provider.hold(held);
         let port = program.port;
@@ -125,7 +125,7 @@ impl Shop<'_> {
         self.provider.messages(messages);
         let checkout = begin(&self.customer, program.port, item);
         let proof = self.provider.pay(&checkout, Plan::Capture).unwrap();
-        let calls = self.provider.stand_in.with(|book| book.calls.len());
+        let calls = self.provider.fake_provider.with(|book| book.calls.len());
         self.provider.hold(Held::Asked);
         let port = program.port;
         thread::scope(|scope| {

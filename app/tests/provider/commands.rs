@@ -1,7 +1,7 @@
 //! `boutique reconcile` and `boutique doctor`, with a provider that answers, refuses or is
 //! unreachable.
 
-use payments_stand_in::{Config, Outage, Plan, Time};
+use fake_provider::{Config, Outage, Plan, Time};
 use serde_json::json;
 
 use crate::provider::{books, counter::order_of, shop::Shop};
@@ -20,7 +20,7 @@ fn with_wrong_keys(shop: &Shop) -> Vec<(&'static str, String)> {
 #[test]
 fn reconcile_finds_payments_made_while_the_shop_was_closed() {
     let shop = Shop::new(Config {
-        key_id: "rzp_live_StandIn0000001".to_owned(),
+        key_id: "rzp_live_FakeProvider01".to_owned(),
         ..Config::default()
     });
     let mut environment = shop.provider.environment();
@@ -91,12 +91,15 @@ fn reconcile_finds_payments_made_while_the_shop_was_closed() {
 /// A payment of an order that this shop did not create.
 fn unmatched(shop: &Shop) -> String {
     let now = Time::real().now();
-    let order = shop.provider.stand_in.with(|book| {
+    let order = shop.provider.fake_provider.with(|book| {
         let input = json!({"amount": 432_100, "currency": "INR"});
         let order = book.create_order(input.as_object().unwrap(), now);
         order.unwrap().id.clone()
     });
-    shop.provider.stand_in.pay(&order, Plan::Capture).unwrap();
+    shop.provider
+        .fake_provider
+        .pay(&order, Plan::Capture)
+        .unwrap();
     shop.provider.captured(&order).pop().unwrap()
 }
 
@@ -111,7 +114,7 @@ fn reconcile_reports_why_it_could_not_ask() {
     assert!(!said.contains("canary"), "{said}");
     for outage in [Outage::Unavailable, Outage::Cut] {
         shop.provider
-            .stand_in
+            .fake_provider
             .with(|book| book.behaviour.down = Some(outage));
         let (ended_well, said) = shop.command("reconcile", &shop.provider.environment());
         assert!(
@@ -146,7 +149,7 @@ fn the_doctor_gives_hints_about_payments() {
     let (_, good, said) = found(&environment);
     assert!(
         good[0].starts_with("note")
-            && good[0].contains("accepts the test keys of rzp_test_StandIn"),
+            && good[0].contains("accepts the test keys of rzp_test_FakeProvider"),
         "{said}"
     );
     let webhooks = lines(&said, "Webhooks");
@@ -160,7 +163,7 @@ fn the_doctor_gives_hints_about_payments() {
     assert!(!ended_well, "{said}");
     assert!(
         wrong[0].starts_with("BAD")
-            && wrong[0].contains("does not accept the keys of rzp_test_StandIn")
+            && wrong[0].contains("does not accept the keys of rzp_test_FakeProvider")
             && wrong[0].contains("copy key id and secret from its dashboard once more"),
         "{said}"
     );
@@ -175,7 +178,7 @@ fn the_doctor_gives_hints_about_payments() {
     );
 
     shop.provider
-        .stand_in
+        .fake_provider
         .with(|book| book.behaviour.down = Some(Outage::Cut));
     let (ended_well, down, said) = found(&environment);
     assert!(
@@ -190,7 +193,7 @@ fn the_doctor_gives_hints_about_payments() {
 #[test]
 fn the_doctor_accepts_live_keys_and_webhooks() {
     let shop = Shop::new(Config {
-        key_id: "rzp_live_StandIn0000001".to_owned(),
+        key_id: "rzp_live_FakeProvider01".to_owned(),
         ..Config::default()
     });
     let open = shop.open();

@@ -1,6 +1,6 @@
 //! Disputed payments: the owner is notified of each and of its outcome.
 
-use payments_stand_in::{Config, NewDispute, Time, Webhooks};
+use fake_provider::{Config, NewDispute, Time, Webhooks};
 use serde_json::Value;
 
 use crate::provider::{
@@ -28,7 +28,7 @@ impl<'a> Disputed<'a> {
     fn unheard(shop: &'a Shop, open: &'a Open, begun: &Value) -> Self {
         let payment = shop.provider.captured(order_of(begun)).pop().unwrap();
         let now = Time::real().now();
-        let id = shop.provider.stand_in.with(|book| {
+        let id = shop.provider.fake_provider.with(|book| {
             let dispute = book.dispute(&payment, NewDispute::default(), now);
             dispute.unwrap().id.clone()
         });
@@ -48,7 +48,7 @@ impl<'a> Disputed<'a> {
         let now = Time::real().now();
         self.shop
             .provider
-            .stand_in
+            .fake_provider
             .with(|book| book.dispute_goes_on(&self.id, step, now).map(|_| ()))
             .unwrap();
     }

@@ -1,6 +1,6 @@
 //! A shop that takes real money refuses test payments.
 
-use payments_stand_in::Config;
+use fake_provider::Config;
 
 use crate::{
     provider::{
@@ -11,7 +11,7 @@ use crate::{
     support::refusal,
 };
 
-const LIVE: &str = "rzp_live_StandIn0000001";
+const LIVE: &str = "rzp_live_FakeProvider01";
 
 fn live() -> Config {
     Config {
@@ -45,7 +45,7 @@ fn a_shop_that_has_taken_real_money_opens_with_live_keys_only() {
     let (ended_well, said) = shop.command("reconcile", &tests.environment());
     assert!(!ended_well && said.contains("is a test key"), "{said}");
     assert_eq!(
-        tests.stand_in.with(|book| book.calls.len()),
+        tests.fake_provider.with(|book| book.calls.len()),
         0,
         "the provider was not called"
     );
@@ -61,7 +61,7 @@ fn nor_do_its_settings_accept_test_keys() {
         Some(config.key_secret.as_str()),
         Some(&config.webhook_secret),
     ];
-    let test = "rzp_test_StandIn0000001";
+    let test = "rzp_test_FakeProvider01";
     let (status, answer) = open.types_keys(test, secrets);
     assert_eq!(
         answer["code"], "payments.keys_refused",
@@ -70,7 +70,7 @@ fn nor_do_its_settings_accept_test_keys() {
     assert_eq!(open.types_keys(LIVE, secrets).0, 204);
     open.begin(&shop.items[0]);
     assert_eq!(open.view("/admin/payments/provider")["liveOnly"], true);
-    let calls = shop.provider.stand_in.with(|book| book.calls.len());
+    let calls = shop.provider.fake_provider.with(|book| book.calls.len());
     let (status, answer) = open.types_keys(test, secrets);
     assert_eq!(
         (status, answer["code"].as_str()),
@@ -78,7 +78,7 @@ fn nor_do_its_settings_accept_test_keys() {
         "{answer}"
     );
     assert_eq!(
-        shop.provider.stand_in.with(|book| book.calls.len()),
+        shop.provider.fake_provider.with(|book| book.calls.len()),
         calls,
         "the provider was not called"
     );

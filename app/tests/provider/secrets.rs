@@ -7,9 +7,9 @@ use boutique::config::{
     arguments::PaymentSettings,
     payments_config::{PaymentsConfig, SavedKeys},
 };
+use fake_provider::{Config, NewDispute, Plan, Time, Webhooks};
 use kernel::secret::Secret;
 use payments::TypedKeys;
-use payments_stand_in::{Config, NewDispute, Plan, Time, Webhooks};
 use serde_json::{Value, json};
 
 use crate::provider::{
@@ -137,7 +137,7 @@ fn lives(shop: &Shop, open: &Open) -> Done {
     ] {
         shop.provider.messages(mode);
         let captured = shop.provider.captured(order_of(&begun)).pop().unwrap();
-        shop.provider.stand_in.with(|book| {
+        shop.provider.fake_provider.with(|book| {
             let dispute = book.dispute(&captured, NewDispute::default(), Time::real().now());
             dispute.unwrap();
         });

@@ -7,7 +7,7 @@ use std::{
     time::{Duration, Instant},
 };
 
-use payments_stand_in::{Config, Plan};
+use fake_provider::{Config, Plan};
 use serde_json::{Value, json};
 
 use crate::provider::{

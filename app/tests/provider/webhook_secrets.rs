@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use payments_stand_in::{Config, Webhooks};
+use fake_provider::{Config, Webhooks};
 use serde_json::Value;
 
 use crate::provider::{books, shop::Shop};
@@ -10,7 +10,7 @@ use crate::provider::{books, shop::Shop};
 /// The shop's responses to the newest webhooks.
 fn answers(shop: &Shop, messages: usize) -> Vec<String> {
     shop.provider.deliver();
-    shop.provider.stand_in.with(|book| {
+    shop.provider.fake_provider.with(|book| {
         let newest = book.post.deliveries.iter().rev().take(messages);
         newest.filter_map(|one| one.answer.clone()).collect()
     })

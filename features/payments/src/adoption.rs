@@ -50,7 +50,6 @@ pub async fn run(payments: &Payments) -> Result<(), Failure> {
             failed = Some(failure);
         }
     }
-    payments.0.faults.pass("adoption: adopted")?;
     let read_until = if failed.is_none() {
         now.0
     } else {

@@ -199,7 +199,6 @@ async fn freeze(
     };
     let frozen = this_or_new(&mut tx, &offer, now).await?;
     let id = frozen.id;
-    payments.0.faults.pass("checkout: purchase written")?;
     if let Some(coupon) = &coupon {
         reservation::reserve(&mut tx, coupon, buyer, item, id, now).await?;
     }
@@ -209,9 +208,7 @@ async fn freeze(
     if let Some(claim) = claim {
         idempotency::answer(&mut tx, claim, 200, &id.to_string()).await?;
     }
-    payments.0.faults.pass("checkout: before the commit")?;
     tx.commit().await?;
-    payments.0.faults.pass("checkout: after the commit")?;
     Ok(frozen)
 }
 
@@ -309,10 +306,8 @@ async fn open_at_provider(
             .await
             .map_err(unreachable)?,
     };
-    payments.0.faults.pass("checkout: order at the provider")?;
     let mut tx = payments.0.deps.db.write().await?;
     purchase::await_payment(&mut tx, purchase.id, &provider_order_id).await?;
-    payments.0.faults.pass("checkout: order written")?;
     Ok(tx.commit().await?)
 }
 

@@ -126,16 +126,6 @@ pub const WEBHOOK_REFUSED: Code = Code::new(
     "payments.webhook_refused",
     "The signature does not belong to this message.",
 );
-pub const SANDBOX_ORDER_NOT_FOUND: Code = Code::new(
-    404,
-    "payments.sandbox_order_not_found",
-    "There is no such test payment.",
-);
-pub const SANDBOX_ORDER_PAID: Code = Code::new(
-    409,
-    "payments.sandbox_order_paid",
-    "This test payment is paid already.",
-);
 
 pub const OPERATIONS: OperationCodes = &[
     (
@@ -251,12 +241,4 @@ pub const OPERATIONS: OperationCodes = &[
     ("admin_coupon_restore", &[COUPON_NOT_FOUND]),
     ("payment_webhook", &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED]),
     ("payment_callback", &[WEBHOOK_UNKNOWN]),
-    (
-        "sandbox_pay",
-        &[SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
-    ),
-    (
-        "sandbox_fail",
-        &[SANDBOX_ORDER_NOT_FOUND, SANDBOX_ORDER_PAID],
-    ),
 ];

@@ -13,8 +13,6 @@ mod coupon;
 mod coupon_check;
 mod demo;
 mod dispute;
-#[cfg(test)]
-mod history;
 mod key_store;
 mod ledger;
 mod look_up;
@@ -24,7 +22,6 @@ mod payment;
 mod payments;
 mod price;
 mod provider;
-mod provider_error;
 mod purchase;
 pub mod razorpay;
 mod rebuild;
@@ -32,7 +29,6 @@ mod received;
 mod reconcile;
 mod refund;
 mod reservation;
-mod sandbox;
 mod schedule;
 mod settle;
 mod signature;
@@ -61,7 +57,6 @@ pub use provider::{
     WebhookEvent,
 };
 pub use received::{received, received_now};
-pub use sandbox::{OwnAddress, Refunds, Sandbox, Switch, Webhooks};
 pub use unmatched::{Unmatched, unmatched};
 pub use window::{Sign, Storefront};
 
@@ -101,22 +96,10 @@ impl Payments {
             .map(|order| order.to_json().unwrap_or_default())
             .collect())
     }
-
-    /// Takes the sandbox's webhooks to the shop; nothing with a real provider.
-    pub async fn deliver_test_webhooks(&self) -> Result<(), Failure> {
-        match &self.0.sandbox {
-            Some(sandbox) => sandbox.deliver().await,
-            None => Ok(()),
-        }
-    }
 }
 
 pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
-    let api = (
-        api::Api::new(payments.clone()),
-        sandbox::SandboxApi::new(payments.clone()),
-        back_office::api(&payments),
-    );
+    let api = (api::Api::new(payments.clone()), back_office::api(&payments));
     let mut feature = Feature::new("payments", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
@@ -132,10 +115,10 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
 
 /// The rows say what is due; the jobs only look often enough.
 fn jobs(payments: &Payments) -> Vec<Job> {
-    let (asking, working, delivering) = (payments.clone(), payments.clone(), payments.clone());
+    let (asking, working) = (payments.clone(), payments.clone());
     let refunding = payments.clone();
     let (looking_up, watching) = (payments.clone(), payments.clone());
-    let mut jobs = vec![
+    vec![
         back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
             let payments = asking.clone();
@@ -169,13 +152,5 @@ fn jobs(payments: &Payments) -> Vec<Job> {
             async move { payments.work_on_refunds().await }
         })
         .on(payments.0.refunds.clone()),
-    ];
-    if let Some(sandbox) = &payments.0.sandbox {
-        let deliver = Job::new("payments.deliver", Duration::from_secs(5), move || {
-            let payments = delivering.clone();
-            async move { payments.deliver_test_webhooks().await }
-        });
-        jobs.push(deliver.on(sandbox.wake()));
-    }
-    jobs
+    ]
 }

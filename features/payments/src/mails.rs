@@ -177,7 +177,7 @@ pub async fn notify_shop(
     amount: i64,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    if payments.0.sandbox.is_some() || purchase.test {
+    if payments.is_sandbox() || purchase.test {
         return Ok(());
     }
     let data = json!({

@@ -16,9 +16,8 @@ use crate::{
     codes,
     key_store::KeyStore,
     provider::{Provider, ProviderError, ProviderPayment},
-    provider_error::Faults,
     purchase::Purchase,
-    sandbox::Sandbox,
+    razorpay,
     turns::Turns,
     window::Storefront,
 };
@@ -30,8 +29,6 @@ const PROVIDER_DEADLINE: Duration = Duration::from_secs(5);
 pub enum Provision {
     /// No provider: nothing is sold online.
     Closed,
-    /// No provider: a dialog of the shop's own plays it, and no money moves.
-    Sandbox(Arc<Sandbox>),
     Provider(Arc<dyn Provider>),
 }
 
@@ -62,7 +59,6 @@ pub(crate) struct Parts {
     pub bills: Arc<dyn Bills>,
     pub documents: Arc<dyn TaxDocuments>,
     pub provider: Arc<dyn Provider>,
-    pub sandbox: Option<Arc<Sandbox>>,
     /// There is no provider: nothing is sold online.
     pub is_closed: bool,
     pub keys: Arc<dyn KeyStore>,
@@ -79,20 +75,14 @@ pub(crate) struct Parts {
     pub refunds: Wake,
     /// Unix seconds until which the provider is left alone; 0 while it works.
     pub down_until: AtomicI64,
-    pub faults: Faults,
 }
 
 impl Payments {
     pub fn new(deps: Deps, setup: Setup) -> Self {
-        Self::with_faults(deps, setup, Faults::default())
-    }
-
-    pub(crate) fn with_faults(deps: Deps, setup: Setup, faults: Faults) -> Self {
         let is_closed = matches!(setup.method, Provision::Closed);
-        let (provider, sandbox): (Arc<dyn Provider>, _) = match setup.method {
-            Provision::Closed => (Arc::new(Closed), None),
-            Provision::Sandbox(sandbox) => (sandbox.clone(), Some(sandbox)),
-            Provision::Provider(provider) => (provider, None),
+        let provider: Arc<dyn Provider> = match setup.method {
+            Provision::Closed => Arc::new(Closed),
+            Provision::Provider(provider) => provider,
         };
         let payables = setup.payables.into_iter();
         Self(Arc::new(Parts {
@@ -103,7 +93,6 @@ impl Payments {
             bills: setup.bills,
             documents: setup.documents,
             provider,
-            sandbox,
             is_closed,
             keys: setup.keys,
             public_address: setup.public_address,
@@ -114,11 +103,15 @@ impl Payments {
             strange: Wake::default(),
             refunds: Wake::default(),
             down_until: AtomicI64::new(0),
-            faults,
         }))
     }
 
-    /// Where the provider's checkout script is; nothing while payments are tests.
+    /// Whether this is a demo store without keys: the provider is a fake one, and no money moves.
+    pub(crate) fn is_sandbox(&self) -> bool {
+        self.0.provider.name() == razorpay::SANDBOX
+    }
+
+    /// Where the provider's checkout script is; nothing in a sandbox.
     pub fn checkout_script(&self) -> Option<&str> {
         self.0.provider.script()
     }

@@ -17,7 +17,6 @@ use crate::{
     provider::{
         CURRENCY, Difference, DifferenceReason, PaymentStatus, ProviderError, ProviderPayment,
     },
-    provider_error::Guard,
     purchase::{self, Purchase},
     refund, reservation, webhook,
 };
@@ -82,9 +81,7 @@ pub async fn settle_capture(
         let evidence = Evidence::Captured { payment, source };
         let mut tx = payments.0.deps.db.write().await?;
         let settled = settle(payments, &mut tx, purchase_id, evidence).await?;
-        payments.0.faults.pass("settle: before the commit")?;
         tx.commit().await?;
-        payments.0.faults.pass("settle: after the commit")?;
         Ok(settled)
     }
     .await;
@@ -121,7 +118,6 @@ async fn explained(
 }
 
 async fn remember(payments: &Payments, purchase_id: i64) -> Result<(), Failure> {
-    payments.0.faults.pass("settle: remembering")?;
     let now = payments.now();
     let mut tx = payments.0.deps.db.write().await?;
     purchase::capture_seen(&mut tx, purchase_id, now, now.plus_seconds(30)).await?;
@@ -165,7 +161,6 @@ pub async fn settle(
             Some(id)
         }
     };
-    payments.0.faults.pass("settle: payment row")?;
     let verdict = match evidence {
         Evidence::Captured { payment, .. } if payment.status == PaymentStatus::Refunded => {
             close_unfulfilled(tx, purchase.id, now).await?;
@@ -181,7 +176,6 @@ pub async fn settle(
         }
         _ => grant(payments, tx, &purchase, evidence, now).await?,
     };
-    payments.0.faults.pass("settle: granted")?;
     write_up(payments, tx, &purchase, evidence, payment_id, verdict).await
 }
 
@@ -211,16 +205,6 @@ async fn take_down(
         payment::record(tx, purchase, payment, difference, source, payments.now()).await?;
     if recorded.is_some() {
         webhook::payment_known(payments, tx, &purchase.provider, &payment.id).await?;
-    }
-    if recorded.is_none() && !payments.0.faults.guarded(Guard::Payment) {
-        let provider = &purchase.provider;
-        return Ok(sqlx::query_scalar!(
-            "SELECT id FROM payments_payment WHERE provider = ? AND provider_payment_id = ?",
-            provider,
-            payment.id
-        )
-        .fetch_optional(&mut **tx)
-        .await?);
     }
     Ok(recorded)
 }
@@ -272,13 +256,11 @@ async fn grant(
     evidence: Evidence<'_>,
     now: Timestamp,
 ) -> Result<Verdict, Failure> {
-    let guarded = payments.0.faults.guarded(Guard::State);
     let first = sqlx::query!(
         "UPDATE payments_order SET state = 'paid', paid_at = ?1, confirming_since = NULL
-         WHERE id = ?2 AND (state IN ('created', 'awaiting_payment', 'abandoned') OR NOT ?3)",
+         WHERE id = ?2 AND state IN ('created', 'awaiting_payment', 'abandoned')",
         now.0,
-        purchase.id,
-        guarded
+        purchase.id
     )
     .execute(&mut **tx)
     .await?
@@ -286,7 +268,6 @@ async fn grant(
     if first == 0 {
         return Ok(Verdict::GiveBack("second_capture"));
     }
-    payments.0.faults.pass("settle: paid")?;
     let captured_at = match evidence {
         Evidence::Captured { payment, .. } => payment.counts_from(now),
         Evidence::Free => now,
@@ -376,7 +357,6 @@ async fn write_up(
         actor: None,
     };
     ledger::enter(tx, line, now).await?;
-    payments.0.faults.pass("settle: ledger")?;
     let (settled, action, reason) = match verdict {
         Verdict::Granted => (Settled::Granted, "payments.fulfilled", None),
         Verdict::GiveBack(reason) => {
@@ -392,7 +372,6 @@ async fn write_up(
         }
         _ => None,
     };
-    payments.0.faults.pass("settle: receipt")?;
     // Whose money is back already is told so by the mail of the refund.
     if reason != Some(RETURNED) {
         let received = mails::Received {
@@ -404,7 +383,6 @@ async fn write_up(
     if settled == Settled::Granted && amount > 0 {
         mails::notify_shop(payments, tx, purchase, amount, now).await?;
     }
-    payments.0.faults.pass("settle: mail")?;
     let subject = format!("purchase:{}", purchase.id);
     let details = json!({
         "payment": payment.map(|payment| &payment.id),
@@ -419,7 +397,6 @@ async fn write_up(
         details,
     };
     audit::record(tx, now, entry).await?;
-    payments.0.faults.pass("settle: audit")?;
     Ok(settled)
 }
 

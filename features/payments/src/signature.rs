@@ -4,11 +4,6 @@ use hmac::{Hmac, Mac};
 use kernel::Failure;
 use sha2::Sha256;
 
-pub fn sign(secret: &str, message: &[u8]) -> Result<String, Failure> {
-    let code = keyed(secret, message)?.finalize().into_bytes();
-    Ok(code.iter().map(|byte| format!("{byte:02x}")).collect())
-}
-
 /// Takes the same time wherever the two differ.
 pub fn is_valid(secret: &str, message: &[u8], signature: &str) -> Result<bool, Failure> {
     let Some(claimed) = bytes(signature) else {
@@ -43,6 +38,11 @@ fn bytes(hexadecimal: &str) -> Option<Vec<u8>> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn sign(secret: &str, message: &[u8]) -> Result<String, Failure> {
+        let code = keyed(secret, message)?.finalize().into_bytes();
+        Ok(code.iter().map(|byte| format!("{byte:02x}")).collect())
+    }
 
     #[test]
     fn the_published_code_of_the_quick_brown_fox() {

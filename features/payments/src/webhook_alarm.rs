@@ -20,7 +20,7 @@ const PAYMENTS: usize = 2;
 /// Since when payments come without webhooks. Purchases that were given up in between, or made again after a restore, say
 /// nothing about it, and the sandbox has no setting to repair.
 pub async fn missing_since(payments: &Payments) -> Result<Option<Timestamp>, Failure> {
-    if payments.0.sandbox.is_some() {
+    if payments.is_sandbox() {
         return Ok(None);
     }
     let (pool, provider) = (payments.0.deps.db.read(), payments.0.provider.name());

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, later, standInKeys, test } from "../support/provider";
+import { expect, later, fakeProviderKeys, test } from "../support/provider";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 import { beginCheckout, buyCourse, coursesOf, payThere } from "./paid";
@@ -7,9 +7,9 @@ import { beginCheckout, buyCourse, coursesOf, payThere } from "./paid";
 test.describe.configure({ timeout: 150_000 });
 
 const KEYS = "/admin/settings/payments";
-const LIVE = "rzp_live_StandIn0000001";
-const keyId = "rzp_test_StandIn0000001";
-const { keySecret, webhookSecret } = standInKeys;
+const LIVE = "rzp_live_FakeProvider01";
+const keyId = "rzp_test_FakeProvider01";
+const { keySecret, webhookSecret } = fakeProviderKeys;
 
 test.use({ acceptedKey: keyId });
 
@@ -92,7 +92,7 @@ test.describe("typed by the owner", () => {
 
   test("a new webhook secret applies immediately, and the previous one for two more days", async ({ page, provider, payingShop }) => {
     await openOffice(page, KEYS, people.owner);
-    await fill(page, keyId, keySecret, "the-stand-in-will-call-this-old");
+    await fill(page, keyId, keySecret, "the-fake-provider-will-call-this-old");
     await keep(page);
     await expect(stored(page)).toBeVisible({ timeout: 20_000 });
     await expect(page.getByText("Saved. Leave empty to keep it.")).toBeVisible({ timeout: 20_000 });

@@ -16,7 +16,7 @@ test.use({
 async function leaveToPay(page: Page): Promise<void> {
   await openCourse(page);
   await enrollNow(page).click();
-  await expect(page.getByText("Stand-in for the payment provider. No money moves.")).toBeVisible({ timeout: 20_000 });
+  await expect(page.getByText("Fake payment provider. No money moves.")).toBeVisible({ timeout: 20_000 });
   expect(new URL(page.url()).hostname).toBe("localhost");
 }
 

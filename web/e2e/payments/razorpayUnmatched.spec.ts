@@ -1,4 +1,4 @@
-import { expect, standInKeys, test, type Provider, type ProviderState } from "../support/provider";
+import { expect, fakeProviderKeys, test, type Provider, type ProviderState } from "../support/provider";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 import { beginCheckout, BOUGHT, coursesOf, payThere, receiptsOf } from "./paid";
@@ -11,7 +11,7 @@ const ELSEWHERE = "/admin/payments/elsewhere";
 
 /** An order at the provider that no shop has asked for. */
 async function orderThere(provider: Provider, order: Partial<ProviderState["orders"][number]>): Promise<string> {
-  const keys = Buffer.from(`${standInKeys.keyId}:${standInKeys.keySecret}`).toString("base64");
+  const keys = Buffer.from(`${fakeProviderKeys.keyId}:${fakeProviderKeys.keySecret}`).toString("base64");
   const answer = await fetch(`${provider.address}/v1/orders`, {
     method: "POST",
     headers: { "content-type": "application/json", authorization: `Basic ${keys}` },

@@ -1,4 +1,4 @@
-import { expect, test, type Provider, standInKeys } from "../support/provider";
+import { expect, test, type Provider, fakeProviderKeys } from "../support/provider";
 import { people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 
@@ -11,7 +11,7 @@ async function payStrangely(provider: Provider): Promise<void> {
   const made = await fetch(`${provider.address}/v1/orders`, {
     method: "POST",
     headers: {
-      authorization: `Basic ${Buffer.from(`${standInKeys.keyId}:${standInKeys.keySecret}`).toString("base64")}`,
+      authorization: `Basic ${Buffer.from(`${fakeProviderKeys.keyId}:${fakeProviderKeys.keySecret}`).toString("base64")}`,
       "content-type": "application/json",
     },
     body: JSON.stringify({ amount: 145_000, currency: "INR", receipt: "by-link-7" }),

@@ -7,12 +7,12 @@ import { expect, test as base, withShop } from "./test";
 
 export { expect };
 
-/** The stand-in for the payment provider. */
+/** The fake payment provider. */
 const binary =
-  process.env["BOUTIQUE_STAND_IN"] ?? fileURLToPath(new URL("../../../target/debug/stand-in-provider", import.meta.url));
+  process.env["BOUTIQUE_FAKE_PROVIDER"] ?? fileURLToPath(new URL("../../../target/debug/fake-provider", import.meta.url));
 
-/** What the stand-in accepts, unless a test wants others: live keys, so that what is paid counts. */
-export const standInKeys = { keyId: "rzp_live_StandIn0000001", keySecret: "stand-in-key-secret", webhookSecret: "stand-in-webhook-secret" };
+/** What the fake provider accepts, unless a test wants others: live keys, so that what is paid counts. */
+export const fakeProviderKeys = { keyId: "rzp_live_FakeProvider01", keySecret: "fake-key-secret", webhookSecret: "fake-webhook-secret" };
 
 export type Plan =
   | "capture"
@@ -74,7 +74,7 @@ async function withProvider(port: number, shop: number, key: string, use: (provi
 }
 
 interface Paying {
-  /** The key that the stand-in accepts. */
+  /** The key that the fake provider accepts. */
   acceptedKey: string;
   /** The shop is started with the keys, or its owner types them. */
   keysFrom: "environment" | "screen";
@@ -83,9 +83,9 @@ interface Paying {
   payingShop: ShopProcess;
 }
 
-/** A shop with a store of its own that is paid through the stand-in for the payment provider. */
+/** A shop with a store of its own that is paid through the fake payment provider. */
 export const test = base.extend<Paying>({
-  acceptedKey: [standInKeys.keyId, { option: true }],
+  acceptedKey: [fakeProviderKeys.keyId, { option: true }],
   keysFrom: ["environment", { option: true }],
   // oxlint-disable-next-line no-empty-pattern
   places: async ({}, use, info) => {
@@ -100,8 +100,8 @@ export const test = base.extend<Paying>({
       const environment = {
         ...(keysFrom === "environment" && {
           BOUTIQUE_RAZORPAY_KEY_ID: acceptedKey,
-          BOUTIQUE_RAZORPAY_KEY_SECRET: standInKeys.keySecret,
-          BOUTIQUE_RAZORPAY_WEBHOOK_SECRET: standInKeys.webhookSecret,
+          BOUTIQUE_RAZORPAY_KEY_SECRET: fakeProviderKeys.keySecret,
+          BOUTIQUE_RAZORPAY_WEBHOOK_SECRET: fakeProviderKeys.webhookSecret,
         }),
         BOUTIQUE_RAZORPAY_API: provider.address,
         // Another site than the shop's, as the real one is.

@@ -217,8 +217,6 @@ export interface paths {
   "/payments/coupons/check": { post: operations["coupon_check"]; };
   "/payments/webhooks/{provider}": { post: operations["payment_webhook"]; };
   "/payments/callbacks/{provider}": { post: operations["payment_callback"]; };
-  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
-  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/coupons": { get: operations["admin_coupon_list"]; post: operations["admin_coupon_create"]; };
   "/admin/payments/coupons/{id}": {
     get: operations["admin_coupon_view"];
@@ -245,6 +243,8 @@ export interface paths {
   "/admin/payments/unmatched": { get: operations["admin_unmatched_payment_list"]; };
   "/admin/payments/unmatched/{payment}/settle": { post: operations["admin_unmatched_payment_settle"]; };
   "/admin/payments/unmatched/{payment}/match": { post: operations["admin_unmatched_payment_match"]; };
+  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
+  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
   "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
   "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
@@ -9645,28 +9645,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  sandbox_pay: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  sandbox_fail: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_coupon_list: {
     parameters: {
       query?: {
@@ -10009,6 +9987,28 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  sandbox_pay: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  sandbox_fail: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
       };
       default: components["responses"]["Problem"];
     };

@@ -2,20 +2,24 @@
 
 pub mod over_http;
 
-use std::{collections::HashMap, sync::Arc};
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
 
 use async_trait::async_trait;
+use fake_provider::{Attempt, Config, FakeProvider, Outage, Plan, Time};
 use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
-    Bill, Bills, Buyers, Code, Contact, Db, Email, Failure, Features, Fulfilment, Job, Paise,
-    Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
+    Bill, Bills, Buyers, Clock, Code, Contact, Db, Email, Failure, Features, Fulfilment, Job,
+    Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
     mail::{MailShop, MailShopFacts},
-    testing::{Caller, TestApp},
+    testing::{Caller, TEST_TIME, TestApp},
 };
 use ledger::{Counter, Ledger, LedgerSetup};
 use payments::{
-    KeySource, KeyStore, OwnAddress, Payments, Provision, Sandbox, Setup, Sign, Storefront, Switch,
-    TypedKeys, razorpay::Keys,
+    KeySource, KeyStore, Payments, Provision, Setup, Sign, Storefront, TypedKeys,
+    razorpay::{Keys, Razorpay},
 };
 use poem_openapi::OpenApi;
 use serde_json::{Value, json};
@@ -46,7 +50,8 @@ impl Payable for Goods {
     }
 
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
-        let price = match reference {
+        // A history puts its number before the reference.
+        let price = match reference.rsplit('-').next().unwrap_or_default() {
             "cheap" => 9_900,
             "odd" => 10_050,
             "1" | "2" | "3" | "gone" => 200_000,
@@ -72,7 +77,7 @@ impl Payable for Goods {
     }
 
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
-        if receipt.reference == "gone" {
+        if receipt.reference.ends_with("gone") {
             return Err(GONE.into());
         }
         if receipt.terms == PART && receipt.reference == "3" {
@@ -339,18 +344,35 @@ pub struct Shop {
     pub app: TestApp,
     pub invoices: Invoices,
     pub payments: Payments,
-    pub switch: Switch,
+    pub provider: FakeProvider,
     jobs: Vec<Job>,
 }
 
-pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
+/// A fake provider whose clock is set as soon as the shop has one.
+pub async fn provider_with_clock(config: Config) -> (FakeProvider, Arc<OnceLock<Clock>>) {
+    let clock: Arc<OnceLock<Clock>> = Arc::default();
+    let known = clock.clone();
+    let now = move || known.get().map_or(TEST_TIME, Clock::now).0;
+    let config = Config {
+        time: Time::set_by(now),
+        ..config
+    };
+    (FakeProvider::start(config).await.unwrap(), clock)
+}
+
+/// Payments as a demo store takes them.
+pub fn sandbox(provider: &FakeProvider, clock: &Clock) -> Provision {
+    let client = Razorpay::sandbox(over_http::keys(provider), clock.clone());
+    Provision::Provider(Arc::new(client.unwrap()))
+}
+
+pub fn setup(deps: &kernel::Deps, method: Provision) -> Setup {
     let goods = |kind| -> Arc<dyn Payable> {
         Arc::new(Goods {
             db: deps.db.clone(),
             kind,
         })
     };
-    let sandbox = Sandbox::new(deps.db.clone(), deps.clock.clone(), own, switch.clone());
     Setup {
         payables: vec![goods("course"), goods("advance")],
         buyers: Arc::new(Everybody),
@@ -359,7 +381,7 @@ pub fn setup(deps: &kernel::Deps, switch: &Switch, own: OwnAddress) -> Setup {
         keys: Arc::new(NoKeys),
         public_address: "https://shop.example".to_owned(),
         bills: Arc::new(ThreeOrders(deps.db.clone())),
-        method: Provision::Sandbox(Arc::new(sandbox)),
+        method,
         most_checkouts: 10,
     }
 }
@@ -388,17 +410,18 @@ pub async fn prepare(db: &Db) {
 
 impl Shop {
     pub async fn open() -> Self {
-        Self::open_at(OwnAddress::default()).await
-    }
-
-    /// `own` is where the sandbox delivers its webhooks.
-    pub async fn open_at(own: OwnAddress) -> Self {
-        let switch = Switch::default();
+        let (provider, clock) = provider_with_clock(Config {
+            payment_method: "test".to_owned(),
+            ..over_http::config()
+        })
+        .await;
         let mut stored = None;
         let mut jobs = Vec::new();
         let app = TestApp::of_features(
             |deps| {
-                let payments = Payments::new(deps.clone(), setup(&deps, &switch, own));
+                clock.set(deps.clock.clone()).ok().unwrap();
+                let method = sandbox(&provider, &deps.clock);
+                let payments = Payments::new(deps.clone(), setup(&deps, method));
                 let invoices = invoices(&deps);
                 stored = Some((payments.clone(), invoices.clone()));
                 let features = features(&deps, payments);
@@ -421,7 +444,7 @@ impl Shop {
             app,
             invoices,
             payments,
-            switch,
+            provider,
             jobs,
         }
     }
@@ -455,14 +478,26 @@ impl Shop {
         begun
     }
 
-    pub async fn pay(&self, buyer: Caller, begun: &Value) -> Value {
-        let input = json!({"providerOrderId": begun["checkout"]["providerOrderId"]});
-        let (status, paid) = self
-            .app
-            .post_as(buyer, "/payments/sandbox/pay", &input)
-            .await;
-        assert_eq!(status, 200, "{paid}");
-        paid
+    /// What the checkout hands to the page of a buyer who pays.
+    pub fn pay(&self, begun: &Value) -> Value {
+        let order = begun["checkout"]["providerOrderId"].as_str().unwrap();
+        let Ok(Attempt::Paid(proof)) = self.provider.pay(order, Plan::Capture) else {
+            panic!("{order} takes no payment");
+        };
+        json!({
+            "providerOrderId": proof.razorpay_order_id,
+            "paymentId": proof.razorpay_payment_id,
+            "signature": proof.razorpay_signature,
+        })
+    }
+
+    pub fn unreachable(&self, unreachable: bool) {
+        let down = unreachable.then_some(Outage::Unavailable);
+        self.provider.with(|book| book.behaviour.down = down);
+    }
+
+    pub fn orders_at_provider(&self) -> usize {
+        self.provider.with(|book| book.orders.len())
     }
 
     pub async fn confirm(&self, buyer: Caller, begun: &Value, paid: &Value) -> (u16, Value) {
@@ -487,7 +522,7 @@ impl Shop {
 
     pub async fn buy(&self, buyer: Caller, reference: &str, coupon: Option<&str>) -> Value {
         let begun = self.checkout(buyer, reference, coupon).await;
-        let paid = self.pay(buyer, &begun).await;
+        let paid = self.pay(&begun);
         let (status, order) = self.confirm(buyer, &begun, &paid).await;
         assert_eq!(
             (status, order["state"].as_str()),

@@ -30,6 +30,8 @@ pub use keys::{
 };
 
 pub const NAME: &str = "razorpay";
+/// Its name where a fake provider answers, as in a demo store without keys.
+pub const SANDBOX: &str = "sandbox";
 
 const SIGNATURE: &str = "x-razorpay-signature";
 const EVENT_ID: &str = "x-razorpay-event-id";
@@ -43,6 +45,7 @@ const PAGE: usize = 100;
 const MOST_PAGES: usize = 2_000;
 
 pub struct Razorpay {
+    name: &'static str,
     keys: Keys,
     client: Client,
     clock: Clock,
@@ -51,11 +54,26 @@ pub struct Razorpay {
 impl Razorpay {
     /// Creates the client. Errors are sentences for the person who starts the program.
     pub fn new(keys: Keys, clock: Clock) -> Result<Self, String> {
+        Self::named(NAME, keys, clock)
+    }
+
+    /// The client of a fake provider, whose keys are nobody's: purchases are stored without them, and the page opens a
+    /// dialog of its own. Errors as of [`Razorpay::new`].
+    pub fn sandbox(keys: Keys, clock: Clock) -> Result<Self, String> {
+        Self::named(SANDBOX, keys, clock)
+    }
+
+    fn named(name: &'static str, keys: Keys, clock: Clock) -> Result<Self, String> {
         Ok(Self {
+            name,
             client: Client::new(&keys.api, &keys.key_id, &keys.key_secret)?,
             keys,
             clock,
         })
+    }
+
+    fn is_sandbox(&self) -> bool {
+        self.name == SANDBOX
     }
 
     /// Everything that a list holds, page by page.
@@ -98,15 +116,16 @@ fn plain(id: &str) -> Result<&str, ProviderError> {
 #[async_trait]
 impl Provider for Razorpay {
     fn name(&self) -> &'static str {
-        NAME
+        self.name
     }
 
     fn key_id(&self) -> Option<&str> {
-        Some(&self.keys.key_id)
+        (!self.is_sandbox()).then_some(&self.keys.key_id)
     }
 
     fn knows(&self, provider: &str, key_id: Option<&str>) -> bool {
-        provider == NAME && key_id.and_then(Mode::of) == Some(self.keys.mode)
+        provider == self.name
+            && (self.is_sandbox() || key_id.and_then(Mode::of) == Some(self.keys.mode))
     }
 
     async fn create_order(&self, new: &NewProviderOrder) -> Result<String, ProviderError> {
@@ -287,18 +306,18 @@ impl Provider for Razorpay {
     }
 
     fn script(&self) -> Option<&str> {
-        Some(&self.keys.checkout)
+        (!self.is_sandbox()).then_some(&self.keys.checkout)
     }
 
     fn checkout(&self, provider_order_id: &str, amount: Paise, title: &str) -> Checkout {
         Checkout {
-            provider: NAME.to_owned(),
+            provider: self.name.to_owned(),
             provider_order_id: provider_order_id.to_owned(),
             amount_paise: amount,
             currency: CURRENCY.to_owned(),
             description: format!("Payment for {title}"),
-            key_id: Some(self.keys.key_id.clone()),
-            script_url: Some(self.keys.checkout.clone()),
+            key_id: self.key_id().map(str::to_owned),
+            script_url: self.script().map(str::to_owned),
             window: None,
         }
     }

@@ -45,7 +45,6 @@ pub async fn follow(payments: &Payments, news: &RefundNews) -> Result<Followed, 
     let Some(news) = &within(&paid, news) else {
         return Ok(Followed::Known);
     };
-    payments.0.faults.pass("refund: found")?;
     let known = refund.provider_refund_id.is_some();
     match (refund.state, news.status) {
         (RefundState::Processed, _) => return Ok(Followed::Known),
@@ -64,9 +63,7 @@ pub async fn follow(payments: &Payments, news: &RefundNews) -> Result<Followed, 
         (RefundState::Pending, RefundStatus::Pending) => return Ok(Followed::Known),
         (_, RefundStatus::Pending) => take_on(&mut tx, &refund, news, now).await?,
     }
-    payments.0.faults.pass("refund: before the commit")?;
     tx.commit().await?;
-    payments.0.faults.pass("refund: after the commit")?;
     Ok(Followed::Changed)
 }
 
@@ -113,7 +110,6 @@ pub async fn adopt_all(payments: &Payments, payment: &ProviderPayment) -> Result
             return Err(codes::PROVIDER_UNREACHABLE.into());
         }
     };
-    payments.0.faults.pass("refund: listed")?;
     for news in &found {
         follow(payments, news).await?;
     }
@@ -164,7 +160,6 @@ pub(super) async fn give_up(payments: &Payments, id: i64, why: &str) -> Result<(
         return Ok(()); // a message was quicker
     }
     fail(payments, &mut tx, &refund, None, why).await?;
-    payments.0.faults.pass("refund: before the commit")?;
     Ok(tx.commit().await?)
 }
 

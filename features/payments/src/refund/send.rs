@@ -66,9 +66,7 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
     if refund.tried_at.is_some() && look(payments, refund, paid).await? != Seen::Missing {
         return Ok(());
     }
-    payments.0.faults.pass("refund: before it is marked")?;
     mark_tried(payments, refund).await?;
-    payments.0.faults.pass("refund: marked")?;
     let input = CreateRefund {
         payment_id: paid.provider_payment_id.clone(),
         amount: Paise(refund.amount_paise),
@@ -76,7 +74,6 @@ async fn send(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<(
         refund: refund.id,
     };
     let answer = in_time(payments.0.provider.refund(&input)).await;
-    payments.0.faults.pass("refund: answered")?;
     match answer {
         Ok(news) => {
             let news = RefundNews {
@@ -142,7 +139,6 @@ async fn look(payments: &Payments, refund: &Refund, paid: &Captured) -> Result<S
             return Ok(Seen::Unknown);
         }
     };
-    payments.0.faults.pass("refund: looked")?;
     let mut seen = Seen::Missing;
     for news in &found {
         let ours = news.key.as_deref() == Some(refund.key.as_str())
