@@ -9,6 +9,7 @@ use std::{
 };
 
 use auth::TwoFactorKey;
+use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
 
 /// Its name below the data folder.
 pub const FILE: &str = "two-factor.key";
@@ -43,7 +44,9 @@ pub fn load(folder: &Path) -> Result<Option<TwoFactorKey>, String> {
         Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
         Err(error) => return Err(format!("{} cannot be read: {error}.", file.display())),
     };
-    let bytes = bytes_of(text.trim()).ok_or_else(|| {
+    let bytes = HEXLOWER_PERMISSIVE.decode(text.trim().as_bytes()).ok();
+    let bytes: Option<[u8; 32]> = bytes.and_then(|bytes| bytes.try_into().ok());
+    let bytes = bytes.ok_or_else(|| {
         format!(
             "{} is damaged. Put the right file back, or remove it: people with two-factor authentication then log in \
              with recovery codes and set up their app again.",
@@ -62,22 +65,10 @@ fn create(folder: &Path, bytes: &[u8; 32]) -> io::Result<()> {
         .write(true)
         .mode(0o600)
         .open(&unfinished)?;
-    let text: String = bytes.iter().map(|byte| format!("{byte:02x}")).collect();
-    writeln!(file, "{text}")?;
+    writeln!(file, "{}", HEXLOWER.encode(bytes))?;
     file.sync_all()?;
     fs::rename(&unfinished, folder.join(FILE))?;
     File::open(folder)?.sync_all()
-}
-
-fn bytes_of(text: &str) -> Option<[u8; 32]> {
-    let mut bytes = [0; 32];
-    if text.len() != 2 * bytes.len() || !text.bytes().all(|digit| digit.is_ascii_hexdigit()) {
-        return None;
-    }
-    for (index, byte) in bytes.iter_mut().enumerate() {
-        *byte = u8::from_str_radix(text.get(2 * index..2 * index + 2)?, 16).ok()?;
-    }
-    Some(bytes)
 }
 
 #[cfg(test)]

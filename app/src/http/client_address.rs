@@ -3,47 +3,39 @@
 //! poem's `RealIp` believes these headers from anyone, so a limit counted on it could be walked around.
 
 use std::{
-    net::{IpAddr, Ipv4Addr, Ipv6Addr},
+    net::{IpAddr, Ipv4Addr},
     str::FromStr,
 };
 
+use ipnet::IpNet;
 use kernel::ClientAddress;
-use poem::{Endpoint, Middleware, Request, Result, http::HeaderMap};
+use poem::{Endpoint, Request, Response, Result, http::HeaderMap};
+
+use super::layer::{Inner, Layer};
 
 /// One household or phone: an IPv4 address, or an IPv6 /64.
 pub fn network_of(address: IpAddr) -> IpAddr {
-    match address.to_canonical() {
-        IpAddr::V4(address) => IpAddr::V4(address),
-        IpAddr::V6(address) => {
-            let [first, second, third, fourth, ..] = address.segments();
-            IpAddr::V6(Ipv6Addr::new(first, second, third, fourth, 0, 0, 0, 0))
-        }
-    }
+    let address = address.to_canonical();
+    IpNet::new(address, if address.is_ipv4() { 32 } else { 64 })
+        .map_or(address, |network| network.network())
 }
 
 /// Those who share a queue: an IPv4 /24 or an IPv6 /48, the most that one customer of a provider is usually given.
 pub fn neighbourhood_of(client: &str) -> String {
-    match client.parse() {
-        Ok(IpAddr::V4(address)) => {
-            let [first, second, third, _] = address.octets();
-            format!("{first}.{second}.{third}.0/24")
-        }
-        Ok(IpAddr::V6(address)) => {
-            let [first, second, third, ..] = address.segments();
-            format!("{}/48", Ipv6Addr::new(first, second, third, 0, 0, 0, 0, 0))
-        }
-        Err(_) => client.to_owned(),
-    }
+    let address: Option<IpAddr> = client.parse().ok();
+    address
+        .and_then(|address| IpNet::new(address, if address.is_ipv4() { 24 } else { 48 }).ok())
+        .map_or_else(|| client.to_owned(), |network| network.trunc().to_string())
 }
 
 /// Addresses and ranges whose `X-Forwarded-For` is believed: `10.0.0.1,192.168.0.0/16,fd00::/8`.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct TrustedProxies(Vec<Range>);
+pub struct TrustedProxies(Vec<IpNet>);
 
 impl TrustedProxies {
     pub fn contains(&self, address: IpAddr) -> bool {
         let address = address.to_canonical();
-        self.0.iter().any(|range| range.contains(address))
+        self.0.iter().any(|range| range.contains(&address))
     }
 
     fn client_of(&self, peer: IpAddr, headers: &HeaderMap) -> IpAddr {
@@ -78,98 +70,35 @@ impl FromStr for TrustedProxies {
         list.split(',')
             .map(str::trim)
             .filter(|part| !part.is_empty())
-            .map(str::parse)
+            .map(range)
             .collect::<Result<_, _>>()
             .map(Self)
     }
 }
 
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-struct Range {
-    base: IpAddr,
-    bits: u8,
-}
-
-impl Range {
-    fn contains(self, address: IpAddr) -> bool {
-        match (self.base, address) {
-            (IpAddr::V4(base), IpAddr::V4(address)) => {
-                let mask = |address: Ipv4Addr| {
-                    address
-                        .to_bits()
-                        .checked_shr(32 - u32::from(self.bits))
-                        .unwrap_or(0)
-                };
-                mask(base) == mask(address)
-            }
-            (IpAddr::V6(base), IpAddr::V6(address)) => {
-                let mask = |address: Ipv6Addr| {
-                    address
-                        .to_bits()
-                        .checked_shr(128 - u32::from(self.bits))
-                        .unwrap_or(0)
-                };
-                mask(base) == mask(address)
-            }
-            _ => false,
-        }
-    }
-}
-
-impl FromStr for Range {
-    type Err = String;
-
-    fn from_str(text: &str) -> Result<Self, String> {
-        let wrong =
-            || format!("'{text}' is neither an address like 10.0.0.1 nor a range like 10.0.0.0/8");
-        let (base, bits) = match text.split_once('/') {
-            Some((base, bits)) => (base, Some(bits.parse::<u8>().map_err(|_| wrong())?)),
-            None => (text, None),
-        };
-        let base: IpAddr = base.parse().map_err(|_| wrong())?;
-        let most = if base.is_ipv4() { 32 } else { 128 };
-        let bits = bits.unwrap_or(most);
-        if bits > most {
-            return Err(wrong());
-        }
-        Ok(Self { base, bits })
-    }
+fn range(text: &str) -> Result<IpNet, String> {
+    let address = text.parse::<IpAddr>().map(IpNet::from);
+    address.or_else(|_| text.parse()).map_err(|_| {
+        format!("'{text}' is neither an address like 10.0.0.1 nor a range like 10.0.0.0/8")
+    })
 }
 
 /// Puts the [`ClientAddress`] that limits count into every request.
 #[derive(Clone, Debug, Default)]
 pub struct NoteClientAddress(pub TrustedProxies);
 
-impl<E: Endpoint> Middleware<E> for NoteClientAddress {
-    type Output = NoteClientAddressEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        NoteClientAddressEndpoint {
-            inner,
-            trusted: self.0.clone(),
-        }
-    }
-}
-
-pub struct NoteClientAddressEndpoint<E> {
-    inner: E,
-    trusted: TrustedProxies,
-}
-
-impl<E: Endpoint> Endpoint for NoteClientAddressEndpoint<E> {
-    type Output = E::Output;
-
-    async fn call(&self, mut request: Request) -> Result<Self::Output> {
+impl Layer for NoteClientAddress {
+    async fn call(&self, inner: &Inner, mut request: Request) -> Result<Response> {
         // A request from inside the process has no socket.
         let peer = request
             .remote_addr()
             .as_socket_addr()
             .map_or(IpAddr::V4(Ipv4Addr::LOCALHOST), |address| address.ip());
-        let client = self.trusted.client_of(peer, request.headers());
+        let client = self.0.client_of(peer, request.headers());
         request
             .extensions_mut()
             .insert(ClientAddress(network_of(client).to_string()));
-        self.inner.call(request).await
+        inner.call(request).await
     }
 }
 

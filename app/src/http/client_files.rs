@@ -57,6 +57,7 @@ mod tests {
         docs::Reference,
         encoding::{Encoding, pack},
         headers::SecurityHeaders,
+        layer::Behind,
     };
 
     const SCRIPT: &str = "start();";
@@ -92,13 +93,7 @@ mod tests {
         let addresses = Route::new()
             .nest("/docs", Reference(client))
             .nest_no_strip("/", files);
-        (
-            folder,
-            addresses.with(SecurityHeaders {
-                https: false,
-                checkout: None,
-            }),
-        )
+        (folder, addresses.behind(SecurityHeaders::new(false, None)))
     }
 
     async fn text(response: poem::test::TestResponse) -> String {

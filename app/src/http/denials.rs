@@ -9,11 +9,14 @@ use kernel::{
     session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, token_in},
 };
 use poem::{
-    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{Extensions, Method, StatusCode, Uri},
 };
 
-use super::operations::{Operation, Operations};
+use super::{
+    layer::{Inner, Layer},
+    operations::{Operation, Operations},
+};
 
 /// What the log calls the files below `/media`, which are no operation.
 const PRIVATE_VIDEO: &str = "media:private";
@@ -28,22 +31,6 @@ pub struct Denials {
 /// Has to stand inside the layer that names the client's address, and outside those that turn errors into answers.
 #[derive(Clone, Default)]
 pub struct NoteDenials(pub Option<Arc<Denials>>);
-
-impl<E: Endpoint> Middleware<E> for NoteDenials {
-    type Output = NoteDenialsEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        NoteDenialsEndpoint {
-            inner,
-            denials: self.0.clone(),
-        }
-    }
-}
-
-pub struct NoteDenialsEndpoint<E> {
-    inner: E,
-    denials: Option<Arc<Denials>>,
-}
 
 /// Who asked for what.
 struct Asked {
@@ -126,15 +113,13 @@ impl Denials {
     }
 }
 
-impl<E: Endpoint> Endpoint for NoteDenialsEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
-        let Some(denials) = &self.denials else {
-            return Ok(self.inner.call(request).await?.into_response());
+impl Layer for NoteDenials {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
+        let Some(denials) = &self.0 else {
+            return inner.call(request).await;
         };
         let asked = Asked::of(&request);
-        let response = self.inner.call(request).await?.into_response();
+        let response = inner.call(request).await?;
         if response.status().is_client_error() {
             denials.note(asked, &response).await;
         }

@@ -1,6 +1,12 @@
 //! Strong validators: a quoted hash of the bytes.
 
-use poem::http::{HeaderMap, HeaderValue, header::IF_NONE_MATCH};
+use std::iter::once;
+
+use data_encoding::HEXLOWER;
+use poem::{
+    http::{HeaderMap, HeaderValue},
+    web::headers::{ETag, Header, HeaderMapExt, IfNoneMatch},
+};
 use sha2::{Digest, Sha256};
 
 /// The tag of these bytes.
@@ -10,31 +16,23 @@ pub fn of(bytes: &[u8]) -> HeaderValue {
 
 /// The tag of bytes whose SHA-256 is known.
 pub fn of_hash(hash: &[u8]) -> HeaderValue {
-    let mut tag = String::with_capacity(34);
-    tag.push('"');
-    for byte in hash.iter().take(16) {
-        tag.push_str(&format!("{byte:02x}"));
-    }
-    tag.push('"');
+    let tag = format!("\"{}\"", HEXLOWER.encode(hash.get(..16).unwrap_or(hash)));
     HeaderValue::try_from(tag).unwrap_or(HeaderValue::from_static("\"\""))
 }
 
 /// Whether the asker already has what this tag names.
 pub fn is_known(headers: &HeaderMap, tag: &HeaderValue) -> bool {
-    headers
-        .get_all(IF_NONE_MATCH)
-        .iter()
-        .filter_map(|value| value.to_str().ok())
-        .any(|list| {
-            list.split(',').map(str::trim).any(|known| {
-                known == "*"
-                    || known.strip_prefix("W/").unwrap_or(known).as_bytes() == tag.as_bytes()
-            })
-        })
+    let asked = headers.typed_get::<IfNoneMatch>();
+    let tag = ETag::decode(&mut once(tag)).ok();
+    asked
+        .zip(tag)
+        .is_some_and(|(asked, tag)| !asked.precondition_passes(&tag))
 }
 
 #[cfg(test)]
 mod tests {
+    use poem::http::header::IF_NONE_MATCH;
+
     use super::*;
 
     #[test]

@@ -1,7 +1,7 @@
 //! What every answer tells the browser about how far to trust the page. Errors included.
 
 use poem::{
-    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{
         HeaderName, HeaderValue,
         header::{
@@ -11,7 +11,11 @@ use poem::{
     },
 };
 
-use super::{checkout_origins::CheckoutOrigins, secret_paths::secret_prefix};
+use super::{
+    checkout_origins::CheckoutOrigins,
+    layer::{Inner, Layer},
+    secret_paths::secret_prefix,
+};
 
 /// Who may load it into a page.
 const RESOURCE_POLICY: HeaderName = HeaderName::from_static("cross-origin-resource-policy");
@@ -59,26 +63,24 @@ pub struct ReferencePage;
 #[derive(Clone, Copy, Debug)]
 pub struct ShownInMails;
 
-#[derive(Clone, Debug)]
+/// The layer that sets them.
 pub struct SecurityHeaders {
-    /// Whether people reach the shop on https.
-    pub https: bool,
-    /// With a payment provider every page lets it in: in a client that never loads a second document the policy of the
-    /// first one stays in force, and a checkout may begin on any page.
-    pub checkout: Option<CheckoutOrigins>,
+    https: bool,
+    checkout: Option<CheckoutOrigins>,
+    plain: HeaderValue,
+    reference: HeaderValue,
 }
 
-impl<E: Endpoint> Middleware<E> for SecurityHeaders {
-    type Output = SecurityHeadersEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        let checkout = self.checkout.clone();
+impl SecurityHeaders {
+    /// `https`: whether people reach the shop on https. With a payment provider every page lets in its origins: in a
+    /// client that never loads a second document the policy of the first one stays in force, and a checkout may begin
+    /// on any page.
+    pub fn new(https: bool, checkout: Option<CheckoutOrigins>) -> Self {
         let plain = HeaderValue::try_from(policy("'self'", "", checkout.as_ref()));
         // Nothing is paid on the reference.
         let reference = HeaderValue::try_from(policy("'self' 'unsafe-inline'", "", None));
-        SecurityHeadersEndpoint {
-            inner,
-            https: self.https,
+        Self {
+            https,
             checkout,
             // Both are built from the constants below; the fallback refuses everything rather than nothing.
             plain: plain.unwrap_or(HeaderValue::from_static("default-src 'none'")),
@@ -87,21 +89,11 @@ impl<E: Endpoint> Middleware<E> for SecurityHeaders {
     }
 }
 
-pub struct SecurityHeadersEndpoint<E> {
-    inner: E,
-    https: bool,
-    checkout: Option<CheckoutOrigins>,
-    plain: HeaderValue,
-    reference: HeaderValue,
-}
-
-impl<E: Endpoint> Endpoint for SecurityHeadersEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
+impl Layer for SecurityHeaders {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let secret_address = secret_prefix(request.uri().path()).is_some();
-        let mut response = match self.inner.call(request).await {
-            Ok(response) => response.into_response(),
+        let mut response = match inner.call(request).await {
+            Ok(response) => response,
             Err(error) => error.into_response(),
         };
         let policy = if response.extensions().get::<ReferencePage>().is_some() {
@@ -169,9 +161,9 @@ fn policy(styles: &str, script: &str, checkout: Option<&CheckoutOrigins>) -> Str
 
 #[cfg(test)]
 mod tests {
-    use poem::{EndpointExt, endpoint::make_sync, http::StatusCode, test::TestClient};
+    use poem::{endpoint::make_sync, http::StatusCode, test::TestClient};
 
-    use super::*;
+    use super::{super::layer::Behind, *};
 
     async fn header(https: bool, answer: fn() -> Result<Response>, name: &str) -> Option<String> {
         header_at("/", https, answer, name).await
@@ -183,10 +175,7 @@ mod tests {
         answer: fn() -> Result<Response>,
         name: &str,
     ) -> Option<String> {
-        let endpoint = make_sync(move |_| answer()).with(SecurityHeaders {
-            https,
-            checkout: None,
-        });
+        let endpoint = make_sync(move |_| answer()).behind(SecurityHeaders::new(https, None));
         let response = TestClient::new(endpoint).get(path).send().await;
         response
             .0

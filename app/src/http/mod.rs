@@ -14,6 +14,7 @@ pub mod encoding;
 pub mod etag;
 pub mod headers;
 pub mod health;
+pub mod layer;
 pub mod operations;
 pub mod places;
 mod plain_cookies;
@@ -52,6 +53,7 @@ use self::{
     denials::{Denials, NoteDenials},
     docs::{Contract, Reference},
     headers::SecurityHeaders,
+    layer::Behind,
     operations::Operations,
     plain_cookies::PlainCookies,
     problems::{Problems, after_panic},
@@ -75,13 +77,11 @@ pub fn api(
     let operations = cache.operations().clone();
     let guarded = Route::new()
         .nest("/api", service)
-        .with(cache)
-        .with(AnswerWithin(FIRST_BYTE))
-        .with(BodyLimit {
-            folder: unfinished.to_owned(),
-        })
+        .behind(cache)
+        .behind(AnswerWithin(FIRST_BYTE))
+        .behind(BodyLimit::new(unfinished.to_owned()))
         .data(sessions)
-        .with(Problems(operations));
+        .behind(Problems(operations));
     Arc::new(guarded.boxed())
 }
 
@@ -112,7 +112,7 @@ pub struct ServerContext {
 pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<> {
     let site = Arc::new(ClientFiles {
         client: context.client.clone(),
-        otherwise: context.site.with(AnswerWithin(FIRST_BYTE)),
+        otherwise: context.site.behind(AnswerWithin(FIRST_BYTE)),
     });
     let addresses = Route::new()
         .nest_no_strip("/api", context.api)
@@ -122,7 +122,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
         .at("/openapi.json", Contract(context.client.clone()))
         .nest_no_strip("/", site.clone());
     guard(
-        AlsoUnreadable { addresses, site }.with(Gate {
+        AlsoUnreadable { addresses, site }.behind(Gate {
             closed: context.closed,
             client: context.client,
         }),
@@ -132,7 +132,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
         context.checkout,
         NoteDenials(context.denials),
     )
-    .with(PlainCookies(context.plain_cookies))
+    .behind(PlainCookies(context.plain_cookies))
 }
 
 /// poem's routes refuse a path that is no text once its escapes are undone, before any of ours sees it. A person who
@@ -170,17 +170,17 @@ pub fn guard<E: Endpoint + 'static>(
     denials: NoteDenials,
 ) -> impl Endpoint<Output = Response> + use<E> {
     addresses
-        .with(SameOrigin {
+        .behind(SameOrigin {
             public_origin: public_address.map(|address| address.origin().to_owned()),
             operations: operations.clone(),
         })
         .with(CatchPanic::new().with_handler(after_panic))
-        .with(Problems(operations))
-        .with(denials)
-        .with(SecurityHeaders {
-            https: public_address.is_some_and(PublicAddress::is_https),
+        .behind(Problems(operations))
+        .behind(denials)
+        .behind(SecurityHeaders::new(
+            public_address.is_some_and(PublicAddress::is_https),
             checkout,
-        })
-        .with(NoteClientAddress(trusted_proxies))
-        .with(NameRequests)
+        ))
+        .behind(NoteClientAddress(trusted_proxies))
+        .behind(NameRequests)
 }

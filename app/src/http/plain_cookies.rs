@@ -2,12 +2,14 @@
 //! there, so on the wire both are left out; everything inside knows the cookies by their real names.
 
 use poem::{
-    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{
         HeaderMap, HeaderName, HeaderValue,
         header::{COOKIE, SET_COOKIE},
     },
 };
+
+use super::layer::{Inner, Layer};
 
 const PREFIX: &str = "__Host-";
 /// The names without the prefix that are ours.
@@ -17,35 +19,13 @@ const NAMES: [&str; 2] = ["session", "browser"];
 #[derive(Clone, Copy, Debug)]
 pub struct PlainCookies(pub bool);
 
-impl<E: Endpoint> Middleware<E> for PlainCookies {
-    type Output = PlainCookiesEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        PlainCookiesEndpoint {
-            inner,
-            plain: self.0,
-        }
-    }
-}
-
-pub struct PlainCookiesEndpoint<E> {
-    inner: E,
-    plain: bool,
-}
-
-impl<E: Endpoint> Endpoint for PlainCookiesEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, mut request: Request) -> Result<Response> {
-        if !self.plain {
-            return self
-                .inner
-                .call(request)
-                .await
-                .map(IntoResponse::into_response);
+impl Layer for PlainCookies {
+    async fn call(&self, inner: &Inner, mut request: Request) -> Result<Response> {
+        if !self.0 {
+            return inner.call(request).await;
         }
         rewrite(request.headers_mut(), COOKIE, with_prefix);
-        let mut response = self.inner.call(request).await?.into_response();
+        let mut response = inner.call(request).await?;
         rewrite(response.headers_mut(), SET_COOKIE, without_prefix);
         Ok(response)
     }

@@ -11,7 +11,7 @@ use kernel::{
     session::LOGIN_NEEDED,
 };
 use poem::{
-    Endpoint, Error, IntoResponse, Middleware, Request, Response, Result,
+    Endpoint, Error, Request, Response, Result,
     error::{
         MethodNotAllowedError, NotFoundError, ParsePathError as UnreadablePath, ReadBodyError,
         ResponseError,
@@ -22,44 +22,25 @@ use poem_openapi::error::{
     ContentTypeError, ParseParamError, ParsePathError, ParseRequestPayloadError,
 };
 
-use super::operations::Operations;
+use super::{
+    layer::{Inner, Layer},
+    operations::Operations,
+};
 
 /// Errors become problems here; answers pass unchanged.
 #[derive(Clone, Default)]
 pub struct Problems(pub Arc<Operations>);
 
-impl<E: Endpoint> Middleware<E> for Problems {
-    type Output = ProblemsEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        ProblemsEndpoint {
-            inner,
-            operations: self.0.clone(),
-        }
-    }
-}
-
-pub struct ProblemsEndpoint<E> {
-    inner: E,
-    operations: Arc<Operations>,
-}
-
-impl<E: Endpoint> Endpoint for ProblemsEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
+impl Layer for Problems {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let (method, uri) = (request.method().clone(), request.uri().clone());
-        let mut response = match self.inner.call(request).await {
-            Ok(response) => response.into_response(),
-            Err(error) => response_of(error, |name| {
-                self.operations.parameter_name(uri.path(), name)
-            }),
+        let mut response = match inner.call(request).await {
+            Ok(response) => response,
+            Err(error) => response_of(error, |name| self.0.parameter_name(uri.path(), name)),
         };
-        self.operations.hold(&method, &uri, &response);
+        self.0.hold(&method, &uri, &response);
         if response.status() == StatusCode::METHOD_NOT_ALLOWED {
-            response
-                .headers_mut()
-                .insert(ALLOW, allowed(&self.operations, &uri));
+            response.headers_mut().insert(ALLOW, allowed(&self.0, &uri));
         }
         Ok(response)
     }

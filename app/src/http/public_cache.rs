@@ -8,7 +8,7 @@ use std::sync::Arc;
 use kernel::{Clock, Day, PublicVersion};
 use moka::future::Cache;
 use poem::{
-    Endpoint, Middleware, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{
         HeaderValue, Method, StatusCode,
         header::{CACHE_CONTROL, CONTENT_TYPE, SET_COOKIE},
@@ -17,6 +17,7 @@ use poem::{
 
 use super::{
     cached::CachedResponse,
+    layer::{Inner, Layer},
     operations::{Operations, Reading},
 };
 
@@ -66,41 +67,23 @@ struct Answer {
     cached: CachedResponse,
 }
 
-impl<E: Endpoint<Output = Response>> Middleware<E> for PublicCache {
-    type Output = PublicCacheEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        PublicCacheEndpoint {
-            inner,
-            cache: self.clone(),
-        }
-    }
-}
-
-pub struct PublicCacheEndpoint<E> {
-    inner: E,
-    cache: PublicCache,
-}
-
-impl<E: Endpoint<Output = Response>> Endpoint for PublicCacheEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
+impl Layer for PublicCache {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let Some(key) = self.key_of(&request) else {
-            return self.inner.call(request).await.map(for_one_person);
+            return inner.call(request).await.map(for_one_person);
         };
-        let moment = self.cache.moment();
-        if let Some(answer) = self.cache.answers.get(&key).await {
+        let moment = self.moment();
+        if let Some(answer) = self.answers.get(&key).await {
             if answer.moment == moment {
                 return Ok(answer.cached.send(request.method(), request.headers()));
             }
-            self.cache.answers.invalidate(&key).await;
+            self.answers.invalidate(&key).await;
         }
-        self.read(key, moment, request).await
+        self.read(inner, key, moment, request).await
     }
 }
 
-impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
+impl PublicCache {
     /// The address as far as it can change the answer; nothing for an address that is not kept.
     fn key_of(&self, request: &Request) -> Option<String> {
         if !matches!(*request.method(), Method::GET | Method::HEAD) {
@@ -108,7 +91,6 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
         }
         let uri = request.uri();
         let reading = self
-            .cache
             .operations
             .reading(uri.path())
             .filter(|reading| reading.public)?;
@@ -120,7 +102,13 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
     }
 
     /// Asks the operation once, however many ask for the same at the same time.
-    async fn read(&self, key: String, moment: Moment, request: Request) -> Result<Response> {
+    async fn read(
+        &self,
+        inner: &Inner,
+        key: String,
+        moment: Moment,
+        request: Request,
+    ) -> Result<Response> {
         let (method, headers) = (request.method().clone(), request.headers().clone());
         let mut request = Some(request);
         let mut not_stored = None;
@@ -128,7 +116,7 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
             let Some(request) = request.take() else {
                 return Err(NotStored);
             };
-            match answer_of(self.ask(request).await, moment).await {
+            match answer_of(ask(inner, request).await, moment).await {
                 Ok(answer) => Ok(Arc::new(answer)),
                 Err(other) => {
                     not_stored = Some(other);
@@ -136,22 +124,22 @@ impl<E: Endpoint<Output = Response>> PublicCacheEndpoint<E> {
                 }
             }
         };
-        match self.cache.answers.try_get_with(key, reading).await {
+        match self.answers.try_get_with(key, reading).await {
             Ok(answer) => Ok(answer.cached.send(&method, &headers)),
             Err(_) => match (not_stored, request) {
                 (Some(answer), _) => answer,
                 // The caller who asked first got a response that must not be shared.
-                (None, Some(request)) => self.inner.call(request).await,
+                (None, Some(request)) => inner.call(request).await,
                 (None, None) => Err(StatusCode::INTERNAL_SERVER_ERROR.into()),
             },
         }
     }
+}
 
-    /// Always the whole answer: a HEAD is answered from what a GET would have got.
-    async fn ask(&self, mut request: Request) -> Result<Response> {
-        request.set_method(Method::GET);
-        self.inner.call(request).await
-    }
+/// Always the whole answer: a HEAD is answered from what a GET would have got.
+async fn ask(inner: &Inner, mut request: Request) -> Result<Response> {
+    request.set_method(Method::GET);
+    inner.call(request).await
 }
 
 /// What is not the same for everybody stays in no cache, unless the operation says otherwise.

@@ -3,12 +3,15 @@
 use std::time::Instant;
 
 use poem::{
-    Endpoint, IntoResponse, Middleware, Request, Response, Result,
+    Endpoint, Request, Response, Result,
     http::{HeaderName, HeaderValue},
 };
 use tracing::Instrument;
 
-use super::secret_paths::secret_prefix;
+use super::{
+    layer::{Inner, Layer},
+    secret_paths::secret_prefix,
+};
 
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
@@ -16,30 +19,16 @@ const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 #[derive(Clone, Copy, Debug, Default)]
 pub struct NameRequests;
 
-impl<E: Endpoint> Middleware<E> for NameRequests {
-    type Output = NameRequestsEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        NameRequestsEndpoint { inner }
-    }
-}
-
-pub struct NameRequestsEndpoint<E> {
-    inner: E,
-}
-
-impl<E: Endpoint> Endpoint for NameRequestsEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
+impl Layer for NameRequests {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let started = Instant::now();
         let id = format!("{:032x}", rand::random::<u128>());
         let method = request.method().clone();
         let path = loggable_path(request.uri().path()).to_owned();
         let span = tracing::info_span!("request", id = %id);
         async {
-            let mut response = match self.inner.call(request).await {
-                Ok(response) => response.into_response(),
+            let mut response = match inner.call(request).await {
+                Ok(response) => response,
                 Err(error) => error.into_response(),
             };
             if let Ok(id) = HeaderValue::from_str(&id) {

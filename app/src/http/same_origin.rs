@@ -4,14 +4,17 @@ use std::sync::Arc;
 
 use kernel::{Failure, problem::FORBIDDEN_ORIGIN};
 use poem::{
-    Endpoint, Middleware, Request, Result,
+    Endpoint, Request, Response, Result,
     http::{
         HeaderMap, Uri,
         header::{HOST, ORIGIN},
     },
 };
 
-use super::operations::Operations;
+use super::{
+    layer::{Inner, Layer},
+    operations::Operations,
+};
 
 /// Payment providers call from anywhere, and send browsers back by a form: what is `signed` is let through.
 ///
@@ -57,33 +60,15 @@ fn authority<'a>(uri: &'a Uri, headers: &'a HeaderMap) -> Option<&'a str> {
     }
 }
 
-impl<E: Endpoint> Middleware<E> for SameOrigin {
-    type Output = SameOriginEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        SameOriginEndpoint {
-            inner,
-            rule: self.clone(),
-        }
-    }
-}
-
-pub struct SameOriginEndpoint<E> {
-    inner: E,
-    rule: SameOrigin,
-}
-
-impl<E: Endpoint> Endpoint for SameOriginEndpoint<E> {
-    type Output = E::Output;
-
-    async fn call(&self, request: Request) -> Result<Self::Output> {
+impl Layer for SameOrigin {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let (path, method) = (request.uri().path(), request.method());
         let is_signed = || {
-            let operation = self.rule.operations.operation(path, method);
+            let operation = self.operations.operation(path, method);
             operation.is_some_and(|operation| operation.signed)
         };
-        if method.is_safe() || is_signed() || self.rule.allows(request.uri(), request.headers()) {
-            return self.inner.call(request).await;
+        if method.is_safe() || is_signed() || self.allows(request.uri(), request.headers()) {
+            return inner.call(request).await;
         }
         tracing::warn!(%method, "a call from somewhere else was refused");
         Err(Failure::new(FORBIDDEN_ORIGIN).into())

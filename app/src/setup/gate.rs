@@ -1,9 +1,12 @@
 //! Until the shop has an address customers cannot buy: emails need it for links, and cookies for their domain.
 
 use kernel::{Code, Failure};
-use poem::{Endpoint, IntoResponse as _, Middleware, Request, Response, Result, http::StatusCode};
+use poem::{Endpoint, IntoResponse as _, Request, Response, Result, http::StatusCode};
 
-use crate::site::client::Client;
+use crate::{
+    http::layer::{Inner, Layer},
+    site::client::Client,
+};
 
 pub const NOT_SET_UP: Code = Code::new(
     503,
@@ -21,29 +24,11 @@ pub struct Gate {
     pub client: Client,
 }
 
-impl<E: Endpoint<Output = Response>> Middleware<E> for Gate {
-    type Output = GateEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        GateEndpoint {
-            inner,
-            gate: self.clone(),
-        }
-    }
-}
-
-pub struct GateEndpoint<E> {
-    inner: E,
-    gate: Gate,
-}
-
-impl<E: Endpoint<Output = Response>> Endpoint for GateEndpoint<E> {
-    type Output = Response;
-
-    async fn call(&self, request: Request) -> Result<Response> {
+impl Layer for Gate {
+    async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let path = request.uri().path();
-        if !self.gate.closed || is_of_setup(path) || self.gate.client.holds(path) {
-            return self.inner.call(request).await;
+        if !self.closed || is_of_setup(path) || self.client.holds(path) {
+            return inner.call(request).await;
         }
         if path.starts_with("/api/") {
             return Err(Failure::new(NOT_SET_UP).into());

@@ -1,5 +1,7 @@
 //! Addresses that mean the same page become the same address.
 
+use percent_encoding::percent_decode_str;
+
 /// Far longer than any address that the site writes itself. What is longer is not worth a plan, a page and their room.
 const LONGEST: usize = 4096;
 
@@ -50,7 +52,7 @@ fn seed(value: &str) -> Option<u8> {
 
 /// Whether a path is text once its escapes are undone; nothing can live where it is none.
 pub fn is_text(path: &str) -> bool {
-    String::from_utf8(unescaped(path)).is_ok()
+    percent_decode_str(path).decode_utf8().is_ok()
 }
 
 /// Names and values of a query as a form means them.
@@ -64,27 +66,7 @@ pub fn pairs(query: &str) -> impl Iterator<Item = (String, String)> {
 
 /// A name may be written with escapes and means the same.
 fn decoded(name: &str) -> String {
-    String::from_utf8_lossy(&unescaped(name)).into_owned()
-}
-
-fn unescaped(text: &str) -> Vec<u8> {
-    let bytes = text.as_bytes();
-    let mut plain = Vec::with_capacity(bytes.len());
-    let mut at = 0;
-    while let Some(byte) = bytes.get(at) {
-        let escape = (*byte == b'%').then(|| text.get(at + 1..at + 3)).flatten();
-        match escape.and_then(|digits| u8::from_str_radix(digits, 16).ok()) {
-            Some(meant) => {
-                plain.push(meant);
-                at += 3;
-            }
-            None => {
-                plain.push(*byte);
-                at += 1;
-            }
-        }
-    }
-    plain
+    percent_decode_str(name).decode_utf8_lossy().into_owned()
 }
 
 #[cfg(test)]

@@ -1,7 +1,9 @@
 use std::time::Duration;
 
-use boutique::http::{accept::Connections, deadline::AnswerWithin, problems::Problems};
-use poem::{EndpointExt, endpoint::make, test::TestClient};
+use boutique::http::{
+    accept::Connections, deadline::AnswerWithin, layer::Behind, problems::Problems,
+};
+use poem::{endpoint::make, test::TestClient};
 use tokio::io::AsyncWriteExt;
 
 use crate::http::shop::{Running, small_shop};
@@ -119,8 +121,8 @@ async fn a_response_that_takes_too_long_is_abandoned() {
         "late"
     });
     let endpoint = endpoint
-        .with(AnswerWithin(Duration::from_millis(50)))
-        .with(Problems::default());
+        .behind(AnswerWithin(Duration::from_millis(50)))
+        .behind(Problems::default());
     let response = TestClient::new(endpoint).get("/").send().await;
     response.assert_status(poem::http::StatusCode::SERVICE_UNAVAILABLE);
     response.assert_header("retry-after", "5");

@@ -64,7 +64,8 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Account, Failure> {
 
 /// Changes the caller's account. `address` is the caller's network address, for the limits.
 ///
-/// # Errors Refuses a contact that another account has, and any new contact beyond the limits. Both
+/// # Errors
+/// Refuses a contact that another account has, and any new contact beyond the limits. Both
 /// get the same answer, so that it does not reveal which contacts are registered.
 pub async fn update(
     auth: &Auth,

@@ -59,7 +59,8 @@ impl Auth {
     /// Number of users whose app codes cannot be checked because the shop was restored without its
     /// key.
     ///
-    /// # Errors If the database fails.
+    /// # Errors
+    /// If the database fails.
     pub async fn unreadable_apps(&self) -> Result<usize, Failure> {
         two_factor::unreadable_apps(&self.deps.db, &self.neighbours.two_factor_key).await
     }

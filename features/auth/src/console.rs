@@ -11,6 +11,9 @@ use crate::{
 };
 
 /// Creates an owner without a password. Returns the secret of the link that sets it.
+///
+/// # Errors
+/// Mobile number or email address are invalid or taken, or the database cannot be written.
 pub async fn create_owner(
     db: &Db,
     now: Timestamp,
@@ -49,6 +52,9 @@ pub async fn create_owner(
 }
 
 /// Creates a password link for a team member whom emails do not reach. Returns its secret.
+///
+/// # Errors
+/// There is no such team member, or the database cannot be written.
 pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure> {
     let account = team_member(db, who).await?;
     if account.blocked {
@@ -70,6 +76,9 @@ pub async fn link(db: &Db, now: Timestamp, who: &str) -> Result<String, Failure>
 }
 
 /// Resets two-factor authentication of a team member who lost the phone. Returns whether it was on.
+///
+/// # Errors
+/// There is no such team member, or the database cannot be written.
 pub async fn reset_two_factor(db: &Db, now: Timestamp, who: &str) -> Result<bool, Failure> {
     let account = team_member(db, who).await?;
     let mut tx = db.write().await?;

@@ -204,13 +204,11 @@ async fn notify(
     let Some(to) = account.mailbox()? else {
         return Ok(());
     };
-    let notice = NewMail {
-        template: mails::CONTACT_NOTICE,
-        to: &to,
-        data: json!({"name": account.name, "kind": kind, "done": done}),
-        secret: None,
-        valid_until: None,
-    };
+    let notice = NewMail::new(
+        mails::CONTACT_NOTICE,
+        &to,
+        json!({"name": account.name, "kind": kind, "done": done}),
+    );
     let now = auth.deps.clock.now();
     auth.deps.outbox.queue(tx, notice, now).await?;
     Ok(())

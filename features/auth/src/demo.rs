@@ -52,6 +52,9 @@ impl DemoPasswords {
 
 /// Replaces published passwords with random ones and ends the sessions of their accounts, before a
 /// local demo store becomes publicly reachable. Returns the accounts concerned.
+///
+/// # Errors
+/// The passwords cannot be hashed, or the database cannot be written.
 pub async fn close_published(
     db: &Db,
     now: Timestamp,
@@ -87,7 +90,8 @@ pub async fn close_published(
 
 /// Whether this database contains the people of a demo store.
 ///
-/// # Errors If the database cannot be read.
+/// # Errors
+/// If the database cannot be read.
 pub async fn has_demo_people(db: &Db) -> Result<bool, sqlx::Error> {
     sqlx::query_scalar(
         "SELECT EXISTS (SELECT 1 FROM auth_user WHERE id = ? AND mobile = '+919000000001')",

@@ -22,6 +22,10 @@ pub struct NewOwner {
 }
 
 impl Auth {
+    /// Whether the shop has an owner.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn has_owner(&self) -> Result<bool, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM auth_user WHERE role = 'owner' AND deleted_at IS NULL) AS "has!: bool""#
@@ -32,6 +36,9 @@ impl Auth {
 
     /// Checks and hashes the password. A password that is too easy is a problem of the field
     /// "password".
+    ///
+    /// # Errors
+    /// The password is too easy, or too many hashes are waiting.
     pub async fn prepare_owner(
         &self,
         name: &str,
@@ -52,6 +59,9 @@ impl Auth {
     }
 
     /// Creates the first owner and logs in. Refused once the shop has an owner.
+    ///
+    /// # Errors
+    /// The shop has an owner, or the database cannot be written.
     pub async fn create_first_owner(
         &self,
         tx: &mut Tx,

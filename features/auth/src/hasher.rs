@@ -8,21 +8,23 @@ use std::{
     time::Duration,
 };
 
-use argon2::{Algorithm, Argon2, Block, Params, Version};
+use argon2::{
+    ARGON2ID_IDENT, Algorithm, Argon2, Block, Params, Version,
+    password_hash::{
+        self,
+        phc::{Output, ParamsString, PasswordHash, Salt},
+    },
+};
 use kernel::{Failure, problem::BUSY};
 use rand::RngCore;
 use tokio::sync::Semaphore;
 
-use crate::phc::{Cost, Phc};
-
-/// Cost of new hashes. After an increase, each password is rehashed at its user's next login.
-pub const COST: Cost = Cost {
-    memory_kib: 19_456,
-    passes: 2,
-    lanes: 1,
-};
-const SALT_BYTES: usize = 16;
-const DIGEST_BYTES: usize = 32;
+/// Cost of new hashes: 19,456 KiB, two passes, one lane, which is the least that OWASP's Password
+/// Storage Cheat Sheet accepts. After an increase, each password is rehashed at its user's next
+/// login.
+const COST: Params = Params::DEFAULT;
+/// A salt for passwords of unknown users, whose hash is never compared.
+const NO_SALT: [u8; Salt::RECOMMENDED_LENGTH] = [0; Salt::RECOMMENDED_LENGTH];
 /// Maximum number of callers waiting for a core; further ones are asked to try again later.
 const QUEUE: usize = 32;
 /// Capacity of a buffer, in blocks of 1 KiB. Above 32 MiB the system allocator always returns
@@ -72,34 +74,30 @@ impl Hasher {
     }
 
     pub async fn hash(&self, password: &str) -> Result<String, Failure> {
-        let mut salt = vec![0; SALT_BYTES];
+        let mut salt = NO_SALT;
         rand::rng().fill_bytes(&mut salt);
-        let digest = self.digest(password, salt.clone(), COST).await?;
-        let phc = Phc {
-            cost: COST,
-            salt,
-            digest,
-        };
-        Ok(phc.to_string())
+        let hash = self.digest(password, &salt, COST).await?;
+        stored(&COST, &salt, hash).map_err(Failure::internal)
     }
 
     /// Compares the password with a stored hash. Does the same work without one, so that the
     /// response time does not reveal whether the account exists.
     pub async fn verify(&self, password: &str, stored: Option<&str>) -> Result<Verdict, Failure> {
-        let Some(phc) = stored.and_then(Phc::parse) else {
-            self.digest(password, vec![0; SALT_BYTES], COST).await?;
+        let Some((cost, salt, hash)) = stored.and_then(parsed) else {
+            self.digest(password, &NO_SALT, COST).await?;
             return Ok(Verdict::Wrong);
         };
-        let digest = self.digest(password, phc.salt.clone(), phc.cost).await?;
-        let cheap = phc.cost.memory_kib < COST.memory_kib || phc.cost.passes < COST.passes;
-        Ok(match (phc.matches(&digest), cheap) {
+        let cheap = cost.m_cost() < COST.m_cost() || cost.t_cost() < COST.t_cost();
+        // `Output` compares in constant time.
+        let right = self.digest(password, &salt, cost).await? == hash;
+        Ok(match (right, cheap) {
             (false, _) => Verdict::Wrong,
             (true, false) => Verdict::Right,
             (true, true) => Verdict::RightButCheap,
         })
     }
 
-    async fn digest(&self, password: &str, salt: Vec<u8>, cost: Cost) -> Result<Vec<u8>, Failure> {
+    async fn digest(&self, password: &str, salt: &[u8], params: Params) -> Result<Output, Failure> {
         let place = self
             .queue
             .clone()
@@ -111,9 +109,7 @@ impl Hasher {
             .acquire_owned()
             .await
             .map_err(Failure::internal)?;
-        let params = Params::new(cost.memory_kib, cost.passes, cost.lanes, Some(DIGEST_BYTES))
-            .map_err(|error| Failure::internal(error.to_string()))?;
-        let password = password.to_owned();
+        let (password, salt) = (password.to_owned(), salt.to_owned());
         let buffers = self.buffers.clone();
         let nth = self.started.fetch_add(1, Ordering::SeqCst) + 1;
         // The permits move into the task: a caller who disconnects does not make room for
@@ -126,7 +122,8 @@ impl Hasher {
             if buffer.len() < params.block_count() {
                 buffer.resize(params.block_count(), Block::new());
             }
-            let mut digest = vec![0; DIGEST_BYTES];
+            let length = params.output_len().unwrap_or(Params::DEFAULT_OUTPUT_LEN);
+            let mut digest = vec![0; length];
             let done = Argon2::new(Algorithm::Argon2id, Version::V0x13, params)
                 .hash_password_into_with_memory(
                     password.as_bytes(),
@@ -135,11 +132,12 @@ impl Hasher {
                     &mut buffer,
                 );
             lock(&buffers).push(buffer);
-            done.map(|()| digest)
+            done.map_err(|error| error.to_string())?;
+            Output::new(&digest).map_err(|error| error.to_string())
         })
         .await
         .map_err(Failure::internal)?
-        .map_err(|error| Failure::internal(error.to_string()))?;
+        .map_err(Failure::internal)?;
         self.give_back_when_idle(nth);
         Ok(digest)
     }
@@ -153,6 +151,26 @@ impl Hasher {
             }
         });
     }
+}
+
+/// Writes a hash as PHC string: `$argon2id$v=19$m=19456,t=2,p=1$salt$hash`.
+fn stored(cost: &Params, salt: &[u8], hash: Output) -> password_hash::Result<String> {
+    let hash = PasswordHash {
+        algorithm: ARGON2ID_IDENT,
+        version: Some(Version::V0x13 as u32),
+        params: ParamsString::try_from(cost)?,
+        salt: Some(Salt::new(salt)?),
+        hash: Some(hash),
+    };
+    Ok(hash.to_string())
+}
+
+/// Reads a PHC string; `None` if it is none of Argon2id version 19.
+fn parsed(stored: &str) -> Option<(Params, Salt, Output)> {
+    let hash = PasswordHash::new(stored).ok()?;
+    let ours = hash.algorithm == ARGON2ID_IDENT && hash.version == Some(Version::V0x13 as u32);
+    let params = Params::try_from(&hash).ok().filter(|_| ours)?;
+    Some((params, hash.salt?, hash.hash?))
 }
 
 fn lock(buffers: &Mutex<Vec<Buffer>>) -> std::sync::MutexGuard<'_, Vec<Buffer>> {
@@ -187,18 +205,27 @@ mod tests {
     #[tokio::test]
     async fn a_cheap_hash_is_reported() {
         let hasher = Hasher::with_cores(1);
-        let cost = Cost {
-            memory_kib: 64,
-            passes: 1,
-            lanes: 1,
-        };
-        let salt = vec![1; SALT_BYTES];
-        let digest = hasher.digest("password", salt.clone(), cost).await.unwrap();
-        let stored = Phc { cost, salt, digest }.to_string();
+        let cost = Params::new(64, 1, 1, None).unwrap();
+        let hash = hasher.digest("password", &[1; 16], cost.clone()).await;
+        let stored = stored(&cost, &[1; 16], hash.unwrap()).unwrap();
         assert_eq!(
             hasher.verify("password", Some(&stored)).await.unwrap(),
             Verdict::RightButCheap
         );
+    }
+
+    #[test]
+    fn only_hashes_of_this_algorithm_and_version_are_read() {
+        let hash = "$AQEBAQEBAQEBAQEBAQEBAQ$CQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQkJCQk";
+        assert!(parsed(&format!("$argon2id$v=19$m=19456,t=2,p=1{hash}")).is_some());
+        for head in [
+            "",
+            "$argon2i$v=19$m=8,t=1,p=1",
+            "$argon2id$v=16$m=8,t=1,p=1",
+            "$argon2id$v=19$m=8,t=x,p=1",
+        ] {
+            assert!(parsed(&format!("{head}{hash}")).is_none(), "{head}");
+        }
     }
 
     #[tokio::test(start_paused = true)]

@@ -29,7 +29,6 @@ mod password_change;
 mod password_rules;
 mod people;
 mod personal_records;
-mod phc;
 mod registration;
 mod reset;
 mod session;

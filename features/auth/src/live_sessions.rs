@@ -21,6 +21,9 @@ impl LiveSessions {
     }
 
     /// Whether the session is active. For grants that end with their session.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn is_live(&self, session: i64) -> Result<bool, Failure> {
         let row = sqlx::query!(
             "SELECT s.created_at, s.seen_at, u.role

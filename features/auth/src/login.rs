@@ -83,6 +83,9 @@ impl Login {
 /// Logs in. A wrong password, an unknown user and a blocked account get the same answer after the
 /// same work. The code is asked for only after the right password; a wrong code counts as a wrong
 /// password.
+///
+/// # Errors
+/// The credentials are wrong, a limit is reached, or the database cannot be written.
 pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<LoggedIn, Failure> {
     let identifier = login.identifier()?;
     let account = user::find(&auth.deps.db, &identifier).await?;
@@ -186,6 +189,9 @@ pub async fn enter(
 }
 
 /// Ends the caller's session if it is active.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn log_out(auth: &Auth, user: &kernel::User) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     let mut tx = auth.deps.db.write().await?;

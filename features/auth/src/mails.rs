@@ -56,13 +56,7 @@ pub async fn queue_password_changed(
     let Some(to) = account.mailbox()? else {
         return Ok(());
     };
-    let mail = NewMail {
-        template: PASSWORD_CHANGED,
-        to: &to,
-        data: json!({"name": account.name}),
-        secret: None,
-        valid_until: None,
-    };
+    let mail = NewMail::new(PASSWORD_CHANGED, &to, json!({"name": account.name}));
     let now = auth.deps.clock.now();
     auth.deps.outbox.queue(tx, mail, now).await?;
     Ok(())

@@ -13,7 +13,8 @@ use crate::{contact_change, reset};
 /// role, blocking, ending a session elsewhere. Otherwise an intruder could request a change of
 /// address and use it to take over the account later.
 ///
-/// # Errors If the database fails.
+/// # Errors
+/// If the database fails.
 pub async fn withdraw_all(tx: &mut Tx, outbox: &Outbox, user: i64) -> Result<(), Failure> {
     reset::withdraw(tx, outbox, user).await?;
     for kind in contact_change::KINDS {

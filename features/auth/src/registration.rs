@@ -68,13 +68,11 @@ pub async fn register(
     };
     let account = Account::new(id, name, mobile, email, hash, now);
     let logged_in = login::enter(&mut tx, auth, &account, browser).await?;
-    let welcome = NewMail {
-        template: mails::WELCOME,
-        to: &registration.email,
-        data: json!({"name": name, "mobile": mobile, "email": email}),
-        secret: None,
-        valid_until: None,
-    };
+    let welcome = NewMail::new(
+        mails::WELCOME,
+        &registration.email,
+        json!({"name": name, "mobile": mobile, "email": email}),
+    );
     auth.deps.outbox.queue(&mut tx, welcome, now).await?;
     audit::own(&mut tx, now, id, "auth.registered", json!({})).await?;
     tx.commit().await?;

@@ -276,13 +276,7 @@ async fn warn_of_many(auth: &Auth) -> Result<(), Failure> {
     let mut tx = auth.deps.db.write().await?;
     for owner in owners {
         let owner = Email::parse(&owner).map_err(Failure::internal)?;
-        let mail = NewMail {
-            template: mails::MANY_RESETS,
-            to: &owner,
-            data: json!({}),
-            secret: None,
-            valid_until: None,
-        };
+        let mail = NewMail::new(mails::MANY_RESETS, &owner, json!({}));
         auth.deps.outbox.queue(&mut tx, mail, now).await?;
     }
     audit::stranger(&mut tx, now, None, "auth.many_resets").await?;

@@ -96,7 +96,8 @@ pub struct Try {
 impl Try {
     /// A login with this identifier, and with its `account` if it has one.
     ///
-    /// # Errors If one of the limits is reached.
+    /// # Errors
+    /// If one of the limits is reached.
     pub fn log_in(
         limits: &Limits,
         identifier: &str,

@@ -219,7 +219,8 @@ fn recovery_code() -> String {
 
 /// Number of users whose app codes cannot be checked with this key.
 ///
-/// # Errors If the database fails.
+/// # Errors
+/// If the database fails.
 pub async fn unreadable_apps(db: &Db, key: &TwoFactorKey) -> Result<usize, Failure> {
     let rows = sqlx::query!(
         "SELECT user_id, sealed_secret FROM auth_two_factor WHERE confirmed_at IS NOT NULL"

@@ -35,7 +35,8 @@ impl TwoFactorKey {
     /// Encrypts a user's secret: nonce and ciphertext in base64. Bound to the user, so that write
     /// access to the database is not enough to move one user's secret to another.
     ///
-    /// # Errors Never with secrets of a sensible length.
+    /// # Errors
+    /// Never with secrets of a sensible length.
     pub fn seal(&self, user: i64, secret: &str) -> Result<String, Failure> {
         let mut nonce = [0; NONCE_BYTES];
         rand::rng().fill_bytes(&mut nonce);

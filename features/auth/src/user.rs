@@ -141,7 +141,8 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Option<Account>, Failure> {
 
 /// Whether the account is blocked or deleted. Call in the transaction that queues an email to it.
 ///
-/// # Errors If the database fails.
+/// # Errors
+/// If the database fails.
 pub async fn is_blocked(tx: &mut Tx, id: i64) -> Result<bool, Failure> {
     Ok(sqlx::query_scalar!(
         r#"SELECT NOT EXISTS (SELECT 1 FROM auth_user

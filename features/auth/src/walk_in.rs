@@ -6,6 +6,9 @@ use serde_json::json;
 /// Finds the walk-in with this mobile, or creates one, in the caller's transaction. A walk-in that was linked to an
 /// account resolves to that account. An account is never found by its mobile alone, because the customer at the
 /// counter has not proved that the number is theirs.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn walk_in(
     tx: &mut Tx,
     now: Timestamp,

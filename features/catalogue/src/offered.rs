@@ -12,6 +12,9 @@ pub struct Offered {
 }
 
 /// `None` for a product that is unknown or no longer offered.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn offered(db: &Db, product: i64) -> Result<Option<Offered>, Failure> {
     Ok(sqlx::query_as!(
         Offered,

@@ -1,28 +1,18 @@
 //! Every code this feature can answer with.
 
 use kernel::{
-    Code, OperationCodes,
+    OperationCodes,
     edit::CHANGED_MEANWHILE,
+    error_codes,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
 };
 
-pub const EVENT_NOT_FOUND: Code = Code::new(
-    404,
-    "content.event_not_found",
-    "Event not found or unable to load data.",
-);
-pub const PAGE_NOT_FOUND: Code = Code::new(404, "content.page_not_found", "There is no such page.");
-pub const ENQUIRY_REFUSED: Code = Code::new(
-    422,
-    "content.enquiry_refused",
-    "Failed to submit enquiry. Please try again.",
-);
-
-pub const ENTRY_NOT_FOUND: Code = Code::new(
-    404,
-    "content.entry_not_found",
-    "This entry is gone. Look at the list again.",
-);
+error_codes! {
+    pub EVENT_NOT_FOUND: 404 "content.event_not_found" "Event not found or unable to load data.";
+    pub PAGE_NOT_FOUND: 404 "content.page_not_found" "There is no such page.";
+    pub ENQUIRY_REFUSED: 422 "content.enquiry_refused" "Failed to submit enquiry. Please try again.";
+    pub ENTRY_NOT_FOUND: 404 "content.entry_not_found" "This entry is gone. Look at the list again.";
+}
 
 pub const OPERATIONS: OperationCodes = &[
     ("event_view", &[EVENT_NOT_FOUND]),

@@ -114,6 +114,9 @@ pub struct DesignerCredit {
 }
 
 /// Gives a new shop its name; who the customer's contract is with is the same until the owner says otherwise.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
     sqlx::query!(
         "UPDATE content_setting SET business_name = ?1, legal_name = ?1, version = version + 1 WHERE id = 1",
@@ -125,6 +128,9 @@ pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
 }
 
 /// What the shop says about itself. `public_address` is where visitors reach it.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
     let hours = sqlx::query_as!(
         OpeningHours,

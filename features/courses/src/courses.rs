@@ -90,6 +90,9 @@ impl Courses {
     }
 
     /// Names of the categories that have courses.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn category_names(&self) -> Result<Vec<String>, Failure> {
         let categories = category::taught(self.deps.db.read()).await?;
         Ok(categories.into_iter().map(|one| one.name).collect())

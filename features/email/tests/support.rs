@@ -2,6 +2,7 @@
 
 use std::{
     fs,
+    ops::Deref,
     path::{Path, PathBuf},
     sync::{Arc, Mutex},
 };
@@ -12,10 +13,10 @@ use email::{
 };
 use kernel::{
     AfterRestore, Db, Deps, Email, Failure, Job, MailLinks, MailTemplate, SettingsStore, Wake,
-    mail::{MailContent, MailShop, MailShopFacts, QueuedMail},
-    testing::{Caller, TestApp, TestPeople, test_person},
+    mail::{MailContent, QueuedMail},
+    testing::{Caller, TestApp, TestPeople, TestShop, test_person},
 };
-use serde_json::{Value, json};
+use serde_json::Value;
 
 pub const OWNER: Caller = Caller::owner(1);
 pub const STAFF: Caller = Caller::staff(2);
@@ -49,21 +50,6 @@ pub static TEMPLATES: [MailTemplate; 2] = [
         },
     },
 ];
-
-struct Shop;
-
-#[async_trait]
-impl MailShopFacts for Shop {
-    async fn mail_shop(&self) -> Result<MailShop, Failure> {
-        Ok(MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: "+91 90000 00000".to_owned(),
-            email: "shop@example.com".to_owned(),
-            address: vec!["1 Car Street".to_owned()],
-        })
-    }
-}
 
 /// Issues links for addresses that start with `asha` and for no others.
 struct Links;
@@ -152,7 +138,7 @@ pub async fn shop_with(delivery: Delivery, retention_days: u16) -> EmailShop {
                 owners: vec![asha],
                 ..TestPeople::default()
             }),
-            shop: Arc::new(Shop),
+            shop: Arc::new(TestShop),
             templates: TEMPLATES.to_vec(),
             links: vec![Arc::new(Links)],
             guards: Vec::new(),
@@ -190,6 +176,14 @@ fn folder_of(db: &Db) -> PathBuf {
     file.parent().unwrap().to_owned()
 }
 
+impl Deref for EmailShop {
+    type Target = TestApp;
+
+    fn deref(&self) -> &TestApp {
+        &self.app
+    }
+}
+
 impl EmailShop {
     pub fn db(&self) -> &Db {
         &self.app.deps.db
@@ -205,33 +199,5 @@ impl EmailShop {
         let (status, health) = self.app.get_as(OWNER, "/admin/mails/health").await;
         assert_eq!(status, 200, "{health}");
         health
-    }
-
-    /// Queues a mail in some state and answers its id.
-    pub async fn mail(&self, template: &str, to: &str, state: &str, secret: Option<&str>) -> i64 {
-        let mut tx = self.db().write().await.unwrap();
-        let id = sqlx::query(
-            "INSERT INTO kernel_outbox (message_id, template, recipient, data, secret, created_at, due_at, attempts, state)
-             VALUES (hex(randomblob(8)), ?, ?, ?, ?, 1, 1, 1, ?)",
-        )
-        .bind(template)
-        .bind(to)
-        .bind(json!({"name": to}).to_string())
-        .bind(secret)
-        .bind(state)
-        .execute(&mut *tx)
-        .await
-        .unwrap()
-        .last_insert_rowid();
-        tx.commit().await.unwrap();
-        id
-    }
-
-    pub async fn state_of(&self, mail: i64) -> String {
-        sqlx::query_scalar("SELECT state FROM kernel_outbox WHERE id = ?")
-            .bind(mail)
-            .fetch_one(self.db().read())
-            .await
-            .unwrap()
     }
 }

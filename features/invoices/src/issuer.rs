@@ -49,6 +49,9 @@ impl Issuer {
 
     /// An order was delivered, in the transaction that says so: its invoice is due at that time. A shop that is not
     /// registered gives none.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn order_delivered(
         &self,
         tx: &mut Tx,
@@ -61,6 +64,9 @@ impl Issuer {
 
     /// Notes that an order is not delivered after all, in the transaction that says so: what was due is not, what was
     /// issued is reversed, and its buyer is notified. What came so far is an advance again.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn order_not_delivered(
         &self,
         tx: &mut Tx,
@@ -77,6 +83,9 @@ impl Issuer {
     }
 
     /// Whether the whole order has a valid invoice: the agreed price is printed on it.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn is_invoiced(
         &self,
         tx: &mut Tx,

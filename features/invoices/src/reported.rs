@@ -94,13 +94,7 @@ impl InvoiceMails<'_> {
             return Ok(());
         };
         data["name"] = contact.name.into();
-        let mail = NewMail {
-            template,
-            to: &contact.email,
-            data,
-            secret: None,
-            valid_until: None,
-        };
+        let mail = NewMail::new(template, &contact.email, data);
         self.outbox.queue(tx, mail, now).await?;
         Ok(())
     }

@@ -40,6 +40,9 @@ pub fn changes(before: &Value, after: &Value) -> Value {
 }
 
 /// Records an entry in the transaction of the action it describes.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
     let details = entry.details.to_string();
     sqlx::query(
@@ -56,6 +59,9 @@ pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), 
 }
 
 /// Writes the line in a transaction of its own, for what changes nothing.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn record_alone(db: &Db, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
     let mut tx = db.write().await?;
     record(&mut tx, at, entry).await?;
@@ -108,6 +114,9 @@ impl Row {
 }
 
 /// Returns a page of at most `most` entries, newest first.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, Failure> {
     let from = filter.day.map(|day| day.start().0);
     let until = filter.day.map(|day| day.plus_days(1).start().0);
@@ -130,7 +139,8 @@ pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, F
 
 /// Deletes a batch of entries older than a year. Returns whether more may be left.
 ///
-/// # Errors If the database cannot be written.
+/// # Errors
+/// If the database cannot be written.
 pub async fn forget_old(db: &Db, now: Timestamp) -> Result<bool, Failure> {
     let before = now.plus_days(-RETAINED_DAYS).0;
     let mut tx = db.write().await?;
@@ -151,6 +161,9 @@ pub async fn forget_old(db: &Db, now: Timestamp) -> Result<bool, Failure> {
 }
 
 /// The latest entry with this action.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
     let row: Option<Row> = sqlx::query_as(
         "SELECT id, at, actor, action, subject, details FROM kernel_audit WHERE action = ? ORDER BY id DESC LIMIT 1",

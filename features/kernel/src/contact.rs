@@ -2,7 +2,7 @@
 
 use serde_json::Value;
 
-use crate::{email::trimmed, wire_scalar};
+use crate::{email::trimmed, wire_scalar, wire_text};
 
 /// An Indian mobile number, stored as `+91XXXXXXXXXX`.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -19,6 +19,9 @@ pub struct MultiLine(pub String);
 impl Mobile {
     /// Accepts pasted numbers: spaces, hyphens, `+91`, `0091`, `91`, a leading `0`, and the
     /// invisible direction marks that chat apps add.
+    ///
+    /// # Errors
+    /// The number is no Indian mobile number.
     pub fn parse(text: &str) -> Result<Self, String> {
         let wrong = || "Enter a 10-digit Indian mobile number.".to_owned();
         let digits: String = trimmed(text)
@@ -48,22 +51,13 @@ impl Mobile {
             Err(wrong())
         }
     }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    fn to_wire(&self) -> Value {
-        Value::String(self.0.clone())
-    }
-
-    fn from_wire(value: Value) -> Result<Self, String> {
-        Self::parse(value.as_str().unwrap_or_default())
-    }
 }
 
 impl PinCode {
     /// Accepts a space, as in `600 004`.
+    ///
+    /// # Errors
+    /// The text is no Indian pin code.
     pub fn parse(text: &str) -> Result<Self, String> {
         let digits: String = text.chars().filter(|c| !c.is_whitespace()).collect();
         let well_formed = digits.len() == 6
@@ -74,18 +68,6 @@ impl PinCode {
         } else {
             Err("Enter a 6-digit pin code.".to_owned())
         }
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    fn to_wire(&self) -> Value {
-        Value::String(self.0.clone())
-    }
-
-    fn from_wire(value: Value) -> Result<Self, String> {
-        Self::parse(value.as_str().unwrap_or_default())
     }
 }
 
@@ -109,8 +91,8 @@ impl AsRef<str> for MultiLine {
     }
 }
 
-wire_scalar!(Mobile, "string", "mobile", "98765 43210");
-wire_scalar!(PinCode, "string", "pin-code", "600004");
+wire_text!(Mobile, "mobile", "98765 43210");
+wire_text!(PinCode, "pin-code", "600004");
 wire_scalar!(
     MultiLine,
     "string",

@@ -32,6 +32,9 @@ pub struct Tx {
 
 impl Db {
     /// Opens the file, and creates it if `create` is set.
+    ///
+    /// # Errors
+    /// The file cannot be opened, or is no database.
     pub async fn open(file: &Path, create: bool) -> Result<Self, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -78,11 +81,17 @@ impl Db {
     }
 
     /// Begins a write of private data.
+    ///
+    /// # Errors
+    /// No connection is free in time, or the database cannot be written.
     pub async fn write(&self) -> Result<Tx, sqlx::Error> {
         self.begin(None).await
     }
 
     /// Begins a write of public data: its commit invalidates cached responses and pages.
+    ///
+    /// # Errors
+    /// As [`Db::write`].
     pub async fn publish(&self) -> Result<Tx, sqlx::Error> {
         self.begin(Some(self.version.clone())).await
     }
@@ -131,6 +140,9 @@ impl Tx {
     }
 
     /// Commits. After an error, the write is rolled back and its connection closed.
+    ///
+    /// # Errors
+    /// The database cannot be written; nothing of the transaction is then stored.
     pub async fn commit(mut self) -> Result<(), sqlx::Error> {
         let Some(connection) = self.connection.take() else {
             return Ok(());

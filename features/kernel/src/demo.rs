@@ -41,6 +41,9 @@ pub struct DemoContent {
 
 impl DemoContent {
     /// Parses one of the documents.
+    ///
+    /// # Errors
+    /// The document is missing or is not of this shape.
     pub fn document<T: DeserializeOwned>(&self, name: &str) -> Result<T, Failure> {
         let text = self
             .documents
@@ -50,6 +53,10 @@ impl DemoContent {
             .map_err(|error| Failure::internal(format!("{name}.json: {error}")))
     }
 
+    /// Id of an image of the demo shop.
+    ///
+    /// # Errors
+    /// The image is missing.
     pub fn image(&self, image: &DemoImage) -> Result<ImageId, Failure> {
         self.images
             .get(&image.file)
@@ -57,6 +64,10 @@ impl DemoContent {
             .ok_or_else(|| Failure::internal(format!("demo content has no image {}", image.file)))
     }
 
+    /// Id of a video of the demo shop.
+    ///
+    /// # Errors
+    /// The video is missing.
     pub fn video(&self, name: &str) -> Result<VideoId, Failure> {
         self.videos
             .get(name)

@@ -25,6 +25,9 @@ pub struct Deps {
 
 impl Deps {
     /// What is wrong with images that the library does not have, each named by its field.
+    ///
+    /// # Errors
+    /// The library cannot be read.
     pub async fn unknown_images(
         &self,
         fields: &[(String, ImageId)],
@@ -39,6 +42,9 @@ impl Deps {
     }
 
     /// The same for the one image of a form.
+    ///
+    /// # Errors
+    /// The library cannot be read.
     pub async fn unknown_image(&self, id: ImageId) -> Result<Vec<FieldProblem>, Failure> {
         self.unknown_images(&[("imageId".to_owned(), id)]).await
     }

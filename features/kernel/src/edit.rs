@@ -15,6 +15,9 @@ pub const CHANGED_MEANWHILE: Code = Code::new(
 pub const DAYS_TO_RESTORE: i64 = 30;
 
 /// Refuses the change if the row's version is not the one the caller has seen.
+///
+/// # Errors
+/// [`CHANGED_MEANWHILE`] if the versions differ.
 pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
     if stored == seen {
         Ok(())
@@ -24,6 +27,9 @@ pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
 }
 
 /// The version sent with an update; an error if it is missing.
+///
+/// # Errors
+/// The version is missing.
 pub fn seen_version(version: Option<i64>) -> Result<i64, Failure> {
     version.ok_or_else(|| {
         let missing = FieldProblem::new(
@@ -37,6 +43,9 @@ pub fn seen_version(version: Option<i64>) -> Result<i64, Failure> {
 
 /// Requires the complete list when reordering, because the position of records added in the
 /// meantime would be undefined.
+///
+/// # Errors
+/// [`CHANGED_MEANWHILE`] unless the ids are exactly those of the list.
 pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
     let set = |ids: &[i64]| ids.iter().copied().collect::<HashSet<i64>>();
     if stored.len() == sent.len() && set(stored) == set(sent) {
@@ -47,6 +56,9 @@ pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
 }
 
 /// Fails with all problems of a form, if there are any.
+///
+/// # Errors
+/// The problems, if there are any.
 pub fn refuse(problems: Vec<FieldProblem>) -> Result<(), Failure> {
     if problems.is_empty() {
         Ok(())

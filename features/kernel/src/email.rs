@@ -9,9 +9,8 @@ use idna::{
     AsciiDenyList,
     uts46::{DnsLength, Hyphens, Uts46},
 };
-use serde_json::Value;
 
-use crate::wire_scalar;
+use crate::wire_text;
 
 /// Maximum length of an address and of the part before the `@`, in bytes (RFC 5321, 4.5.3.1).
 const LONGEST: usize = 254;
@@ -32,21 +31,10 @@ impl Email {
     /// these as well as control characters, direction marks and letters that only look like others
     /// (full width and the like): otherwise two addresses could look the same.
     ///
-    /// # Errors A message for the person who typed it.
+    /// # Errors
+    /// A message for the person who typed it.
     pub fn parse(text: &str) -> Result<Self, String> {
         canonical(text).map(Self).ok_or_else(|| WRONG.to_owned())
-    }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    fn to_wire(&self) -> Value {
-        Value::String(self.0.clone())
-    }
-
-    fn from_wire(value: Value) -> Result<Self, String> {
-        Self::parse(value.as_str().unwrap_or_default())
     }
 }
 
@@ -107,7 +95,7 @@ fn is_invisible(c: char) -> bool {
     CodePointSetData::new::<DefaultIgnorableCodePoint>().contains(c)
 }
 
-wire_scalar!(Email, "string", "email", "asha@example.com");
+wire_text!(Email, "email", "asha@example.com");
 
 #[cfg(test)]
 mod tests {

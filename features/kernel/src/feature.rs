@@ -22,6 +22,14 @@ use crate::{
 /// of operation.
 pub type OperationCodes = &'static [(&'static str, &'static [Code])];
 
+/// Declares `OPERATIONS`: the error codes of each operation, a line each.
+#[macro_export]
+macro_rules! operation_codes {
+    ($($operation:ident: $($code:ident),+;)*) => {
+        pub const OPERATIONS: $crate::OperationCodes = &[$((stringify!($operation), &[$($code),+])),*];
+    };
+}
+
 /// Everything a feature provides except its API. Everything is optional.
 pub struct Gives {
     pub name: &'static str,
@@ -183,6 +191,9 @@ impl Features<()> {
 impl<Api: OpenApi> Features<Api> {
     /// Adds a feature. Refuses a path that another feature owns: poem-openapi would silently drop
     /// one of them.
+    ///
+    /// # Errors
+    /// The path that both own.
     pub fn and<Next: OpenApi>(
         mut self,
         feature: Feature<Next>,

@@ -2,27 +2,14 @@
 
 use poem::{FromRequest, Request, RequestBody};
 
-use crate::{
-    calendar::Timestamp,
-    db::Tx,
-    problem::{Code, Failure},
-};
+use crate::{calendar::Timestamp, db::Tx, problem::Failure};
 
-pub const KEY_REUSED: Code = Code::new(
-    422,
-    "request.idempotency_key_reused",
-    "This Idempotency-Key was used for another request.",
-);
-pub const STILL_RUNNING: Code = Code::new(
-    409,
-    "request.still_running",
-    "The first request with this Idempotency-Key is still running.",
-);
-pub const KEY_INVALID: Code = Code::new(
-    400,
-    "request.invalid_idempotency_key",
-    "An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.",
-);
+crate::error_codes! {
+    pub KEY_REUSED: 422 "request.idempotency_key_reused" "This Idempotency-Key was used for another request.";
+    pub STILL_RUNNING: 409 "request.still_running" "The first request with this Idempotency-Key is still running.";
+    pub KEY_INVALID: 400 "request.invalid_idempotency_key"
+        "An Idempotency-Key has 8 to 100 letters, digits, hyphens or underscores.";
+}
 
 /// Time for which responses are retained, in seconds.
 const RETENTION_SECONDS: i64 = 86_400;
@@ -70,6 +57,10 @@ pub enum Claimed {
 }
 
 /// Claims a key. In one transaction with the work, a crash leaves neither.
+///
+/// # Errors
+/// [`KEY_REUSED`] for another request with this key, [`STILL_RUNNING`] while the first one is at work, or the
+/// database cannot be written.
 pub async fn claim(tx: &mut Tx, claim: &Claim<'_>, now: Timestamp) -> Result<Claimed, Failure> {
     let oldest = now.0 - RETENTION_SECONDS;
     sqlx::query("DELETE FROM kernel_idempotency WHERE created_at < ?")
@@ -110,6 +101,9 @@ pub async fn claim(tx: &mut Tx, claim: &Claim<'_>, now: Timestamp) -> Result<Cla
 }
 
 /// Stores the response for repeated requests.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn answer(
     tx: &mut Tx,
     claim: &Claim<'_>,
@@ -128,6 +122,9 @@ pub async fn answer(
 }
 
 /// Releases a claim whose work did not happen, so that the key can be used again.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn release(tx: &mut Tx, claim: &Claim<'_>) -> Result<(), Failure> {
     sqlx::query("DELETE FROM kernel_idempotency WHERE user_id = ? AND operation = ? AND key = ? AND status IS NULL")
         .bind(claim.user)

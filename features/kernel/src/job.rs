@@ -54,6 +54,10 @@ impl Job {
         self
     }
 
+    /// Runs the job once.
+    ///
+    /// # Errors
+    /// Whatever made the job fail.
     pub async fn run(&self) -> Result<(), Failure> {
         (self.run)().await
     }

@@ -1,9 +1,6 @@
 //! Rate limits per caller.
 //!
-//! Fixed windows in memory. The crate `governor` with keyed stores was considered: it paces
-//! requests by GCRA, cannot uncount an attempt (needed by limits that count failures only), and its
-//! stores grow without bound between calls of `retain_recent`. The numbers in `docs/security.md`
-//! are fixed windows with a `Retry-After`.
+//! Fixed windows in memory; docs/decisions/2026-11-23-libraries.md says why not `governor`.
 
 use std::{
     collections::{BTreeSet, HashMap},
@@ -135,7 +132,8 @@ impl Limits {
 
     /// Counts an attempt from this address, or refuses it with the seconds to wait.
     ///
-    /// # Errors [`TOO_MANY_REQUESTS`] with `Retry-After`.
+    /// # Errors
+    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow_address(&self, limit: Limit, address: &str) -> Result<(), Failure> {
         if self.by_address {
             self.allow(limit, address)
@@ -147,7 +145,8 @@ impl Limits {
     /// Counts an attempt for this key, or refuses it with the seconds to wait. A refusal stores
     /// nothing.
     ///
-    /// # Errors [`TOO_MANY_REQUESTS`] with `Retry-After`.
+    /// # Errors
+    /// [`TOO_MANY_REQUESTS`] with `Retry-After`.
     pub fn allow(&self, limit: Limit, key: &str) -> Result<(), Failure> {
         let now = self.clock.now().0;
         let hash = self.hasher.hash_one(key);

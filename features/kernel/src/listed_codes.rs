@@ -133,7 +133,8 @@ pub struct ListedCodes {
 impl ListedCodes {
     /// The codes of an API's operations, with those of their own rules by their ids.
     ///
-    /// # Errors A message about a redundant list entry.
+    /// # Errors
+    /// A message about a redundant list entry.
     pub fn of<Api: OpenApi>(
         lists: impl IntoIterator<Item = (&'static str, Vec<Code>)>,
     ) -> Result<Self, String> {

@@ -16,6 +16,10 @@ pub struct NewPassword(String);
 pub type Flaw = (&'static str, &'static str);
 
 impl Password {
+    /// Checks a password that is typed to log in.
+    ///
+    /// # Errors
+    /// Code and message for the field.
     pub fn check(text: &str) -> Result<(), Flaw> {
         if text.is_empty() {
             Err(("required", "Please fill this in."))
@@ -23,23 +27,13 @@ impl Password {
             Ok(())
         }
     }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    fn to_wire(&self) -> Value {
-        Value::Null
-    }
-
-    fn from_wire(value: Value) -> Result<Self, String> {
-        let text = value.as_str().unwrap_or_default();
-        Self::check(text).map_err(|(_, message)| message.to_owned())?;
-        Ok(Self(text.to_owned()))
-    }
 }
 
 impl NewPassword {
+    /// Checks a new password.
+    ///
+    /// # Errors
+    /// Code and message for the field.
     pub fn check(text: &str) -> Result<(), Flaw> {
         Password::check(text)?;
         match text.chars().count() {
@@ -48,41 +42,39 @@ impl NewPassword {
             _ => Err(("too_long", "Use at most 128 characters.")),
         }
     }
-
-    pub fn as_str(&self) -> &str {
-        &self.0
-    }
-
-    fn to_wire(&self) -> Value {
-        Value::Null
-    }
-
-    fn from_wire(value: Value) -> Result<Self, String> {
-        let text = value.as_str().unwrap_or_default();
-        Self::check(text).map_err(|(_, message)| message.to_owned())?;
-        Ok(Self(text.to_owned()))
-    }
 }
 
-impl std::fmt::Debug for Password {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("Password")
-    }
+/// What both have in common: no response and no log contains one.
+macro_rules! password {
+    ($name:ident, $format:literal) => {
+        impl $name {
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            fn to_wire(&self) -> Value {
+                Value::Null
+            }
+
+            fn from_wire(value: Value) -> Result<Self, String> {
+                let text = value.as_str().unwrap_or_default();
+                Self::check(text).map_err(|(_, message)| message.to_owned())?;
+                Ok(Self(text.to_owned()))
+            }
+        }
+
+        impl std::fmt::Debug for $name {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                f.write_str(stringify!($name))
+            }
+        }
+
+        wire_scalar!($name, "string", $format, "three rani petticoats");
+    };
 }
 
-impl std::fmt::Debug for NewPassword {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str("NewPassword")
-    }
-}
-
-wire_scalar!(Password, "string", "password", "three rani petticoats");
-wire_scalar!(
-    NewPassword,
-    "string",
-    "new-password",
-    "three rani petticoats"
-);
+password!(Password, "password");
+password!(NewPassword, "new-password");
 
 #[cfg(test)]
 mod tests {

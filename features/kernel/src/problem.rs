@@ -27,54 +27,28 @@ impl Code {
     }
 }
 
-pub const INVALID_BODY: Code = Code::new(
-    422,
-    "request.invalid_body",
-    "Please check the highlighted fields.",
-);
-pub const BROKEN_JSON: Code = Code::new(400, "request.broken_json", "The body is not valid JSON.");
-pub const INVALID_PARAMETER: Code = Code::new(
-    400,
-    "request.invalid_parameter",
-    "A parameter of the address is not valid.",
-);
-pub const NOT_FOUND: Code = Code::new(404, "request.not_found", "This address does not exist.");
-pub const METHOD_NOT_ALLOWED: Code = Code::new(
-    405,
-    "request.method_not_allowed",
-    "This address does not support this method.",
-);
-pub const UNSUPPORTED_MEDIA_TYPE: Code = Code::new(
-    415,
-    "request.unsupported_media_type",
-    "Send the body as application/json.",
-);
-pub const BODY_TOO_LARGE: Code = Code::new(413, "request.body_too_large", "The body is too large.");
-pub const FORBIDDEN_ORIGIN: Code = Code::new(
-    403,
-    "request.forbidden_origin",
-    "This request has to come from the shop's own pages.",
-);
-pub const TOO_MANY_REQUESTS: Code = Code::new(
-    429,
-    "request.too_many",
-    "Too many attempts. Please wait a moment.",
-);
-pub const TIMEOUT: Code = Code::new(
-    503,
-    "request.timeout",
-    "This took too long. Please try again.",
-);
-pub const BUSY: Code = Code::new(
-    503,
-    "store.busy",
-    "The shop is busy. Please try again in a moment.",
-);
-pub const INTERNAL: Code = Code::new(
-    500,
-    "store.internal",
-    "Something went wrong. Please try again.",
-);
+/// Declares error codes, a line each: constant, HTTP status, stable name and English message.
+#[macro_export]
+macro_rules! error_codes {
+    ($($(#[$doc:meta])* $visibility:vis $constant:ident: $status:literal $name:literal $message:literal;)*) => {
+        $($(#[$doc])* $visibility const $constant: $crate::Code = $crate::Code::new($status, $name, $message);)*
+    };
+}
+
+error_codes! {
+    pub INVALID_BODY: 422 "request.invalid_body" "Please check the highlighted fields.";
+    pub BROKEN_JSON: 400 "request.broken_json" "The body is not valid JSON.";
+    pub INVALID_PARAMETER: 400 "request.invalid_parameter" "A parameter of the address is not valid.";
+    pub NOT_FOUND: 404 "request.not_found" "This address does not exist.";
+    pub METHOD_NOT_ALLOWED: 405 "request.method_not_allowed" "This address does not support this method.";
+    pub UNSUPPORTED_MEDIA_TYPE: 415 "request.unsupported_media_type" "Send the body as application/json.";
+    pub BODY_TOO_LARGE: 413 "request.body_too_large" "The body is too large.";
+    pub FORBIDDEN_ORIGIN: 403 "request.forbidden_origin" "This request has to come from the shop's own pages.";
+    pub TOO_MANY_REQUESTS: 429 "request.too_many" "Too many attempts. Please wait a moment.";
+    pub TIMEOUT: 503 "request.timeout" "This took too long. Please try again.";
+    pub BUSY: 503 "store.busy" "The shop is busy. Please try again in a moment.";
+    pub INTERNAL: 500 "store.internal" "Something went wrong. Please try again.";
+}
 
 /// The response body of every error.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]

@@ -48,3 +48,25 @@ macro_rules! wire_scalar {
         }
     };
 }
+
+/// Implements the same, and `as_str`, for a type around a text that its function `parse` reads.
+#[macro_export]
+macro_rules! wire_text {
+    ($name:ident, $format:literal, $example:expr) => {
+        impl $name {
+            pub fn as_str(&self) -> &str {
+                &self.0
+            }
+
+            fn to_wire(&self) -> ::serde_json::Value {
+                self.as_str().into()
+            }
+
+            fn from_wire(value: ::serde_json::Value) -> Result<Self, String> {
+                Self::parse(value.as_str().unwrap_or_default())
+            }
+        }
+
+        $crate::wire_scalar!($name, "string", $format, $example);
+    };
+}

@@ -2,6 +2,7 @@
 
 use std::{convert::Infallible, fmt, str::FromStr};
 
+use data_encoding::HEXLOWER;
 use rand::RngCore;
 use serde::{Deserialize, Serialize};
 use sha2::{Digest, Sha256};
@@ -44,16 +45,12 @@ impl FromStr for Secret {
 pub fn random_token() -> String {
     let mut bytes = [0_u8; 32];
     rand::rng().fill_bytes(&mut bytes);
-    hex(&bytes)
+    HEXLOWER.encode(&bytes)
 }
 
 /// Hash of a token for the database, so that reading the database is not enough to use it.
 pub fn token_hash(token: &str) -> String {
-    hex(&Sha256::digest(token.as_bytes()))
-}
-
-fn hex(bytes: &[u8]) -> String {
-    bytes.iter().map(|byte| format!("{byte:02x}")).collect()
+    HEXLOWER.encode(&Sha256::digest(token.as_bytes()))
 }
 
 #[cfg(test)]

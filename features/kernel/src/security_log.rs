@@ -236,7 +236,8 @@ impl SecurityLog {
 
     /// Writes the counts of ended bursts.
     ///
-    /// # Errors If the database cannot be written; the counts are lost then.
+    /// # Errors
+    /// If the database cannot be written; the counts are lost then.
     pub async fn write_ended(&self) -> Result<(), Failure> {
         let lines = self.with(|bursts| bursts.take_over(self.clock.now()));
         write(&self.db, lines).await
@@ -244,7 +245,8 @@ impl SecurityLog {
 
     /// Writes the counts of all bursts, before the shop closes.
     ///
-    /// # Errors As [`Self::write_ended`].
+    /// # Errors
+    /// As [`Self::write_ended`].
     pub async fn write_all(&self) -> Result<(), Failure> {
         let lines = self.with(Bursts::take_all);
         write(&self.db, lines).await

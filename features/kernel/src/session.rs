@@ -10,26 +10,16 @@ use poem::{
 };
 use poem_openapi::{Enum, SecurityScheme, auth::ApiKey};
 
-use crate::{
-    calendar::Timestamp,
-    problem::{Code, Failure},
-};
+use crate::{calendar::Timestamp, problem::Failure};
 
 /// Cookie with the session's token.
 pub const SESSION_COOKIE: &str = "__Host-session";
 
-pub const LOGIN_NEEDED: Code = Code::new(401, "session.needed", "Please log in.");
-pub const NOT_ALLOWED: Code = Code::new(
-    403,
-    "session.not_allowed",
-    "Your account is not allowed to do this.",
-);
-
-pub const CONFIRMATION_NEEDED: Code = Code::new(
-    403,
-    "auth.confirmation_needed",
-    "Please confirm your password.",
-);
+crate::error_codes! {
+    pub LOGIN_NEEDED: 401 "session.needed" "Please log in.";
+    pub NOT_ALLOWED: 403 "session.not_allowed" "Your account is not allowed to do this.";
+    pub CONFIRMATION_NEEDED: 403 "auth.confirmation_needed" "Please confirm your password.";
+}
 
 /// Seconds for which a confirmed password counts.
 const CONFIRMED_SECONDS: i64 = 600;
@@ -57,6 +47,9 @@ pub struct User {
 impl User {
     /// Fails if the password was confirmed too long ago for a sensitive operation: refunds,
     /// accounts, keys. The screens then ask for it and continue.
+    ///
+    /// # Errors
+    /// [`CONFIRMATION_NEEDED`].
     pub fn confirmed_lately(&self, now: Timestamp) -> Result<(), Failure> {
         let age = now.0 - self.authenticated_at.0;
         if (0..=CONFIRMED_SECONDS).contains(&age) {
@@ -134,7 +127,8 @@ impl MaybeSignedIn {
 
 /// The user of a request before an operation reads it, for example before its body is received.
 ///
-/// # Errors If the request has no active session.
+/// # Errors
+/// If the request has no active session.
 pub async fn user_of(request: &Request) -> poem::Result<User> {
     let token = token_in(request.headers())
         .ok_or(LOGIN_NEEDED)
@@ -147,7 +141,8 @@ pub async fn user_of(request: &Request) -> poem::Result<User> {
 
 /// The same for staff and owner.
 ///
-/// # Errors If the request has no active session, or a customer's.
+/// # Errors
+/// If the request has no active session, or a customer's.
 pub async fn staff_of(request: &Request) -> poem::Result<User> {
     staff_only(user_of(request).await?)
 }

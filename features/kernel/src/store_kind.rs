@@ -27,7 +27,8 @@ impl StoreKind {
 
     /// Kind of an open database; `None` if it was never marked.
     ///
-    /// # Errors If the database cannot be read.
+    /// # Errors
+    /// If the database cannot be read.
     pub async fn of(
         executor: impl Executor<'_, Database = Sqlite>,
     ) -> Result<Option<Self>, sqlx::Error> {
@@ -41,7 +42,8 @@ impl StoreKind {
     /// Kind of a database file. Set `copy` if no process writes to it, so that no files are created
     /// next to it.
     ///
-    /// # Errors If the file cannot be read as a database.
+    /// # Errors
+    /// If the file cannot be read as a database.
     pub async fn of_file(file: &Path, copy: bool) -> Result<Option<Self>, sqlx::Error> {
         let options = SqliteConnectOptions::new()
             .filename(file)
@@ -56,7 +58,8 @@ impl StoreKind {
 
     /// Marks the database. Call inside a write.
     ///
-    /// # Errors If the database cannot be written.
+    /// # Errors
+    /// If the database cannot be written.
     pub async fn write(
         self,
         executor: impl Executor<'_, Database = Sqlite>,

@@ -4,6 +4,7 @@
 mod caller;
 mod held;
 mod image;
+mod mail;
 mod people;
 
 use std::{collections::HashMap, sync::Arc};
@@ -29,6 +30,7 @@ use crate::{
 
 pub use caller::Caller;
 pub use image::{AnyImage, test_image};
+pub use mail::TestShop;
 pub use people::{TestPeople, test_person};
 
 use caller::NamedSessions;

@@ -73,6 +73,9 @@ pub struct Counter {
 
 impl Counter {
     /// Writes it down with its receipt. The id of the entry.
+    ///
+    /// # Errors
+    /// The receipt cannot be issued, or the database cannot be written.
     pub async fn take(&self, tx: &mut Tx, sale: &CounterSale<'_>) -> Result<i64, Failure> {
         let now = self.clock.now();
         let (day, method) = (sale.day.to_string(), sale.method.wording());
@@ -150,6 +153,9 @@ impl Counter {
     }
 
     /// Records the same amount the other way, on the same day: it never came. Its receipt is reversed with it.
+    ///
+    /// # Errors
+    /// The receipt cannot be reversed, or the database cannot be written.
     pub async fn take_back(
         &self,
         tx: &mut Tx,
@@ -194,6 +200,9 @@ impl Counter {
 impl Ledger {
     /// Gives every entry for an order its receipt that has none, dated as the entry is: those of the demo shop came with
     /// its content.
+    ///
+    /// # Errors
+    /// A receipt cannot be issued, or the database cannot be written.
     pub async fn receipt_entries(&self) -> Result<(), Failure> {
         let kind = self.bills.kind();
         let entries = sqlx::query!(

@@ -6,6 +6,9 @@ use kernel::{Db, Failure, Tx};
 use serde_json::json;
 
 /// In paise, for each of these references for which anything came.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn received(
     db: &Db,
     kind: &str,
@@ -25,6 +28,9 @@ pub async fn received(
 }
 
 /// The same for one of them, inside the transaction that changes it.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn received_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
     Ok(sqlx::query_scalar!(
         r#"SELECT coalesce(sum(amount_paise), 0) AS "total!: i64" FROM ledger_counter_payment

@@ -81,7 +81,8 @@ pub fn last_good(backups: &[StoredBackup], now: Timestamp) -> Option<&StoredBack
 impl Maintenance {
     /// All backups, newest first.
     ///
-    /// # Errors A message for the owner saying why the folder cannot be read.
+    /// # Errors
+    /// A message for the owner saying why the folder cannot be read.
     pub(crate) async fn backups(&self) -> Result<Vec<StoredBackup>, String> {
         let folder = self.0.folder.clone();
         let read = tokio::task::spawn_blocking(move || {

@@ -3,6 +3,9 @@
 use std::{env, io, os::unix::fs::PermissionsExt, path::Path};
 
 /// Number of bytes the shop may still write.
+///
+/// # Errors
+/// The file system does not answer.
 pub fn free_bytes(folder: &Path) -> io::Result<u64> {
     let facts = rustix::fs::statvfs(folder)?;
     Ok(facts.f_bavail.saturating_mul(facts.f_frsize))

@@ -18,7 +18,8 @@ const AGAIN_SECONDS: i64 = 20 * 3_600;
 
 /// Queues the email and records the reason in the audit log, unless that was done recently.
 ///
-/// # Errors The database is not writable; the problem is still shown in the back office.
+/// # Errors
+/// The database is not writable; the problem is still shown in the back office.
 pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure> {
     let parts = &maintenance.0;
     let now = maintenance.now();
@@ -30,13 +31,7 @@ pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure>
     let owners = parts.setup.people.owners().await?;
     let mut tx = parts.deps.db.write().await?;
     for email in owners.into_iter().filter_map(|owner| owner.email) {
-        let mail = NewMail {
-            template: mails::BACKUP_FAILED,
-            to: &email,
-            data: json!({"why": why}),
-            secret: None,
-            valid_until: None,
-        };
+        let mail = NewMail::new(mails::BACKUP_FAILED, &email, json!({"why": why}));
         parts.deps.outbox.queue(&mut tx, mail, now).await?;
     }
     let entry = Entry {

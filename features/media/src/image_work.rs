@@ -76,7 +76,8 @@ impl Media {
     /// Decodes an image and works on it, within the budget. Permits move into the task: a caller
     /// who disconnects does not make room for the next image before the work has ended.
     ///
-    /// # Errors Why the image was refused.
+    /// # Errors
+    /// Why the image was refused.
     pub(crate) async fn with_image<T: Send + 'static>(
         &self,
         file: ImageFile,

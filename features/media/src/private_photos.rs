@@ -13,7 +13,8 @@ impl Media {
     /// Stores a WebP copy of a JPEG, PNG or WebP photo. Photos from customers have a lower pixel
     /// limit than the shop's.
     ///
-    /// # Errors `media.image_…` says why a photo was refused.
+    /// # Errors
+    /// `media.image_…` says why a photo was refused.
     pub async fn keep_private_photo(&self, photo: Body, of_customer: bool) -> Result<i64, Failure> {
         let origin = if of_customer {
             Origin::Customer

@@ -43,6 +43,10 @@ impl Row {
 }
 
 impl Orders {
+    /// The bill of an order; `None` if the order does not exist.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
         let row = sqlx::query_as!(
             Row,
@@ -56,6 +60,9 @@ impl Orders {
     }
 
     /// Lists all orders with a price that are not cancelled, oldest first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
@@ -69,6 +76,9 @@ impl Orders {
     }
 
     /// Ids of all orders of these customers.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn ids_of(&self, people: &[i64]) -> Result<Vec<i64>, Failure> {
         let people = format!("{people:?}");
         Ok(sqlx::query_scalar!(
@@ -81,6 +91,9 @@ impl Orders {
 
     /// Payment orders that paid the advance of an order cancelled since. Excludes test mode, which
     /// has nothing to refund.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn advances_called_off(&self) -> Result<Vec<i64>, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT advance_purchase AS "purchase!" FROM orders_order
@@ -104,6 +117,9 @@ impl Orders {
     /// Updates the advance to the total paid at the counter so far, in paise: enough marks it paid,
     /// too little marks it unpaid. An advance paid online stays paid. Call inside the transaction
     /// that records the payment.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,

@@ -21,7 +21,8 @@ pub const SECONDS_TO_UNDO: i64 = 15;
 /// Checks who may set an advance: staff set it with the approval, only the owner changes one that
 /// is set. None and 0 both mean no advance.
 ///
-/// # Errors [`codes::ADVANCE_IS_OWNERS`].
+/// # Errors
+/// [`codes::ADVANCE_IS_OWNERS`].
 pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> Result<(), Failure> {
     let same = before.unwrap_or(0) == wanted.unwrap_or(0);
     if by.role == Role::Owner || before.is_none() || same {
@@ -34,7 +35,8 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
 impl Orders {
     /// Approves a request. An advance over 0 can be paid immediately.
     ///
-    /// # Errors Fails if there is no such request, and if a previous approval was undone after the
+    /// # Errors
+    /// Fails if there is no such request, and if a previous approval was undone after the
     /// customer was told of an advance that staff wants to change.
     pub async fn approve(
         &self,

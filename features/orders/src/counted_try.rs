@@ -17,7 +17,8 @@ impl<'a> CountedTry<'a> {
         }
     }
 
-    /// # Errors If the limit is reached; dropping the attempt then uncounts the other limits.
+    /// # Errors
+    /// If the limit is reached; dropping the attempt then uncounts the other limits.
     pub fn count(&mut self, limit: Limit, key: String) -> Result<(), Failure> {
         self.limits.allow(limit, &key)?;
         self.counted.push((limit, key));

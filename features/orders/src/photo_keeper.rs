@@ -25,7 +25,8 @@ pub trait PhotoKeeper: Send + Sync {
     /// Stores a copy as WebP, without the camera's metadata. The body is read once a worker is
     /// free. Photos from customers have a lower pixel limit than the shop's.
     ///
-    /// # Errors Why the photo was refused.
+    /// # Errors
+    /// Why the photo was refused.
     async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused>;
 
     /// Reads the WebP file of a stored photo; `None` once it is deleted.

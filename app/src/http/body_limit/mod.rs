@@ -23,7 +23,7 @@ use kernel::{
     session,
 };
 use poem::{
-    Body, Endpoint, Middleware, Request, Result, error::ReadBodyError, http::header::CONTENT_LENGTH,
+    Body, Endpoint, Request, Response, Result, error::ReadBodyError, http::header::CONTENT_LENGTH,
 };
 use tokio::{
     io::{AsyncSeekExt, AsyncWriteExt},
@@ -33,7 +33,10 @@ use tokio::{
 
 use self::allowance::Allowance;
 pub use self::allowance::{FORM, is_upload, is_video_part};
-use super::places::{Place, Places};
+use super::{
+    layer::{Inner, Layer},
+    places::{Place, Places},
+};
 
 /// So much more is read and thrown away, so that a client still sending gets to see the refusal.
 const POLITENESS: usize = 7 * FORM;
@@ -52,43 +55,21 @@ const UPLOADS_PER_ADDRESS: usize = 8;
 /// Of all customers together, and as many of the shop's own people, whom no crowd of accounts can keep out.
 const UPLOADS: usize = 16;
 
-#[derive(Clone, Debug)]
 pub struct BodyLimit {
-    /// The folder in which files gather. They have no name there and are gone with the program.
-    pub folder: PathBuf,
-}
-
-impl<E: Endpoint> Middleware<E> for BodyLimit {
-    type Output = BodyLimitEndpoint<E>;
-
-    fn transform(&self, inner: E) -> Self::Output {
-        BodyLimitEndpoint {
-            inner,
-            folder: self.folder.clone(),
-            places: Places::default(),
-            form_memory: Arc::new(Semaphore::new(FORM_MEMORY)),
-        }
-    }
-}
-
-pub struct BodyLimitEndpoint<E> {
-    inner: E,
     folder: PathBuf,
     places: Places,
     form_memory: Arc<Semaphore>,
 }
 
-impl<E: Endpoint> Endpoint for BodyLimitEndpoint<E> {
-    type Output = E::Output;
-
-    async fn call(&self, mut request: Request) -> Result<Self::Output> {
+impl Layer for BodyLimit {
+    async fn call(&self, inner: &Inner, mut request: Request) -> Result<Response> {
         if is_video_part(&request) {
             // Counted, paced and written by the operation itself while it arrives.
-            return self.inner.call(request).await;
+            return inner.call(request).await;
         }
         let body = request.take_body();
         if body.is_empty() {
-            return self.inner.call(request).await;
+            return inner.call(request).await;
         }
         let allowance = Allowance::of(request.uri().path());
         // The session first: the body of any other caller is not read, not even to be refused.
@@ -119,7 +100,7 @@ impl<E: Endpoint> Endpoint for BodyLimitEndpoint<E> {
             }
         };
         request.set_body(body);
-        self.inner.call(request).await
+        inner.call(request).await
     }
 }
 
@@ -132,7 +113,16 @@ async fn sender(request: &Request) -> Result<User> {
     }
 }
 
-impl<E> BodyLimitEndpoint<E> {
+impl BodyLimit {
+    /// Uploads gather in this folder. They have no name there and are gone with the program.
+    pub fn new(folder: PathBuf) -> Self {
+        Self {
+            folder,
+            places: Places::default(),
+            form_memory: Arc::new(Semaphore::new(FORM_MEMORY)),
+        }
+    }
+
     fn upload_place(&self, sender: &User, address: &str) -> Result<Place, Failure> {
         let mine = (format!("person:{}", sender.id), UPLOADS_PER_PERSON);
         let here = (format!("address:{address}"), UPLOADS_PER_ADDRESS);

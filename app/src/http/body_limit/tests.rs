@@ -11,6 +11,7 @@ use poem::{
 };
 
 use super::{
+    super::layer::Behind,
     allowance::{CAPTIONS, PHOTO, WEBHOOK},
     *,
 };
@@ -55,9 +56,7 @@ impl Shop {
         });
         let sessions: Arc<dyn Sessions> = Arc::new(Tokens);
         let endpoint = length
-            .with(BodyLimit {
-                folder: folder.path().to_owned(),
-            })
+            .behind(BodyLimit::new(folder.path().to_owned()))
             .data(sessions);
         Self {
             endpoint: Arc::new(endpoint.map_to_response().boxed()),

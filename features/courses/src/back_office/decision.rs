@@ -1,6 +1,6 @@
 //! The owner's decisions about an enrolment, stored so that they can be listed and undone.
 
-use kernel::{Failure, Paise, Timestamp, Tx};
+use kernel::{Failure, Paise, Timestamp, Tx, edit::expect_version};
 
 use super::{
     enrolment::{EnrolmentEvent, EnrolmentEventKind},
@@ -48,6 +48,24 @@ impl Held {
         .fetch_optional(&mut **tx)
         .await?;
         held.ok_or_else(|| codes::ENROLMENT_UNKNOWN.into())
+    }
+
+    /// The same for a change of access that has not been revoked.
+    ///
+    /// # Errors
+    /// It is unknown, of another version, or revoked.
+    pub async fn active(
+        tx: &mut Tx,
+        id: i64,
+        version: i64,
+        now: Timestamp,
+    ) -> Result<Self, Failure> {
+        let held = Self::of(tx, id).await?;
+        expect_version(held.version, version)?;
+        if held.state(now) == EnrolmentState::Ended {
+            return Err(codes::ENROLMENT_REVOKED.into());
+        }
+        Ok(held)
     }
 
     pub fn state(&self, now: Timestamp) -> EnrolmentState {

@@ -1,14 +1,14 @@
 //! One enrolment with its history, and what the owner changes about it.
 
-use kernel::{Failure, Paise, Timestamp, edit::expect_version};
+use kernel::{Failure, Paise, Timestamp, Tx, edit::expect_version};
 use poem_openapi::{Enum, Object};
-use serde_json::json;
+use serde_json::{Value, json};
 
 use super::{
     decision::{self, Decision, Held},
     enrolment_list::{EnrolmentFilter, EnrolmentLine, EnrolmentSource},
 };
-use crate::{Courses, access::EnrolmentState, codes};
+use crate::{Courses, codes};
 
 /// One person's access to one course, with what happened to it.
 #[derive(Object, Clone, Debug)]
@@ -122,11 +122,7 @@ impl Courses {
     ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
-        let held = Held::of(&mut tx, id).await?;
-        expect_version(held.version, input.version)?;
-        if held.state(now) == EnrolmentState::Ended {
-            return Err(codes::ENROLMENT_REVOKED.into());
-        }
+        let held = Held::active(&mut tx, id, input.version, now).await?;
         let from = held.expires_at.max(now.0);
         let end = Timestamp(from).plus_days(input.days);
         // Another end has another reminder.
@@ -147,17 +143,8 @@ impl Courses {
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
         let details = json!({"days": input.days, "until": end.to_rfc3339()});
-        let subject = format!("enrolment:{id}");
-        self.note(
-            &mut tx,
-            actor,
-            "courses.enrolment_extended",
-            &subject,
-            details,
-        )
-        .await?;
-        tx.commit().await?;
-        self.enrolment_detail(id).await
+        self.finish(tx, actor, "courses.enrolment_extended", id, details)
+            .await
     }
 
     /// Revokes an enrolment. Playback stops with the player's next request.
@@ -169,11 +156,7 @@ impl Courses {
     ) -> Result<EnrolmentDetail, Failure> {
         let now = self.now();
         let mut tx = self.deps.db.write().await?;
-        let held = Held::of(&mut tx, id).await?;
-        expect_version(held.version, input.version)?;
-        if held.state(now) == EnrolmentState::Ended {
-            return Err(codes::ENROLMENT_REVOKED.into());
-        }
+        let held = Held::active(&mut tx, id, input.version, now).await?;
         sqlx::query!(
             "UPDATE courses_enrolment SET ended_at = ?, version = version + 1 WHERE id = ?",
             now.0,
@@ -190,17 +173,8 @@ impl Courses {
             counter_payment: None,
         };
         decision::record(&mut tx, now, actor, id, Some(&held), &decision).await?;
-        let subject = format!("enrolment:{id}");
-        self.note(
-            &mut tx,
-            actor,
-            "courses.enrolment_revoked",
-            &subject,
-            json!({}),
-        )
-        .await?;
-        tx.commit().await?;
-        self.enrolment_detail(id).await
+        self.finish(tx, actor, "courses.enrolment_revoked", id, json!({}))
+            .await
     }
 
     /// Undoes the newest decision, unless the customer has bought the course since.
@@ -218,15 +192,22 @@ impl Courses {
         if let Some(entry) = undone.counter_payment {
             self.setup.counter.take_back(&mut tx, actor, entry).await?;
         }
-        let (subject, details) = (format!("enrolment:{id}"), json!({"decision": undone.kind}));
-        self.note(
-            &mut tx,
-            actor,
-            "courses.enrolment_undone",
-            &subject,
-            details,
-        )
-        .await?;
+        let details = json!({"decision": undone.kind});
+        self.finish(tx, actor, "courses.enrolment_undone", id, details)
+            .await
+    }
+
+    /// Records a decision in the audit log, commits, and returns the enrolment.
+    async fn finish(
+        &self,
+        mut tx: Tx,
+        actor: i64,
+        action: &'static str,
+        id: i64,
+        details: Value,
+    ) -> Result<EnrolmentDetail, Failure> {
+        let subject = format!("enrolment:{id}");
+        self.note(&mut tx, actor, action, &subject, details).await?;
         tx.commit().await?;
         self.enrolment_detail(id).await
     }

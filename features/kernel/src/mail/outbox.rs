@@ -25,6 +25,19 @@ pub struct NewMail<'a> {
     pub valid_until: Option<Timestamp>,
 }
 
+impl<'a> NewMail<'a> {
+    /// A mail without a link.
+    pub fn new(template: &'static str, to: &'a Email, data: Value) -> Self {
+        Self {
+            template,
+            to,
+            data,
+            secret: None,
+            valid_until: None,
+        }
+    }
+}
+
 /// When a mail was queued, in the history of what it is about.
 #[derive(Clone, Debug)]
 pub struct MailMoment {
@@ -77,19 +90,16 @@ impl Outbox {
             return Ok(());
         };
         for to in inbox.addresses().await? {
-            let mail = NewMail {
-                template,
-                to: &to,
-                data: data.clone(),
-                secret: None,
-                valid_until: None,
-            };
+            let mail = NewMail::new(template, &to, data.clone());
             self.queue(tx, mail, now).await?;
         }
         Ok(())
     }
 
     /// Adds a mail to the transaction that causes it.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn queue(
         &self,
         tx: &mut Tx,
@@ -100,6 +110,9 @@ impl Outbox {
     }
 
     /// Adds a mail that leaves at a later time, until which it can be withdrawn.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn queue_at(
         &self,
         tx: &mut Tx,
@@ -129,6 +142,9 @@ impl Outbox {
     }
 
     /// Withdraws a mail that is still waiting. Its link stops working.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn withdraw(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query("UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state = 'waiting'")
             .bind(id)
@@ -138,6 +154,9 @@ impl Outbox {
     }
 
     /// Forgets whom mails went to and what they said, when that person leaves the shop. What waits is not sent.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn forget(&self, tx: &mut Tx, recipient: &str) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET recipient = '', data = '{}', secret = NULL, subject = NULL, last_error = NULL,

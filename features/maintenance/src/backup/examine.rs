@@ -22,7 +22,8 @@ pub struct Examination {
 
 /// Reads every byte and changes nothing.
 ///
-/// # Errors A message saying why the backup folder or the data folder cannot be read.
+/// # Errors
+/// A message saying why the backup folder or the data folder cannot be read.
 pub async fn examine(
     folder: BackupFolder,
     data: &Path,

@@ -7,6 +7,7 @@ use std::{
     path::{Path, PathBuf},
 };
 
+use data_encoding::HEXLOWER;
 use sha2::{Digest, Sha256};
 
 /// Creates a folder that only the shop's own user can read.
@@ -77,9 +78,7 @@ pub fn hash_while_copying(from: &mut impl Read, to: &mut impl Write) -> io::Resu
         to.write_all(part)?;
         bytes += read as u64;
     }
-    let hash = digest.finalize();
-    let hash = hash.iter().map(|byte| format!("{byte:02x}")).collect();
-    Ok((hash, bytes))
+    Ok((HEXLOWER.encode(&digest.finalize()), bytes))
 }
 
 /// All files below a folder; none if the folder does not exist. Does not follow links.

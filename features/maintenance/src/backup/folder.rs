@@ -84,7 +84,8 @@ impl BackupFolder {
 
     /// All complete backups, newest first. Leaves out unreadable ones.
     ///
-    /// # Errors The folder itself cannot be read.
+    /// # Errors
+    /// The folder itself cannot be read.
     pub fn list(&self) -> io::Result<Vec<Summary>> {
         Ok(self.read_all()?.0)
     }

@@ -15,7 +15,8 @@ pub struct Hashes(HashMap<Inode, String>);
 impl Hashes {
     /// SHA-256 in hexadecimal, and the length in bytes.
     ///
-    /// # Errors The file is missing or unreadable.
+    /// # Errors
+    /// The file is missing or unreadable.
     pub fn of(&mut self, file: &Path) -> io::Result<(String, u64)> {
         let mut opened = File::open(file)?;
         let facts = opened.metadata()?;

@@ -51,7 +51,8 @@ pub struct Made {
 /// Makes a backup. It is complete and on disk when this returns `Ok`. Another process may have the
 /// shop open. Afterwards every backup is read completely and its state recorded.
 ///
-/// # Errors A message for the owner saying why there is no backup.
+/// # Errors
+/// A message for the owner saying why there is no backup.
 pub async fn make(making: Making, progress: Progress) -> Result<Made, String> {
     let (folder, now) = (making.folder.clone(), making.now);
     let (alone, name) = apart(move || {

@@ -77,7 +77,8 @@ impl StoringMedia {
 
     /// Stores what earlier calls have not stored.
     ///
-    /// # Errors The backup folder is not writable. An unreadable upload is not an error but counted
+    /// # Errors
+    /// The backup folder is not writable. An unreadable upload is not an error but counted
     /// as damaged.
     pub fn store_all(&mut self, progress: &Progress) -> io::Result<()> {
         let mut found = Vec::new();

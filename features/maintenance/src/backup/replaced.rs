@@ -3,12 +3,13 @@
 use std::{fs, io, path::Path};
 
 use kernel::Timestamp;
-use sqlx::{Connection, SqliteConnection, sqlite::SqliteConnectOptions};
+use sqlx::{Connection, sqlite::SqliteConnectOptions};
 
 use super::{
     Schema, WantedRestore, apart, at_disk, files,
     summary::{DATABASE, MEDIA_FOLDERS},
     swap::{self, STORED},
+    verify::{open_intact, unreadable},
 };
 
 /// A shop that was replaced by a restore.
@@ -22,7 +23,8 @@ pub struct ReplacedShop {
 
 /// All replaced shops that can be brought back, newest first.
 ///
-/// # Errors The folder cannot be read.
+/// # Errors
+/// The folder cannot be read.
 pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
     let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,
@@ -56,7 +58,8 @@ pub fn replaced_shops(data: &Path) -> io::Result<Vec<ReplacedShop>> {
 /// Prepares undoing a restore, which takes place when the data folder is next opened. Until then
 /// nothing changes.
 ///
-/// # Errors A message saying why the replaced shop cannot be brought back.
+/// # Errors
+/// A message saying why the replaced shop cannot be brought back.
 pub async fn prepare_undo(
     data: &Path,
     shop: ReplacedShop,
@@ -98,20 +101,10 @@ pub async fn prepare_undo(
 
 /// Opens the database as the shop would, so that its write-ahead log is applied.
 async fn sound_schema(database: &Path) -> Result<Schema, String> {
-    let unsound = |error: sqlx::Error| format!("its database cannot be read ({error}).");
     let options = SqliteConnectOptions::new().filename(database);
-    let mut connection = SqliteConnection::connect_with(&options)
-        .await
-        .map_err(unsound)?;
-    let verdict: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
-        .fetch_one(&mut connection)
-        .await
-        .map_err(unsound)?;
-    if verdict != "ok" {
-        return Err(format!("its database is damaged ({verdict})."));
-    }
-    let schema = Schema::of(&mut connection).await.map_err(unsound)?;
-    connection.close().await.map_err(unsound)?;
+    let mut connection = open_intact(&options).await?;
+    let schema = Schema::of(&mut connection).await.map_err(unreadable)?;
+    connection.close().await.map_err(unreadable)?;
     if schema.is_empty() {
         return Err("its database is empty.".to_owned());
     }

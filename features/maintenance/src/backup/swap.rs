@@ -76,7 +76,8 @@ pub(super) fn new_id(data: &Path, now: Timestamp) -> String {
 
 /// The restore to carry out when the shop is next opened, if any.
 ///
-/// # Errors A message if its description cannot be read.
+/// # Errors
+/// A message if its description cannot be read.
 pub fn wanted(data: &Path) -> Result<Option<WantedRestore>, String> {
     let note = data.join(NOTE);
     match fs::read(&note) {
@@ -98,6 +99,9 @@ pub(super) fn want(data: &Path, wanted: &WantedRestore) -> io::Result<()> {
 
 /// Carries out the prepared restore. Call with the data folder locked, before its database is
 /// opened.
+///
+/// # Errors
+/// A sentence for the operator.
 pub fn swap(data: &Path) -> Result<Option<WantedRestore>, String> {
     let Some(wanted) = wanted(data)? else {
         // Left by an interrupted preparation.
@@ -162,6 +166,9 @@ fn step_aside(data: &Path, old: &Path, name: &str) -> io::Result<()> {
 
 /// Settles the restored shop before it is opened: ends sessions, invalidates links, holds queued
 /// emails, and calls each feature's `AfterRestore`. Call once the tables are up to date.
+///
+/// # Errors
+/// The database cannot be written.
 pub async fn settle(
     data: &Path,
     db: &Db,
@@ -216,6 +223,9 @@ pub async fn settle(
 }
 
 /// Deletes shops that were replaced before this time.
+///
+/// # Errors
+/// A folder cannot be removed.
 pub fn forget_replaced(data: &Path, before: Timestamp) -> io::Result<()> {
     let entries = match fs::read_dir(data.join(STORED)) {
         Ok(entries) => entries,

@@ -25,7 +25,8 @@ pub struct Verified {
 /// Reads every byte of a backup. Images and videos may be missing or damaged; the report lists
 /// them.
 ///
-/// # Errors A message if the database or the media list is damaged, so that it cannot be restored.
+/// # Errors
+/// A message if the database or the media list is damaged, so that it cannot be restored.
 pub async fn check(
     source: Source,
     known: &Schema,
@@ -72,23 +73,36 @@ pub async fn check(
     })
 }
 
-/// Opens an intact copy that no process writes to.
+/// Opens a copy that no process writes to.
+///
+/// # Errors
+/// It cannot be read or is damaged.
 pub(super) async fn integrity(copy: &Path) -> Result<SqliteConnection, String> {
-    let options = SqliteConnectOptions::new()
-        .filename(copy)
-        .read_only(true)
-        .immutable(true);
-    let unsound = |error: sqlx::Error| format!("its database cannot be read ({error}).");
-    let mut connection = SqliteConnection::connect_with(&options)
+    let options = SqliteConnectOptions::new().filename(copy);
+    open_intact(&options.read_only(true).immutable(true)).await
+}
+
+/// Opens a database and reads all of it.
+///
+/// # Errors
+/// It cannot be read or is damaged.
+pub(super) async fn open_intact(
+    options: &SqliteConnectOptions,
+) -> Result<SqliteConnection, String> {
+    let mut connection = SqliteConnection::connect_with(options)
         .await
-        .map_err(unsound)?;
+        .map_err(unreadable)?;
     let verdict: String = sqlx::query_scalar("PRAGMA integrity_check(1)")
         .fetch_one(&mut connection)
         .await
-        .map_err(unsound)?;
+        .map_err(unreadable)?;
     if verdict == "ok" {
         Ok(connection)
     } else {
         Err(format!("its database is damaged ({verdict})."))
     }
+}
+
+pub(super) fn unreadable(error: sqlx::Error) -> String {
+    format!("its database cannot be read ({error}).")
 }

@@ -1,12 +1,10 @@
 //! A shop with a data folder and people.
 
-use std::{fs, path::PathBuf, sync::Arc};
+use std::{fs, ops::Deref, path::PathBuf, sync::Arc};
 
-use async_trait::async_trait;
 use kernel::{
-    Db, Deps, Email, Failure, Job, Person, Wake,
-    mail::{MailShop, MailShopFacts},
-    testing::{Caller, TestApp, TestPeople, test_person},
+    Db, Deps, Email, Job, Person, Wake,
+    testing::{Caller, TestApp, TestPeople, TestShop, test_person},
 };
 use maintenance::{Maintenance, Schema, Setup};
 use serde_json::{Value, json};
@@ -14,21 +12,6 @@ use serde_json::{Value, json};
 pub const OWNER: Caller = Caller::owner(1);
 pub const STAFF: Caller = Caller::staff(2);
 pub const CUSTOMER: Caller = Caller::customer(3);
-
-struct Shop;
-
-#[async_trait]
-impl MailShopFacts for Shop {
-    async fn mail_shop(&self) -> Result<MailShop, Failure> {
-        Ok(MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: "+91 90000 00000".to_owned(),
-            email: "shop@example.com".to_owned(),
-            address: vec!["1 Car Street".to_owned()],
-        })
-    }
-}
 
 fn team() -> TestPeople {
     let person = |id, name: &str| Person {
@@ -66,7 +49,7 @@ pub async fn upkeep() -> Upkeep {
             data: folder_of(&deps.db),
             backups: stored,
             people: Arc::new(team()),
-            shop: Arc::new(Shop),
+            shop: Arc::new(TestShop),
             counted: vec![&[("mails", "kernel_outbox")]],
             schema: Schema::known(&[]),
             reopen: wake,
@@ -101,37 +84,17 @@ fn folder_of(db: &Db) -> PathBuf {
     file.parent().unwrap().to_owned()
 }
 
+impl Deref for Upkeep {
+    type Target = TestApp;
+
+    fn deref(&self) -> &TestApp {
+        &self.app
+    }
+}
+
 impl Upkeep {
     pub fn db(&self) -> &Db {
         &self.app.deps.db
-    }
-
-    /// Queues an email with this state and returns its id.
-    pub async fn mail(&self, template: &str, to: &str, state: &str, secret: Option<&str>) -> i64 {
-        let mut tx = self.db().write().await.unwrap();
-        let id = sqlx::query(
-            "INSERT INTO kernel_outbox (message_id, template, recipient, data, secret, created_at, due_at, attempts, state)
-             VALUES (hex(randomblob(8)), ?, ?, ?, ?, 1, 1, 1, ?)",
-        )
-        .bind(template)
-        .bind(to)
-        .bind(json!({"name": to}).to_string())
-        .bind(secret)
-        .bind(state)
-        .execute(&mut *tx)
-        .await
-        .unwrap()
-        .last_insert_rowid();
-        tx.commit().await.unwrap();
-        id
-    }
-
-    pub async fn state_of(&self, mail: i64) -> String {
-        sqlx::query_scalar("SELECT state FROM kernel_outbox WHERE id = ?")
-            .bind(mail)
-            .fetch_one(self.db().read())
-            .await
-            .unwrap()
     }
 
     /// Makes a backup as the owner does, and waits until it is finished.

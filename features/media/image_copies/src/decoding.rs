@@ -41,7 +41,8 @@ enum Kind {
 
 /// Reads the header of a JPEG, PNG or WebP file.
 ///
-/// # Errors Why the image is refused.
+/// # Errors
+/// Why the image is refused.
 pub fn inspect(bytes: Cow<'static, [u8]>, origin: Origin) -> Result<Inspected, ImageError> {
     if bytes.len() > MOST_BYTES {
         return Err(ImageError::TooLarge);
@@ -87,7 +88,8 @@ impl Inspected {
 
     /// Decodes the pixels. Takes up to some seconds of CPU time.
     ///
-    /// # Errors `Broken` if the file is damaged or ends early.
+    /// # Errors
+    /// `Broken` if the file is damaged or ends early.
     pub fn decode(self) -> Result<Decoded, ImageError> {
         match self.kind {
             Kind::Jpeg(facts) => jpeg_source::decode(&self.bytes, &facts),

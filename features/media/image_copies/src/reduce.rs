@@ -203,7 +203,8 @@ impl Rows {
 
     /// Finishes the image, no larger than [`fitted`].
     ///
-    /// # Errors `Broken` if there were fewer rows than announced.
+    /// # Errors
+    /// `Broken` if there were fewer rows than announced.
     pub fn finish(mut self) -> Result<DynamicImage, ImageError> {
         self.narrow_band()?;
         self.band = Vec::new();

@@ -17,92 +17,21 @@ use crate::{
 /// Short side of the smaller copy, in pixels.
 const SMALL_SIDE: u32 = 480;
 
-const REORDERED: &[&str] = &[
-    "-map",
-    "0:v:0",
-    "-map",
-    "0:a:0?",
-    "-map_metadata",
-    "-1",
-    "-c:v",
-    "copy",
-];
-const ENCODED: &[&str] = &[
-    "-map",
-    "0:v:0",
-    "-map",
-    "0:a:0?",
-    "-map_metadata",
-    "-1",
-    "-c:v",
-    "libx264",
-    "-preset",
-    "veryfast",
-    "-crf",
-    "23",
-    "-pix_fmt",
-    "yuv420p",
-    "-vf",
-    "scale=w='min(1920,iw)':h=-2:force_original_aspect_ratio=decrease:force_divisible_by=2",
-];
-const SMALLER: &[&str] = &[
-    "-map",
-    "0:v:0",
-    "-map",
-    "0:a:0?",
-    "-map_metadata",
-    "-1",
-    "-c:v",
-    "libx264",
-    "-preset",
-    "veryfast",
-    "-crf",
-    "27",
-    "-pix_fmt",
-    "yuv420p",
-    "-vf",
-    "scale=w='if(gt(iw,ih),-2,480)':h='if(gt(iw,ih),480,-2)'",
-    "-c:a",
-    "aac",
-    "-b:a",
-    "80k",
-    "-ac",
-    "1",
-];
-const NEW_SOUND: &[&str] = &["-c:a", "aac", "-b:a", "128k"];
-const SAME_SOUND: &[&str] = &["-c:a", "copy"];
-const PLAYABLE: &[&str] = &["-movflags", "+faststart", "-f", "mp4"];
-/// ffmpeg filter that picks a typical frame, to avoid flashes and black starts.
-const COVER: &[&str] = &[
-    "-an",
-    "-vf",
-    "thumbnail=24,scale=w='min(1600,iw)':h=-2",
-    "-frames:v",
-    "1",
-    "-c:v",
-    "mjpeg",
-    "-q:v",
-    "3",
-    "-f",
-    "image2",
-    "-update",
-    "1",
-];
-const ONE_FRAME: &[&str] = &[
-    "-an",
-    "-vf",
-    "scale=w='min(1600,iw)':h=-2",
-    "-frames:v",
-    "1",
-    "-c:v",
-    "mjpeg",
-    "-q:v",
-    "3",
-    "-f",
-    "image2",
-    "-update",
-    "1",
-];
+// Arguments of ffmpeg, separated by spaces.
+const STREAMS: &str = "-map 0:v:0 -map 0:a:0? -map_metadata -1";
+const SAME_VIDEO: &str = "-c:v copy";
+const NEW_VIDEO: &str = "-c:v libx264 -preset veryfast -crf 23 -pix_fmt yuv420p \
+    -vf scale=w='min(1920,iw)':h=-2:force_original_aspect_ratio=decrease:force_divisible_by=2";
+const SMALL_VIDEO: &str = "-c:v libx264 -preset veryfast -crf 27 -pix_fmt yuv420p \
+    -vf scale=w='if(gt(iw,ih),-2,480)':h='if(gt(iw,ih),480,-2)'";
+const SAME_SOUND: &str = "-c:a copy";
+const NEW_SOUND: &str = "-c:a aac -b:a 128k";
+const SMALL_SOUND: &str = "-c:a aac -b:a 80k -ac 1";
+const PLAYABLE: &str = "-movflags +faststart -f mp4";
+const ONE_IMAGE: &str = "-frames:v 1 -c:v mjpeg -q:v 3 -f image2 -update 1";
+/// Filter for a cover: picks a typical frame, to avoid flashes and black starts.
+const TYPICAL_FRAME: &str = "-an -vf thumbnail=24,scale=w='min(1600,iw)':h=-2";
+const FIRST_FRAME: &str = "-an -vf scale=w='min(1600,iw)':h=-2";
 
 /// A stored video.
 pub(crate) struct Watchable {
@@ -137,21 +66,18 @@ impl Media {
             Ok(raw) => raw,
             Err(code) => return Ok(Ended::Hopeless(code)),
         };
-        let (how, limit) = match raw.way {
+        let (stream, sound, limit) = match raw.way {
             Way::Keep(facts) => {
                 return self.take_in(video, &path, &path, facts, false).await;
             }
             Way::KeepLate(facts) => {
                 return self.take_in(video, &path, &path, facts, true).await;
             }
-            Way::Reorder { sound_stays: true } => {
-                ([REORDERED, SAME_SOUND, PLAYABLE].concat(), COPYING)
-            }
-            Way::Reorder { sound_stays: false } => {
-                ([REORDERED, NEW_SOUND, PLAYABLE].concat(), COPYING)
-            }
-            Way::Encode => ([ENCODED, NEW_SOUND, PLAYABLE].concat(), ENCODING),
+            Way::Reorder { sound_stays: true } => (SAME_VIDEO, SAME_SOUND, COPYING),
+            Way::Reorder { sound_stays: false } => (SAME_VIDEO, NEW_SOUND, COPYING),
+            Way::Encode => (NEW_VIDEO, NEW_SOUND, ENCODING),
         };
+        let how = format!("{STREAMS} {stream} {sound} {PLAYABLE}");
         let made = match self.make(video.id, (&path, raw.kind), &how, limit).await {
             Ok(made) => made,
             Err(Unable::Machine(error)) => return Err(Failure::internal(error)),
@@ -174,7 +100,7 @@ impl Media {
             return Ok(Ended::Skipped);
         }
         let second = (f64::from(saved.facts.seconds) / 10.0).min(5.0);
-        let frame = self.frame(&saved, second, COVER).await;
+        let frame = self.frame(&saved, second, TYPICAL_FRAME).await;
         let Some(frame) = frame.map_err(|unable| unable.into_failure(codes::VIDEO_BROKEN))? else {
             return Ok(Ended::Failed);
         };
@@ -190,7 +116,7 @@ impl Media {
             return Ok(Ended::Skipped);
         }
         let path = folder_for(&self.folders, saved.public).join(&saved.file);
-        let how = [SMALLER, PLAYABLE].concat();
+        let how = format!("{STREAMS} {SMALL_VIDEO} {SMALL_SOUND} {PLAYABLE}");
         let made = match self
             .make(video.id, (&path, VideoKind::Mp4), &how, ENCODING)
             .await
@@ -214,7 +140,7 @@ impl Media {
         saved: &Watchable,
         second: f64,
     ) -> Result<Option<Vec<u8>>, Failure> {
-        let frame = self.frame(saved, second, ONE_FRAME).await;
+        let frame = self.frame(saved, second, FIRST_FRAME).await;
         frame.map_err(|unable| unable.into_failure(codes::VIDEO_BROKEN))
     }
 
@@ -241,7 +167,7 @@ impl Media {
         &self,
         saved: &Watchable,
         second: f64,
-        how: &[&str],
+        filter: &str,
     ) -> Result<Option<Vec<u8>>, Unable> {
         let Some(tools) = tools(self) else {
             return Ok(None);
@@ -250,7 +176,9 @@ impl Media {
         let result = self.folders.begin()?.into_temp_path();
         let video = (path.as_path(), VideoKind::Mp4);
         let limit = tokio::time::Duration::from_secs(120);
-        let made = tools.make(video, Some(second), how, &result, limit, |_| {});
+        let how = format!("{filter} {ONE_IMAGE}");
+        let how: Vec<&str> = how.split_whitespace().collect();
+        let made = tools.make(video, Some(second), &how, &result, limit, |_| {});
         made.await?;
         let frame = tokio::fs::read(&result).await?;
         Ok(Some(frame).filter(|frame| !frame.is_empty()))
@@ -260,7 +188,7 @@ impl Media {
         &self,
         video: VideoId,
         from: (&Path, VideoKind),
-        how: &[&str],
+        how: &str,
         limit: tokio::time::Duration,
     ) -> Result<TempPath, Unable> {
         let tools = tools(self).ok_or(Unable::Refused)?;
@@ -271,12 +199,13 @@ impl Media {
             .and_then(|seconds| seconds.parse::<f64>().ok())
             .unwrap_or(f64::INFINITY);
         let result = self.folders.begin()?.into_temp_path();
+        let how: Vec<&str> = how.split_whitespace().collect();
         let reported = |done: f64| {
             let percent = (done / seconds * 100.0).clamp(0.0, 99.0) as u8;
             self.reported(Some(Progress { video, percent }));
         };
         tools
-            .make(from, None, how, &result, limit, reported)
+            .make(from, None, &how, &result, limit, reported)
             .await?;
         Ok(result)
     }
