@@ -1,5 +1,5 @@
-// Writes the client's types from the published document: `schema.ts`, the shapes, and `codes.ts`, what each operation
-// answers with when it does not work. With --check it only tells whether they are current.
+// Writes the client's types from the published document: `schema.ts`, the shapes and routes, and `codes.ts`, what
+// each operation answers with when it does not work. With --check it only tells whether they are current.
 import { readFileSync, writeFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import openapiTS, { astToString } from "openapi-typescript";
@@ -21,8 +21,8 @@ if (process.argv.includes("--check")) {
 }
 
 function operations() {
-  return Object.values(document.paths).flatMap((methods) =>
-    Object.entries(methods).map(([method, operation]) => ({ method, ...operation })),
+  return Object.entries(document.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
   );
 }
 
@@ -72,7 +72,12 @@ async function schema() {
     rootTypes: true,
     rootTypesNoSchemaPrefix: true,
   });
-  return `${HEAD}\n${compact(astToString(nodes, { sourceMapText: "" }))}`;
+  const routes = operations().map(({ operationId, method, path }) => `  ${operationId}: "${method.toUpperCase()} ${path}";\n`);
+  return `${HEAD}\n${compact(astToString(nodes, { sourceMapText: "" }))}
+/** The method and path of each operation. */
+export interface Routes {
+${routes.join("")}}
+`;
 }
 
 /** The same types in fewer lines: a block without a comment that fits, on one. */

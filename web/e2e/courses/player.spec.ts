@@ -132,31 +132,6 @@ for (const { name, width, height } of widths) {
   });
 }
 
-for (const [code, status, text, again] of [
-  ["courses.too_many_devices", 409, "You are already watching on 2 other devices. Stop one of them and try again.", true],
-  ["courses.too_many_grants", 429, "Too many attempts. Please wait a minute and try again.", true],
-  ["courses.access_expired", 403, "This course is no longer available as it has expired.", false],
-  ["courses.access_ended", 403, "Your access to this course has ended.", false],
-  ["store.internal", 500, "The video could not be loaded. Please try again.", true],
-] as const) {
-  test(`a refused video says why: ${code}`, async ({ page, watched }) => {
-    watched.allow(/status \d+|Failed to load resource/);
-    await openMyCourses(page);
-    const message = code === "store.internal" ? "Something went wrong. Please try again." : text;
-    await page.route("**/grants", (route) => route.fulfill({ status, json: { code, message } }), { times: 1 });
-    await control(page, "Play").click();
-    const said = player(page).getByRole("alert");
-    await expect(said).toContainText(text);
-    if (!again) {
-      await expect(said.getByRole("button")).toHaveCount(0);
-      return;
-    }
-    await said.getByRole("button", { name: "Try Again" }).click();
-    await expect(said).toHaveCount(0);
-    await expect.poll(() => isPlaying(page)).toBe(true);
-  });
-}
-
 test("an expired URL is renewed without an error, at the same second", async ({ page, watched }) => {
   watched.allow(/status 403|Failed to load resource/);
   let refusals = 0;

@@ -60,8 +60,20 @@ export function Panel({ title, aside, className, id, children }: PanelProps) {
   );
 }
 
+/** A screen whose data is not there yet, or could not be loaded. */
+export const WaitingScreen = ({ title, back, ...answer }: Omit<Props, "children"> & Unanswered) => (
+  <Screen title={title} {...(back && { back })}>
+    <Waiting {...answer} />
+  </Screen>
+);
+
+interface Unanswered {
+  failure: Failure | null;
+  onRetry: () => void;
+}
+
 /** A screen's first load, or its failure. */
-export function Waiting({ failure, onRetry }: { failure: Failure | null; onRetry: () => void }) {
+export function Waiting({ failure, onRetry }: Unanswered) {
   if (failure) {
     const title = isOffline(failure) ? "No Network Connection" : failure.message;
     return (

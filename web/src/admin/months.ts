@@ -1,5 +1,6 @@
+import { MONTHS } from "../format/date";
+
 const INDIA_AHEAD_MS = 330 * 60_000;
-const NAMES = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 
 /** The month in India at a time, as "2026-08". */
 export const monthOf = (now: number = Date.now()): string => new Date(now + INDIA_AHEAD_MS).toISOString().slice(0, 7);
@@ -13,5 +14,5 @@ export function stepMonth(month: string, by: number): string {
 /** "August 2026". */
 export function monthText(month: string): string {
   const [year, number] = month.split("-");
-  return `${NAMES[Number(number) - 1]} ${year}`;
+  return `${MONTHS[Number(number) - 1]} ${year}`;
 }

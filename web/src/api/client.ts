@@ -5,7 +5,7 @@ import type { paths } from "./schema";
 
 export const API = "/api";
 
-/** Typed calls to our own server. Reads go through `read`; this is for everything that changes something. */
+/** Typed calls to our own server. Reads go through `read`, everything that changes something through `send`. */
 export const client = createClient<paths>({
   baseUrl: API,
   // Looked up at each call: the renderer has no fetch, and tests replace it.

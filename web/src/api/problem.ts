@@ -12,9 +12,6 @@ export type OwnCodesOf<Operation extends OperationId> = Operation extends keyof 
 /** Every code that an operation can answer with. */
 export type CodesOf<Operation extends OperationId> = OwnCodesOf<Operation> | DerivedCodes[Operation];
 
-/** What each refusal of an operation's own means here: a code too few or too many does not compile. */
-export type Meanings<Operation extends OperationId, Meaning> = Readonly<Record<OwnCodesOf<Operation>, Meaning>>;
-
 /** A problem as the server said it, or what stands for an answer that was none. */
 export interface SaidProblem {
   code: Code | "unreadable_answer";

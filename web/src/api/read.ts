@@ -2,12 +2,9 @@ import { useQuery, type UseQueryResult } from "@tanstack/react-query";
 import { createFinalURL, createQuerySerializer, defaultPathSerializer } from "openapi-fetch";
 import { API, client, unwrap } from "./client";
 import type { Failure } from "./problem";
-import type { operations, paths } from "./schema";
+import type { operations, Routes } from "./schema";
 
-type GetPath = { [Path in keyof paths]: paths[Path] extends { get: object } ? Path : never }[keyof paths];
-type PathOf<Operation extends keyof operations> = {
-  [Path in GetPath]: paths[Path] extends { get: operations[Operation] } ? Path : never;
-}[GetPath];
+type PathOf<Operation extends keyof operations> = Routes[Operation] extends `GET ${infer Path}` ? Path : never;
 
 type Content<Response> = Response extends { content: infer Kinds } ? Kinds[keyof Kinds] : never;
 export type Answer<Operation extends keyof operations> = operations[Operation] extends {

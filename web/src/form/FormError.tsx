@@ -3,7 +3,7 @@ import styles from "./Fields.later.module.css";
 
 /** The error of the whole form, above its button. */
 export function FormError({ lines }: { lines: readonly (string | undefined)[] }) {
-  const said = lines.filter((line) => line !== undefined);
+  const said = [...new Set(lines)].filter((line) => line !== undefined);
   return (
     <div role="alert">
       {said.length > 0 && (

@@ -15,3 +15,7 @@ export const isMobile = (text: string): boolean => {
 
 export const isEmail = (text: string): boolean =>
   /^[^\s\p{Cf}@<>()[\],;:\\"]+@[^\s\p{Cf}@<>()[\],;:\\"]+\.[^\s\p{Cf}@.]+$/u.test(plain(text));
+
+/** What the browser knows of a field for a mobile number or an email address. */
+export const MOBILE_INPUT = { type: "tel", inputMode: "numeric", autoComplete: "tel-national", maxLength: 24 } as const;
+export const EMAIL_INPUT = { type: "email", autoComplete: "email", maxLength: 254 } as const;

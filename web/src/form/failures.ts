@@ -15,10 +15,6 @@ export function inHowLong(seconds: number): string {
 export const codeOf = <Operation extends OperationId = never>(failure: unknown): CodesOf<Operation> | undefined =>
   failure instanceof ProblemError ? (failure.problem.code as CodesOf<Operation>) : undefined;
 
-/** The meaning of an error code; undefined for errors that are not the operation's own. */
-export const meaningOf = <Meaning>(failure: unknown, meanings: Readonly<Record<string, Meaning>>): Meaning | undefined =>
-  failure instanceof ProblemError ? meanings[failure.problem.code] : undefined;
-
 /** The server's message of a failure. */
 export const messageOf = (failure: unknown): string =>
   failure instanceof ProblemError ? failure.problem.message : OFFLINE;

@@ -1,10 +1,13 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useId, type FocusEvent } from "react";
+import { useEffect, useId, useState, type FocusEvent } from "react";
 import { useForm, type DefaultValues, type FieldValues, type Path } from "react-hook-form";
 import type { $ZodType } from "zod/v4/core";
 import type { FieldProblem } from "../api/schema";
 import { useAfterPress } from "./afterPress";
 import { REQUIRED } from "./contact";
+import { fieldsOf, reasonOf } from "./failures";
+
+const FAILED = "Something went wrong. Please try again.";
 
 type Dependent<Values extends FieldValues> = { deps?: Path<Values>[] };
 
@@ -55,21 +58,34 @@ export function useCheckedForm<Values extends FieldValues>(
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [submitCount]);
 
+  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const blame = (name: Path<Values>, message: string) => setError(name, { type: "server", message });
+  /** Shows the server's errors. False when none of them is about a field of this form. */
+  const blameAll = (problems: readonly FieldProblem[], nameOf: (field: string) => string = (field) => field): boolean => {
+    const ours = problems.flatMap(({ field, message }) => {
+      const name = order.find((known) => known === nameOf(field));
+      return name ? [{ name, message }] : [];
+    });
+    for (const { name, message } of ours) blame(name, message);
+    return ours.length > 0;
+  };
   return {
     busy: isSubmitting,
     values: getValues,
     reset,
-    submit: (send: (values: Values) => Promise<void>) => handleSubmit(send),
+    submit: (send: (values: Values) => Promise<void>) =>
+      handleSubmit((values) => {
+        setFormError([]);
+        return send(values);
+      }),
+    /** The error of the whole form, for <FormError>. Sending the form clears it. */
+    formError,
+    setFormError,
     blame,
-    /** Shows the server's errors. False when none of them is about a field of this form. */
-    blameAll(problems: readonly FieldProblem[], nameOf: (field: string) => string = (field) => field): boolean {
-      const ours = problems.flatMap(({ field, message }) => {
-        const name = order.find((known) => known === nameOf(field));
-        return name ? [{ name, message }] : [];
-      });
-      for (const { name, message } of ours) blame(name, message);
-      return ours.length > 0;
+    blameAll,
+    /** Shows what the server says at the fields, or else above the button that it failed and why. */
+    refuse(failure: unknown, nameOf?: (field: string) => string) {
+      if (!blameAll(fieldsOf(failure), nameOf)) setFormError([FAILED, reasonOf(failure)]);
     },
     field: (name: Path<Values>, options?: Dependent<Values>) => {
       const { onBlur, ...registered } = register(name, options);

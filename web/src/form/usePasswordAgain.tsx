@@ -1,13 +1,11 @@
 import { useCallback, useState, type ReactNode } from "react";
 import * as z from "zod/mini";
-import { client, unwrap } from "../api/client";
-import type { Meanings } from "../api/problem";
-import { Button } from "../ui/Button";
+import { explained } from "../api/send";
+import { FormButtons } from "./FormButtons";
 import { Dialog } from "../ui/Dialog";
 import { Field } from "../ui/Field";
-import shared from "../ui/shared.module.css";
 import { REQUIRED } from "./contact";
-import { codeOf, fieldsOf, meaningOf, messageOf, reasonOf } from "./failures";
+import { codeOf, messageOf } from "./failures";
 import { PasswordField } from "./PasswordField";
 import { FormError } from "./FormError";
 import { useCheckedForm } from "./useCheckedForm";
@@ -15,14 +13,13 @@ import { useCheckedForm } from "./useCheckedForm";
 const PASSWORD_AGAIN = "Confirm your password";
 const LABEL = "Password";
 const STEP = "Code from your authenticator app";
-const FAILED = "Something went wrong. Please try again.";
 
-const REFUSALS: Meanings<"session_confirm", "step" | "password" | "number"> = {
+const confirmSession = explained("POST /me/session/confirm", {
   "auth.code_needed": "step",
   "auth.wrong_password": "password",
   "auth.wrong_code": "number",
   "auth.app_unreadable": "number",
-};
+});
 
 interface Given {
   password: string;
@@ -56,21 +53,19 @@ export function usePasswordAgain(): { guarded: Guarded; question: ReactNode } {
 }
 
 function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [second, setSecond] = useState(false);
   const labels = second ? { password: LABEL, code: STEP } : { password: LABEL };
   const form = useCheckedForm<Given>(second ? withStep : alone, labels, { password: "", code: "" });
   const send = async ({ password: given, code }: Given) => {
-    setFormError([]);
     try {
-      await unwrap(client.POST("/me/session/confirm", { body: { password: given, ...(second && { code }) } }));
+      await confirmSession({ body: { password: given, ...(second && { code }) } });
       onAnswer(true);
     } catch (failure) {
-      const refusal = meaningOf(failure, REFUSALS);
+      const refusal = confirmSession.meaningOf(failure);
       // With two-factor authentication a code is needed too.
       if (refusal === "step") setSecond(true);
       else if (refusal === "password") form.blame("password", messageOf(failure));
-      else if (!form.blameAll(fieldsOf(failure))) setFormError([FAILED, reasonOf(failure)]);
+      else form.refuse(failure);
     }
   };
   return (
@@ -107,15 +102,10 @@ function Question({ onAnswer }: { onAnswer: (given: boolean) => void }) {
             {...form.field("code")}
           />
         )}
-        <FormError lines={formError} />
-        <div className={shared.row}>
-          <Button type="submit" busy={form.busy} busyText="Checking...">
-            Confirm
-          </Button>
-          <Button look="line" onClick={() => onAnswer(false)}>
-            Cancel
-          </Button>
-        </div>
+        <FormError lines={form.formError} />
+        <FormButtons busy={form.busy} busyText="Checking..." onCancel={() => onAnswer(false)} free>
+          Confirm
+        </FormButtons>
       </form>
     </Dialog>
   );

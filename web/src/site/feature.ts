@@ -44,8 +44,6 @@ export interface HomePart {
 export interface FramePart {
   /** What its parts of the frame ask. Every page is rendered with the answers, personal ones too: nothing personal. */
   reads?: () => Read<unknown>[];
-  /** Above the header, such as a bar that can be dismissed (see dismissed.ts). */
-  bar?: ComponentType;
   /** Among the tools at the right of the header; as wide as one of them. */
   tool?: ComponentType;
   /** Over the screens with header and footer, such as what opens by itself. */

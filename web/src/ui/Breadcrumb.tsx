@@ -6,8 +6,8 @@ export function Breadcrumb({ items }: { items: { label: string; href?: string | 
   return (
     <nav aria-label="Breadcrumb">
       <ol className={styles.crumbs}>
-        {items.map(({ label, href }) => (
-          <li key={label}>{href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}</li>
+        {items.map(({ label, href }, depth) => (
+          <li key={depth}>{href ? <Anchor href={href}>{label}</Anchor> : <span aria-current="page">{label}</span>}</li>
         ))}
       </ol>
     </nav>

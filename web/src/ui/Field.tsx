@@ -183,3 +183,17 @@ export function ErrorSummary({
     </div>
   );
 }
+
+interface OptionsProps<Item> {
+  of: readonly Item[];
+  by: (item: Item) => readonly [value: string | number, label: string];
+}
+
+/** The options of a list, by the value and the label of each item. */
+export function Options<Item>({ of, by }: OptionsProps<Item>) {
+  return of.map(by).map(([value, label]) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ));
+}

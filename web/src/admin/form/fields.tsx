@@ -1,6 +1,6 @@
 import { useEffect, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from "react";
 import { useController, useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
-import { Field, Select, TextArea } from "../../ui/Field";
+import { Field, Options, Select, TextArea } from "../../ui/Field";
 import styles from "./Form.later.module.css";
 import { lengthText } from "./rules";
 import type { EditForm } from "./useEditForm";
@@ -111,11 +111,7 @@ export function ChoiceField<Values extends FieldValues>({
   return (
     <Select {...useBox(props)} hint={props.hint}>
       {none !== undefined && <option value="">{none}</option>}
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
+      <Options of={options} by={({ value, label }) => [value, label]} />
     </Select>
   );
 }

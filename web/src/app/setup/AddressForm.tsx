@@ -1,15 +1,12 @@
-import { useState } from "react";
-import { isOffline, type Meanings } from "../../api/problem";
-import { fieldsOf, meaningOf, reasonOf } from "../../form/failures";
+import { explained } from "../../api/send";
 import { FormError } from "../../form/FormError";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { AddressField } from "./AddressField";
-import { setAddress } from "./calls";
 import { addressAlone, type AddressValues } from "./schema";
 import styles from "./Setup.later.module.css";
 
-const REFUSALS: Meanings<"setup_address", "dead"> = { "setup.link_dead": "dead", "setup.nothing_to_set": "dead" };
+const setAddress = explained("POST /setup/address", { "setup.link_dead": "dead", "setup.nothing_to_set": "dead" });
 
 interface Props {
   token: string;
@@ -19,7 +16,6 @@ interface Props {
 
 /** The form for a shop restored on another machine, which only lacks its address. */
 export function AddressForm({ token, onOpened, onDead }: Props) {
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<AddressValues>(
     addressAlone,
     { publicAddress: "Address of the shop" },
@@ -28,13 +24,11 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
   );
 
   const send = async ({ publicAddress }: AddressValues) => {
-    setFormError([]);
     try {
-      onOpened((await setAddress({ token, publicAddress })).publicAddress);
+      onOpened((await setAddress({ body: { token, publicAddress } })).publicAddress);
     } catch (failure) {
-      if (meaningOf(failure, REFUSALS) === "dead") onDead();
-      else if (!form.blameAll(fieldsOf(failure)))
-        setFormError([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+      if (setAddress.meaningOf(failure) === "dead") onDead();
+      else form.refuse(failure);
     }
   };
 
@@ -46,7 +40,7 @@ export function AddressForm({ token, onOpened, onDead }: Props) {
       <fieldset disabled={form.busy} className={styles.fields}>
         <AddressField {...form.field("publicAddress")} />
       </fieldset>
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
         Open my shop
       </Button>

@@ -1,14 +1,13 @@
-import { useState } from "react";
-import { isOffline, type Meanings } from "../../api/problem";
 import type { SetupState } from "../../api/schema";
-import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../form/failures";
+import { explained } from "../../api/send";
+import { MOBILE_INPUT } from "../../form/contact";
+import { messageOf } from "../../form/failures";
 import { PasswordField } from "../../form/PasswordField";
 import { FormError } from "../../form/FormError";
 import { useCheckedForm } from "../../form/useCheckedForm";
 import { Button } from "../../ui/Button";
 import { Choice, ErrorSummary, Field } from "../../ui/Field";
 import { AddressField } from "./AddressField";
-import { finishSetup } from "./calls";
 import { known, unknown, type SetupValues } from "./schema";
 import styles from "./Setup.later.module.css";
 
@@ -22,13 +21,13 @@ const LABELS = {
   beginning: "Start with",
 };
 
-const REFUSALS: Meanings<"setup_finish", "dead" | "said"> = {
+const finishSetup = explained("POST /setup", {
   "setup.link_dead": "dead",
   "auth.owner_exists": "dead",
   "setup.no_room_for_samples": "said",
   "auth.mobile_taken": "said",
   "auth.email_taken": "said",
-};
+});
 
 interface Props {
   token: string;
@@ -38,7 +37,6 @@ interface Props {
 }
 
 export function SetupForm({ token, state, onOpened, onDead }: Props) {
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const reported = state.publicAddress;
   const form = useCheckedForm<SetupValues>(reported === undefined ? unknown : known, LABELS, {
     businessName: "",
@@ -51,16 +49,14 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
   });
 
   const send = async ({ publicAddress, ...shop }: SetupValues) => {
-    setFormError([]);
     try {
-      const opened = await finishSetup({ token, ...shop, ...(reported === undefined && { publicAddress }) });
+      const opened = await finishSetup({ body: { token, ...shop, ...(reported === undefined && { publicAddress }) } });
       onOpened(opened.publicAddress);
     } catch (failure) {
-      const refusal = meaningOf(failure, REFUSALS);
+      const refusal = finishSetup.meaningOf(failure);
       if (refusal === "dead") onDead();
-      else if (refusal === "said") setFormError([messageOf(failure)]);
-      else if (!form.blameAll(fieldsOf(failure)))
-        setFormError([isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", reasonOf(failure)]);
+      else if (refusal === "said") form.setFormError([messageOf(failure)]);
+      else form.refuse(failure);
     }
   };
 
@@ -74,14 +70,11 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         {reported === undefined && (
           <AddressField {...form.field("publicAddress")} />
         )}
-        <Field label={LABELS.name} autoComplete="name" autoCapitalize="messages" maxLength={80} enterKeyHint="next" {...form.field("name")} />
+        <Field label={LABELS.name} autoComplete="name" autoCapitalize="words" maxLength={80} enterKeyHint="next" {...form.field("name")} />
         <Field
           label={LABELS.mobile}
           hint="For logging in."
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={24}
+          {...MOBILE_INPUT}
           enterKeyHint="next"
           {...form.field("mobile")}
         />
@@ -101,7 +94,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
           <p>Sample services, courses, images and texts appear within a minute. Keep, change or delete them.</p>
         </fieldset>
       </fieldset>
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
         Open my shop
       </Button>

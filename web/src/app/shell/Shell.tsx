@@ -32,12 +32,7 @@ export function Shell({ bare, needsScript, children }: Props) {
         Skip to the content
       </a>
       <OfflineNotice />
-      {!bare && (
-        <>
-          <FrameParts at="bar" />
-          <Header active={current} />
-        </>
-      )}
+      {!bare && <Header active={current} />}
       {/* Bare screens have their own key, so that nothing of the previous screen is animated into them. */}
       <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={needsScript || undefined}>
         {children}

@@ -25,7 +25,7 @@ test("an unreachable payment provider is reported, and no payment is pending", a
 
 test("a coupon that leaves nothing to pay enrols without a checkout", async () => {
   const begun = sampleOf("payment_order_view");
-  answer("post", "/payments/orders", { outcome: "free", order: { ...begun, kind: "course", reference: "1", state: "fulfilled", percent: 100, amountPaise: 0 } } as never);
+  answer("post", "/payments/orders", { outcome: "free", order: { ...begun, kind: "course", reference: "1", state: "fulfilled", percent: 100, amountPaise: 0 } });
   await openScreen("/coursenames/1");
   await main().findByLabelText("Coupon code");
   enrol();
@@ -35,7 +35,7 @@ test("a coupon that leaves nothing to pay enrols without a checkout", async () =
 });
 
 test("a coupon refused at the checkout is reported at its field, and its price removed", async () => {
-  answer("post", "/payments/coupons/check", { ...sampleOf("coupon_check"), code: "WELCOME10", percent: 10, amountPaise: 134_910 } as never);
+  answer("post", "/payments/coupons/check", { ...sampleOf("coupon_check"), code: "WELCOME10", percent: 10, amountPaise: 134_910 });
   refuse("post", "/payments/orders", () => problem(409, "payments.coupon_used", "You have already used this coupon."));
   await openScreen("/coursenames/1");
   fireEvent.change(await main().findByLabelText("Coupon code"), { target: { value: "WELCOME10" } });

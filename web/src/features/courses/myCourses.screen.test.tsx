@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import { be, customer, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
 import { answer, problem, recover, refuse } from "../../testing/server";
 
 const main = () => within(screen.getByRole("main"));
@@ -30,4 +31,31 @@ test("a loading text is shown, and a visitor is redirected to the login", async 
   await openScreen("/Mycourses");
   screen.getByText("Loading profile...");
   await waitFor(() => expect(location.pathname + location.search).toBe("/login?next=%2FMycourses"));
+});
+
+const refusals = [
+  ["courses.too_many_devices", 409, "You are already watching on 2 other devices. Stop one of them and try again.", true],
+  ["courses.too_many_grants", 429, "Too many attempts. Please wait a minute and try again.", true],
+  ["courses.access_expired", 403, "This course is no longer available as it has expired.", false],
+  ["courses.access_ended", 403, "Your access to this course has ended.", false],
+  ["store.internal", 500, "The video could not be loaded. Please try again.", true],
+] as const;
+
+test.each(refusals)("a refused video says why, and offers a retry where one can help: %s", async (code, status, text, again) => {
+  be(customer);
+  const [enrolment] = sampleOf("enrolment_list");
+  if (!enrolment) throw new Error("the sample has no enrolment");
+  answer("get", "/me/courses", [{ ...enrolment, state: "active" }]);
+  const asked = refuse("post", "/me/courses/{id}/grants", () => problem(status, code, status < 500 ? text : undefined));
+  await openScreen("/profile");
+  const player = within(await screen.findByRole("region", { name: /^Player/ }));
+  fireEvent.click(player.getByRole("button", { name: "Play" }));
+  await waitFor(() => expect(player.getByRole("alert").textContent).toContain(text));
+  const retry = within(player.getByRole("alert")).queryByRole("button", { name: "Try Again" });
+  expect(retry !== null).toBe(again);
+  if (!retry) return;
+  answer("post", "/me/courses/{id}/grants", sampleOf("playback_grant_create"));
+  fireEvent.click(retry);
+  await waitFor(() => expect(player.queryByRole("alert")).toBeNull());
+  expect(asked).toHaveLength(1);
 });

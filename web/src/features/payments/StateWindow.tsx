@@ -2,7 +2,7 @@ import { useState, type FormEvent } from "react";
 import { read, useRead } from "../../api/read";
 import { Button } from "../../ui/Button";
 import { Dialog } from "../../ui/Dialog";
-import { Select } from "../../ui/Field";
+import { Options, Select } from "../../ui/Field";
 import shared from "../../ui/shared.module.css";
 import { ErrorState } from "../../ui/States";
 import { copy } from "./copy";
@@ -38,11 +38,7 @@ export function StateWindow({ onChoose, onClose }: Props) {
             onChange={({ target }) => setCode(target.value)}
           >
             <option value="">{copy.state.none}</option>
-            {data?.map(({ code: known, name }) => (
-              <option key={known} value={known}>
-                {name}
-              </option>
-            ))}
+            <Options of={data ?? []} by={({ code: known, name }) => [known, name]} />
           </Select>
           <div className={shared.row}>
             <Button type="submit">{copy.state.goOn}</Button>

@@ -1,7 +1,7 @@
-import { client, unwrap } from "../../api/client";
 import { NetworkError, ProblemError } from "../../api/problem";
 import { newRequestKey } from "../../api/requestKey";
 import type { Checkout, CheckoutBegun, PaymentOrder } from "../../api/schema";
+import { send } from "../../api/send";
 import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "./public/checkout";
 
 /** A created checkout, or the outcome if none was created. */
@@ -25,7 +25,7 @@ export async function begin({ kind, reference, coupon }: CheckoutRequest, state?
   const headers = { "Idempotency-Key": newRequestKey() };
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return begunBy(await unwrap(client.POST("/payments/orders", { body, headers })));
+      return begunBy(await send("POST /payments/orders", { body, header: headers }));
     } catch (failure) {
       const pause = PAUSES[attempt];
       if (pause !== undefined && mayPass(failure)) await wait(pause);

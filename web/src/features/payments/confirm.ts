@@ -1,6 +1,6 @@
-import { client, unwrap } from "../../api/client";
 import { ProblemError } from "../../api/problem";
 import type { PaymentOrder, PaymentProof } from "../../api/schema";
+import { send } from "../../api/send";
 import type { CheckoutOutcome, CheckoutRequest, PaymentFacts } from "./public/checkout";
 import { paymentOrderView } from "./checkout/queries";
 import { forgetUnderWay, noteUnderWay } from "./checkout/underWay";
@@ -17,9 +17,7 @@ export async function confirm(
   noteUnderWay({ id: payment.id, kind, reference, paid: true });
   try {
     const path = { id: payment.id };
-    const order = await unwrap(
-      client.POST("/payments/orders/{id}/confirm", { params: { path }, body: proof, keepalive: true }),
-    );
+    const order = await send("POST /payments/orders/{id}/confirm", { path, body: proof, keepalive: true });
     return outcomeOf(order, request, proof.paymentId);
   } catch (failure) {
     const status = failure instanceof ProblemError ? failure.status : 0;

@@ -1,16 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Meanings } from "../../../api/problem";
+import { explained, send } from "../../../api/send";
 import { leaveSession, whileLeaving } from "../public/session";
 import { clearStorages } from "../session/storage";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
-import { accountData, deleteAccount } from "../calls";
 import { FormError } from "../../../form/FormError";
 import { copy } from "../copy";
-import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
+import { messageOf, reasonOf } from "../../../form/failures";
 import styles from "./Account.later.module.css";
 import type { Guarded } from "../../../form/usePasswordAgain";
 
@@ -33,7 +32,7 @@ export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDelete
   const download = async () => {
     setGathering(true);
     try {
-      await guarded(async () => saveAs(FILE, await accountData()));
+      await guarded(async () => saveAs(FILE, await send("GET /me/account/data")));
     } catch (failure) {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });
     } finally {
@@ -64,11 +63,11 @@ export function DataSection({ guarded, onDeleted }: { guarded: Guarded; onDelete
   );
 }
 
-const REFUSALS: Meanings<"account_delete", "said" | "failed"> = {
+const deleteAccount = explained("DELETE /me/account", {
   "auth.order_open": "said",
   "auth.last_owner": "said",
   "auth.confirmation_needed": "failed",
-};
+});
 
 interface QuestionProps {
   guarded: Guarded;
@@ -91,7 +90,7 @@ function DeletionQuestion({ guarded, onStay, onDeleted }: QuestionProps) {
         return;
       }
     } catch (failure) {
-      const said = meaningOf(failure, REFUSALS) === "said";
+      const said = deleteAccount.meaningOf(failure) === "said";
       setFormError(said ? [messageOf(failure)] : [copy.login.failed, reasonOf(failure)]);
     }
     setBusy(false);

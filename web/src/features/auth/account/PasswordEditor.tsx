@@ -1,14 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
 import { ErrorSummary } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { changePassword } from "../calls";
+import { NewPasswordFields } from "../../../form/NewPasswordFields";
 import { PasswordField } from "../../../form/PasswordField";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import type { Guarded } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, messageOf, reasonOf } from "../../../form/failures";
+import { codeOf, messageOf } from "../../../form/failures";
 import { accountView, sessionList } from "../queries";
 import { passwordChange } from "../schemas";
 import styles from "./Account.later.module.css";
@@ -33,14 +33,12 @@ interface Props {
 
 export function PasswordEditor({ email, guarded, onClose }: Props) {
   const client = useQueryClient();
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<Passwords>(
     passwordChange,
     { oldPassword: copy.account.oldPassword, password: copy.account.newPassword, confirm: copy.account.confirm },
     { oldPassword: "", password: "", confirm: "" },
   );
   const send = async ({ oldPassword, password }: Passwords) => {
-    setFormError([]);
     try {
       if (!(await guarded(() => changePassword(oldPassword, password)))) return;
       toast(copy.account.passwordChanged);
@@ -50,7 +48,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       await client.invalidateQueries({ queryKey: sessionList().queryKey });
     } catch (failure) {
       if (codeOf<"password_change">(failure) === "auth.wrong_password") form.blame("oldPassword", messageOf(failure));
-      else if (!form.blameAll(fieldsOf(failure), nameOf)) setFormError([copy.login.failed, reasonOf(failure)]);
+      else form.refuse(failure, nameOf);
     }
   };
   return (
@@ -63,20 +61,8 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
         {...form.field("oldPassword")}
       />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
-      <PasswordField
-        label={copy.account.newPassword}
-        hint={copy.register.passwordHint}
-        autoComplete="new-password"
-        enterKeyHint="next"
-        {...form.field("password", { deps: ["confirm"] })}
-      />
-      <PasswordField
-        label={copy.account.confirm}
-        autoComplete="new-password"
-        enterKeyHint="done"
-        {...form.field("confirm")}
-      />
-      <FormError lines={formError} />
+      <NewPasswordFields form={form} labels={{ password: copy.account.newPassword, confirm: copy.account.confirm }} hint={copy.register.passwordHint} last="done" />
+      <FormError lines={form.formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );

@@ -7,12 +7,11 @@ import { useShop } from "../../content/public/useShop";
 import { Button } from "../../../ui/Button";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
-import { updateAccount } from "../calls";
 import { copy } from "../copy";
 import { reasonOf } from "../../../form/failures";
 import { accountView } from "../queries";
 import styles from "./Account.later.module.css";
-import { EmailEditor, MobileEditor, NameEditor } from "./editors";
+import { EmailEditor, MobileEditor, NameEditor, updateAccount } from "./editors";
 import { PasswordEditor } from "./PasswordEditor";
 import type { Guarded } from "../../../form/usePasswordAgain";
 
@@ -123,7 +122,7 @@ function Pending({ value, back }: { value: string; back: { mobile?: string; emai
   const withdraw = async () => {
     setBusy(true);
     try {
-      client.setQueryData(accountView().queryKey, await updateAccount(back));
+      client.setQueryData(accountView().queryKey, await updateAccount({ body: back }));
       toast(copy.account.withdrawn);
     } catch (failure) {
       toast(reasonOf(failure) ?? copy.login.failed, { kind: "error" });

@@ -1,30 +1,30 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState, type ReactNode } from "react";
-import type { Meanings } from "../../../api/problem";
+import { type ReactNode } from "react";
 import type { Account, AccountChange } from "../../../api/schema";
+import { explained } from "../../../api/send";
 import { spokenMobile } from "../../../format/text";
 import { sessionView } from "../session/queries";
 import { knownUser, enterSession } from "../public/session";
+import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
-import { updateAccount } from "../calls";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
-import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, messageOf } from "../../../form/failures";
 import { accountView } from "../queries";
 import { newEmail, newMobile, newName } from "../schemas";
 import styles from "./Account.later.module.css";
 import type { Guarded } from "../../../form/usePasswordAgain";
 
-const REFUSALS: Meanings<"account_update", "field" | "failed"> = {
+export const updateAccount = explained("PATCH /me/account", {
   "auth.mobile_taken": "field",
   "auth.email_taken": "field",
   "auth.email_needed": "field",
   "auth.confirmation_needed": "failed",
-};
+});
 
 interface EditorProps {
   account: Account;
@@ -51,18 +51,16 @@ export const focusOnOpening = (form: HTMLFormElement | null): void =>
 
 export function NameEditor({ account, onClose }: EditorProps) {
   const client = useQueryClient();
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<{ name: string }>(newName, { name: copy.account.name }, { name: account.name });
   const send = async ({ name }: { name: string }) => {
-    setFormError([]);
     try {
-      client.setQueryData(accountView().queryKey, await updateAccount({ name }));
+      client.setQueryData(accountView().queryKey, await updateAccount({ body: { name } }));
       const user = knownUser(client);
       if (user) await enterSession(client, { user: { ...user, name } });
       toast(copy.account.saved);
       onClose();
     } catch (failure) {
-      if (!form.blameAll(fieldsOf(failure))) setFormError([copy.login.failed, reasonOf(failure)]);
+      form.refuse(failure);
     }
   };
   return (
@@ -75,7 +73,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
         enterKeyHint="done"
         {...form.field("name")}
       />
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );
@@ -84,12 +82,10 @@ export function NameEditor({ account, onClose }: EditorProps) {
 /** Changes mobile or email: asks for the password, then emails a link that confirms the change. */
 function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () => void }) {
   const client = useQueryClient();
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
-  const change = async (body: AccountChange, blame: (message: string) => void) => {
-    setFormError([]);
+  const change = async (body: AccountChange, blame: (message: string) => void, refuse: (failure: unknown) => void) => {
     try {
       const done = await guarded(async () => {
-        client.setQueryData(accountView().queryKey, await updateAccount(body));
+        client.setQueryData(accountView().queryKey, await updateAccount({ body }));
       });
       if (!done) return;
       void client.invalidateQueries({ queryKey: sessionView().queryKey });
@@ -99,12 +95,12 @@ function useContactChange({ guarded, onClose }: { guarded: Guarded; onClose: () 
       onClose();
     } catch (failure) {
       const field = fieldsOf(failure)[0];
-      if (meaningOf(failure, REFUSALS) === "field") blame(messageOf(failure));
+      if (updateAccount.meaningOf(failure) === "field") blame(messageOf(failure));
       else if (field) blame(field.message);
-      else setFormError([copy.login.failed, reasonOf(failure)]);
+      else refuse(failure);
     }
   };
-  return { formError, change };
+  return change;
 }
 
 interface ContactProps extends EditorProps {
@@ -117,22 +113,19 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
     { mobile: copy.mobile },
     { mobile: spokenMobile(account.mobile) },
   );
-  const { formError, change } = useContactChange({ guarded, onClose });
-  const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message));
+  const change = useContactChange({ guarded, onClose });
+  const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message), form.refuse);
   return (
     <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
       <Field
         label={copy.mobile}
         hideLabel
         hint={copy.account.mobileHint(account.email)}
-        type="tel"
-        inputMode="numeric"
-        autoComplete="tel-national"
-        maxLength={24}
+        {...MOBILE_INPUT}
         enterKeyHint="done"
         {...form.field("mobile")}
       />
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );
@@ -140,21 +133,19 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
 
 export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactNode {
   const form = useCheckedForm<{ email: string }>(newEmail, { email: copy.email }, { email: account.email });
-  const { formError, change } = useContactChange({ guarded, onClose });
-  const send = (values: { email: string }) => change(values, (message) => form.blame("email", message));
+  const change = useContactChange({ guarded, onClose });
+  const send = (values: { email: string }) => change(values, (message) => form.blame("email", message), form.refuse);
   return (
     <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
       <Field
         label={copy.email}
         hideLabel
         hint={copy.account.emailHint}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
+        {...EMAIL_INPUT}
         enterKeyHint="done"
         {...form.field("email")}
       />
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <EditorButtons busy={form.busy} onClose={onClose} />
     </form>
   );

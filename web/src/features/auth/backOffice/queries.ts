@@ -1,6 +1,6 @@
-import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
-import type { ContactKind, CustomerFilter, StaffRole, UpdateStaff, CreateWalkIn } from "../../../api/schema";
+import type { ContactKind, CustomerFilter, StaffRole, CreateWalkIn } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 interface Wanted {
   q?: string | undefined;
@@ -16,37 +16,36 @@ export const customerView = (id: number) => read("admin_customer_view", "/admin/
 export const staffList = () => read("admin_staff_list", "/admin/staff");
 export const twoFactorView = () => read("two_factor_view", "/me/two-factor");
 
-const at = (id: number) => ({ params: { path: { id } } });
+const at = (id: number) => ({ path: { id } });
 
-export const createWalkIn = (body: CreateWalkIn) => unwrap(client.POST("/admin/customers", { body }));
+export const createWalkIn = (body: CreateWalkIn) => send("POST /admin/customers", { body });
 export const updateWalkIn = (id: number, body: CreateWalkIn & { version: number }) =>
-  unwrap(client.PUT("/admin/customers/{id}", { ...at(id), body }));
+  send("PUT /admin/customers/{id}", { ...at(id), body });
 
 export const addNote = (id: number, text: string) =>
-  unwrap(client.POST("/admin/customers/{id}/notes", { ...at(id), body: { text } }));
+  send("POST /admin/customers/{id}/notes", { ...at(id), body: { text } });
 export const deleteNote = (id: number, note: number) =>
-  unwrap(client.DELETE("/admin/customers/{id}/notes/{note}", { params: { path: { id, note } } }));
+  send("DELETE /admin/customers/{id}/notes/{note}", { path: { id, note } });
 
-export const block = (id: number) => unwrap(client.POST("/admin/customers/{id}/block", at(id)));
-export const unblock = (id: number) => unwrap(client.POST("/admin/customers/{id}/unblock", at(id)));
-export const sendResetLink = (id: number) => unwrap(client.POST("/admin/customers/{id}/reset-link", at(id)));
+export const block = (id: number) => send("POST /admin/customers/{id}/block", at(id));
+export const unblock = (id: number) => send("POST /admin/customers/{id}/unblock", at(id));
+export const sendResetLink = (id: number) => send("POST /admin/customers/{id}/reset-link", at(id));
 export const release = (id: number, what: ContactKind) =>
-  unwrap(client.POST("/admin/customers/{id}/release", { ...at(id), body: { what } }));
+  send("POST /admin/customers/{id}/release", { ...at(id), body: { what } });
 
 export const linkWalkIn = (account: number, walkIn: number) =>
-  unwrap(client.POST("/admin/customers/{id}/walk-ins", { ...at(account), body: { walkIn } }));
+  send("POST /admin/customers/{id}/walk-ins", { ...at(account), body: { walkIn } });
 export const unlinkWalkIn = (account: number, walkIn: number) =>
-  unwrap(client.DELETE("/admin/customers/{id}/walk-ins/{walk_in}", { params: { path: { id: account, walk_in: walkIn } } }));
+  send("DELETE /admin/customers/{id}/walk-ins/{walk_in}", { path: { id: account, walk_in: walkIn } });
 
-export const inviteStaff = (body: UpdateStaff) => unwrap(client.POST("/admin/staff", { body }));
 export const inviteAgain = (id: number, handOver: boolean) =>
-  unwrap(client.POST("/admin/staff/{id}/invitation", { ...at(id), body: { handOver } }));
+  send("POST /admin/staff/{id}/invitation", { ...at(id), body: { handOver } });
 export const changeRole = (id: number, role: StaffRole) =>
-  unwrap(client.PUT("/admin/staff/{id}/role", { ...at(id), body: { role } }));
-export const removeStaff = (id: number) => unwrap(client.DELETE("/admin/staff/{id}", at(id)));
-export const takeTwoFactor = (id: number) => unwrap(client.DELETE("/admin/staff/{id}/two-factor", at(id)));
+  send("PUT /admin/staff/{id}/role", { ...at(id), body: { role } });
+export const removeStaff = (id: number) => send("DELETE /admin/staff/{id}", at(id));
+export const takeTwoFactor = (id: number) => send("DELETE /admin/staff/{id}/two-factor", at(id));
 
-export const beginTwoFactor = () => unwrap(client.POST("/me/two-factor"));
-export const confirmTwoFactor = (code: string) => unwrap(client.POST("/me/two-factor/confirm", { body: { code } }));
-export const renewRecoveryCodes = () => unwrap(client.POST("/me/two-factor/recovery-codes"));
-export const endTwoFactor = () => unwrap(client.DELETE("/me/two-factor"));
+export const beginTwoFactor = () => send("POST /me/two-factor");
+export const confirmTwoFactor = (code: string) => send("POST /me/two-factor/confirm", { body: { code } });
+export const renewRecoveryCodes = () => send("POST /me/two-factor/recovery-codes");
+export const endTwoFactor = () => send("DELETE /me/two-factor");

@@ -1,15 +1,14 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import type { Meanings } from "../../../api/problem";
 import type { Login, Session } from "../../../api/schema";
+import { explained } from "../../../api/send";
 import { enterSession } from "../public/session";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { logIn } from "../calls";
 import { copy } from "../copy";
-import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, messageOf, reasonOf } from "../../../form/failures";
 import { modeOf, type Identifier } from "../identifier";
 import { login, type LoginMode, type LoginValues } from "../schemas";
 import styles from "./Forms.later.module.css";
@@ -21,13 +20,13 @@ import { useCheckedForm } from "../../../form/useCheckedForm";
 const TOAST_MS = 3000;
 const MODES: readonly LoginMode[] = ["mobile", "email"];
 
-const REFUSALS: Meanings<"session_create", "register" | "step" | "failed"> = {
+const logIn = explained("POST /session", {
   "auth.invalid_credentials": "register",
   "auth.code_needed": "step",
   "auth.wrong_code": "failed",
   "auth.app_unreadable": "failed",
   "auth.login_limited": "failed",
-};
+});
 
 interface Props {
   /** Prefilled from the previous screen. */
@@ -42,7 +41,6 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   const client = useQueryClient();
   const isMounted = useIsMounted();
   const [mode, setMode] = useState<LoginMode>(modeOf(start));
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [done, setDone] = useState(false);
   // Held in memory only, until the screen is left.
   const [halfway, setHalfway] = useState<Login>();
@@ -54,13 +52,12 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
   );
 
   const send = async ({ mobile, email, password }: LoginValues) => {
-    setFormError([]);
     const identifier = mode === "mobile" ? { mobile } : { email };
     let session: Session;
     try {
-      session = await logIn({ ...identifier, password });
+      session = await logIn({ body: { ...identifier, password } });
     } catch (failure) {
-      const refusal = meaningOf(failure, REFUSALS);
+      const refusal = logIn.meaningOf(failure);
       if (refusal === "step") setHalfway({ ...identifier, password });
       else if (refusal === "register") {
         toast(messageOf(failure), { kind: "error", ms: TOAST_MS });
@@ -68,7 +65,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         if (isMounted()) onRefused(identifier);
       } else if (!form.blameAll(fieldsOf(failure))) {
         toast(copy.login.failed, { kind: "error", ms: TOAST_MS });
-        setFormError([copy.login.failed, reasonOf(failure)]);
+        form.setFormError([copy.login.failed, reasonOf(failure)]);
       }
       return;
     }
@@ -83,7 +80,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
 
   if (halfway) {
     return (
-      <SecondStep logIn={(code) => logIn({ ...halfway, code })} onLoggedIn={enter} onBack={() => setHalfway(undefined)} />
+      <SecondStep logIn={(code) => logIn({ body: { ...halfway, code } })} onLoggedIn={enter} onBack={() => setHalfway(undefined)} />
     );
   }
   return (
@@ -123,7 +120,7 @@ export function LoginForm({ start, onLoggedIn, onRefused }: Props) {
         enterKeyHint="go"
         {...form.field("password")}
       />
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <Button type="submit" wide busy={form.busy || done} busyText={copy.login.sending}>
         {copy.login.send}
       </Button>

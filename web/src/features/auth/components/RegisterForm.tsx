@@ -1,18 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import { isOffline, type Meanings } from "../../../api/problem";
+import { isOffline } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
+import { explained } from "../../../api/send";
 import { enterSession } from "../public/session";
+import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
-import { register } from "../calls";
 import { copy } from "../copy";
-import { fieldsOf, meaningOf, messageOf, reasonOf } from "../../../form/failures";
+import { fieldsOf, messageOf, reasonOf } from "../../../form/failures";
 import type { Identifier } from "../identifier";
 import { registration, type RegistrationValues } from "../schemas";
 import styles from "./Forms.later.module.css";
-import { PasswordField } from "../../../form/PasswordField";
+import { NewPasswordFields } from "../../../form/NewPasswordFields";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 
@@ -27,11 +28,11 @@ const LABELS = {
   confirm: copy.register.confirm,
 };
 
-const REFUSALS: Meanings<"account_register", "mobile" | "email" | "unclear"> = {
+const register = explained("POST /auth/accounts", {
   "auth.mobile_taken": "mobile",
   "auth.email_taken": "email",
   "auth.registration_limited": "unclear",
-};
+});
 
 interface Props {
   start: Identifier;
@@ -45,7 +46,6 @@ interface Props {
 
 export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props) {
   const client = useQueryClient();
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [taken, setTaken] = useState<Identifier>({});
   const [done, setDone] = useState(false);
   const goOn = useRef(onRegistered);
@@ -67,7 +67,7 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
   });
 
   const refuse = (failure: unknown, values: RegistrationValues) => {
-    const refusal = meaningOf(failure, REFUSALS);
+    const refusal = register.meaningOf(failure);
     if (refusal === "mobile" || refusal === "email") {
       form.blame(refusal, messageOf(failure));
       setTaken({ [refusal]: values[refusal] });
@@ -76,18 +76,17 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
       const unclear = isOffline(failure) || refusal === "unclear";
       const said = unclear ? copy.register.wrong : copy.register.failed;
       toast(said, { kind: "error", ms: TOAST_MS });
-      setFormError([said, reasonOf(failure)]);
+      form.setFormError([said, reasonOf(failure)]);
     }
   };
 
   const send = async (values: RegistrationValues) => {
     if (done) return;
-    setFormError([]);
     setTaken({});
     const { name, mobile, email, password } = values;
     let session: Session;
     try {
-      session = await register({ name, mobile, email, password });
+      session = await register({ body: { name, mobile, email, password } });
     } catch (failure) {
       refuse(failure, values);
       return;
@@ -106,45 +105,18 @@ export function RegisterForm({ start, onOpened, onRegistered, loginLink }: Props
         <Field
           label={copy.register.name}
           autoComplete="name"
-          autoCapitalize="messages"
+          autoCapitalize="words"
           maxLength={80}
           enterKeyHint="next"
           {...form.field("name")}
         />
-        <Field
-          label={copy.mobile}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={24}
-          enterKeyHint="next"
-          {...form.field("mobile")}
-        />
+        <Field label={copy.mobile} {...MOBILE_INPUT} enterKeyHint="next" {...form.field("mobile")} />
         {taken.mobile && <p className={styles.under}>{loginLink(taken, copy.register.withNumber)}</p>}
-        <Field
-          label={copy.email}
-          type="email"
-          autoComplete="email"
-          maxLength={254}
-          enterKeyHint="next"
-          {...form.field("email")}
-        />
+        <Field label={copy.email} {...EMAIL_INPUT} enterKeyHint="next" {...form.field("email")} />
         {taken.email && <p className={styles.under}>{loginLink(taken, copy.register.withEmail)}</p>}
-        <PasswordField
-          label={copy.password}
-          hint={copy.register.passwordHint}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          {...form.field("password", { deps: ["confirm"] })}
-        />
-        <PasswordField
-          label={copy.register.confirm}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          {...form.field("confirm")}
-        />
+        <NewPasswordFields form={form} labels={{ password: copy.password, confirm: copy.register.confirm }} hint={copy.register.passwordHint} last="go" />
       </fieldset>
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <Button type="submit" wide busy={busy} busyText={copy.register.sending}>
         {copy.register.send}
       </Button>

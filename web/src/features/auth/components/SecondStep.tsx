@@ -1,7 +1,7 @@
 import { useState } from "react";
 import * as z from "zod/mini";
 import type { Session } from "../../../api/schema";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { codeOf } from "../../../form/failures";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { Button } from "../../../ui/Button";
@@ -22,17 +22,15 @@ interface Props {
 /** The form for the authenticator app's code or a recovery code. */
 export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
   const [recovery, setRecovery] = useState(false);
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const label = recovery ? copy.step.recovery : copy.step.number;
   const form = useCheckedForm<{ code: string }>(code, { code: label }, { code: "" });
   const send = async (given: { code: string }) => {
-    setFormError([]);
     let session: Session;
     try {
       session = await logIn(given.code);
     } catch (failure) {
       if (codeOf<"session_create">(failure) === "auth.invalid_credentials") onBack();
-      else if (!form.blameAll(fieldsOf(failure))) setFormError([copy.login.failed, reasonOf(failure)]);
+      else form.refuse(failure);
       return;
     }
     await onLoggedIn(session);
@@ -57,7 +55,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
         autoFocus
         {...form.field("code")}
       />
-      <FormError lines={formError} />
+      <FormError lines={form.formError} />
       <Button type="submit" wide busy={form.busy} busyText={copy.step.sending}>
         {copy.step.send}
       </Button>
@@ -67,7 +65,7 @@ export function SecondStep({ logIn, onLoggedIn, onBack }: Props) {
           className={shared.stitch}
           onClick={() => {
             form.reset();
-            setFormError([]);
+            form.setFormError([]);
             setRecovery(!recovery);
           }}
         >

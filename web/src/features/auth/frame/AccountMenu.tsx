@@ -1,12 +1,7 @@
 import { useLayoutEffect, useRef, useState, type RefObject } from "react";
-import { isOffline } from "../../../api/problem";
 import { links } from "../../../links";
-import { logOut } from "../public/session";
+import { LogoutQuestion } from "../public/LogoutQuestion";
 import { Anchor } from "../../../ui/Anchor";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
-import { toast } from "../../../ui/noticeStore";
-import shared from "../../../ui/shared.module.css";
 import styles from "./AccountMenu.later.module.css";
 
 interface Props {
@@ -49,7 +44,7 @@ export default function AccountMenu({ button, onClose }: Props) {
     onClose();
     button.current?.focus();
   };
-  if (asking) return <LogoutQuestion onStay={stay} />;
+  if (asking) return <LogoutQuestion no="Stay" onStay={stay} />;
   return (
     <ul ref={list} className={styles.menu}>
       <li>
@@ -68,30 +63,5 @@ export default function AccountMenu({ button, onClose }: Props) {
         </button>
       </li>
     </ul>
-  );
-}
-
-function LogoutQuestion({ onStay }: { onStay: () => void }) {
-  const [busy, setBusy] = useState(false);
-  const leave = async () => {
-    setBusy(true);
-    try {
-      await logOut();
-    } catch (failure) {
-      setBusy(false);
-      toast(isOffline(failure) ? "No Network Connection" : "Something went wrong. Please try again.", { kind: "error" });
-    }
-  };
-  return (
-    <Dialog open onClose={onStay} title="Are you sure you want to logout?">
-      <div className={shared.row}>
-        <Button busy={busy} onClick={() => void leave()}>
-          Yes, log out
-        </Button>
-        <Button look="line" onClick={onStay}>
-          Stay
-        </Button>
-      </div>
-    </Dialog>
   );
 }

@@ -1,27 +1,26 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useVisit } from "../../../site/visit";
-import type { Meanings } from "../../../api/problem";
+import { explained } from "../../../api/send";
 import { links } from "../../../links";
 import { sessionView } from "../session/queries";
 import { Button, LinkButton } from "../../../ui/Button";
 import { ErrorState } from "../../../ui/States";
-import { confirmContact } from "../calls";
 import { Doorway } from "../public/Doorway";
 import styles from "../components/Forms.later.module.css";
 import { FormError } from "../../../form/FormError";
 import { Note } from "../components/Ways";
 import { copy } from "../copy";
-import { meaningOf, messageOf, reasonOf } from "../../../form/failures";
+import { messageOf, reasonOf } from "../../../form/failures";
 import { CONFIRM } from "../paths";
 import { accountView } from "../queries";
 import { forgetSecret, takeSecret } from "../secret";
 
-const REFUSALS: Meanings<"contact_change_confirm", "dead" | "taken"> = {
+const confirmContact = explained("POST /auth/contact/confirm", {
   "auth.link_dead": "dead",
   "auth.mobile_taken": "taken",
   "auth.email_taken": "taken",
-};
+});
 
 type State = "looking" | "ready" | "busy" | "done" | "dead";
 
@@ -43,13 +42,13 @@ export default function ConfirmContactPage() {
     setState("busy");
     setFormError([]);
     try {
-      await confirmContact(token);
+      await confirmContact({ body: { token } });
       forgetSecret();
       setState("done");
       await client.resetQueries({ queryKey: sessionView().queryKey });
       await client.invalidateQueries({ queryKey: accountView().queryKey });
     } catch (failure) {
-      const refusal = meaningOf(failure, REFUSALS);
+      const refusal = confirmContact.meaningOf(failure);
       if (refusal === "dead") {
         setState("dead");
         return;

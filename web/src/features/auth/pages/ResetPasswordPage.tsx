@@ -15,11 +15,11 @@ import { ErrorState, Loading, Skeleton } from "../../../ui/States";
 import { resetPassword, viewReset } from "../calls";
 import { Doorway } from "../public/Doorway";
 import styles from "../components/Forms.later.module.css";
-import { PasswordField } from "../../../form/PasswordField";
+import { NewPasswordFields } from "../../../form/NewPasswordFields";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
-import { codeOf, fieldsOf, reasonOf } from "../../../form/failures";
+import { codeOf } from "../../../form/failures";
 import { RESET } from "../paths";
 import { reset } from "../schemas";
 import { forgetSecret, takeSecret } from "../secret";
@@ -87,7 +87,6 @@ function WithLink({ token }: { token: string }) {
 function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { token: string; alive: ResetLinkAlive; onDead: () => void }) {
   const client = useQueryClient();
   const [, navigate] = useLocation();
-  const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const form = useCheckedForm<Passwords>(
     reset,
     { password: copy.reset.newPassword, confirm: copy.reset.confirm },
@@ -95,13 +94,11 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
   );
 
   const send = async ({ password }: Passwords) => {
-    setFormError([]);
     try {
       await resetPassword(token, password);
     } catch (failure) {
       if (codeOf<"password_reset">(failure) === "auth.link_dead") onDead();
-      else if (!form.blameAll(fieldsOf(failure), (field) => (field === "newPassword" ? "password" : field)))
-        setFormError([copy.login.failed, reasonOf(failure)]);
+      else form.refuse(failure, (field) => (field === "newPassword" ? "password" : field));
       return;
     }
     forgetSecret();
@@ -122,20 +119,8 @@ function NewPassword({ token, alive: { expiresAt, invitation }, onDead }: { toke
       )}
       <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
         <ErrorSummary {...form.summary} />
-        <PasswordField
-          label={copy.reset.newPassword}
-          hint={copy.register.passwordHint}
-          autoComplete="new-password"
-          enterKeyHint="next"
-          {...form.field("password", { deps: ["confirm"] })}
-        />
-        <PasswordField
-          label={copy.reset.confirm}
-          autoComplete="new-password"
-          enterKeyHint="go"
-          {...form.field("confirm")}
-        />
-        <FormError lines={formError} />
+        <NewPasswordFields form={form} labels={{ password: copy.reset.newPassword, confirm: copy.reset.confirm }} hint={copy.register.passwordHint} last="go" />
+        <FormError lines={form.formError} />
         <Button type="submit" wide busy={form.busy} busyText={copy.reset.sending}>
           {invitation ? copy.reset.welcomeSend : copy.reset.send}
         </Button>

@@ -1,6 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { client as api, unwrap } from "../../../api/client";
 import type { Session } from "../../../api/schema";
+import { send } from "../../../api/send";
 import { links } from "../../../links";
 import { writeCopies } from "../session/copies";
 import { sessionView } from "../session/queries";
@@ -64,7 +64,7 @@ export async function whileLeaving<Answer>(act: () => Promise<Answer>): Promise<
 export async function logOut(): Promise<void> {
   leaving = true;
   try {
-    await unwrap(api.DELETE("/session"));
+    await send("DELETE /session");
   } catch (failure) {
     leaving = false;
     throw failure;

@@ -6,7 +6,7 @@ import { knownUser, logOut } from "../public/session";
 
 vi.mock("../../../api/client", async (original) => ({
   ...(await original<typeof import("../../../api/client")>()),
-  client: { GET: undefined, DELETE: async () => ({ response: new Response(null, { status: 204 }) }) },
+  client: { GET: undefined, request: async () => ({ response: new Response(null, { status: 204 }) }) },
 }));
 
 const heard = new Map<string, (event: object) => void>();

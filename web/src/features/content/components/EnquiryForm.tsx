@@ -1,7 +1,8 @@
 import { useEffect, useId, useRef, useState, type SubmitEvent } from "react";
-import { client, unwrap } from "../../../api/client";
 import { isOffline, ProblemError } from "../../../api/problem";
 import { requestKey } from "../../../api/requestKey";
+import { send } from "../../../api/send";
+import { EMAIL_INPUT } from "../../../form/contact";
 import type { Errors, LiveForm } from "../../../form/liveForm";
 import { useShop } from "../public/useShop";
 import { Button } from "../../../ui/Button";
@@ -47,13 +48,11 @@ export function EnquiryForm() {
     if (email && input instanceof HTMLInputElement && input.value === "") input.value = email;
   }, []);
 
-  const send = async (values: Enquiry, live: LiveForm<Enquiry>) => {
+  const enquire = async (values: Enquiry, live: LiveForm<Enquiry>) => {
     const { name, phone, email, message, website } = values;
     const body = { name, phone, message, ...(email && { email }), ...(website && { website }) };
     try {
-      await unwrap(
-        client.POST("/content/enquiries", { body, headers: { "Idempotency-Key": requestKey(JSON.stringify(body)) } }),
-      );
+      await send("POST /content/enquiries", { body, header: { "Idempotency-Key": requestKey(JSON.stringify(body)) } });
       live.reset();
       toast(copy.enquiry.sent);
     } catch (failure) {
@@ -73,7 +72,7 @@ export function EnquiryForm() {
     try {
       const live = await wake();
       const values = await live.check();
-      if (values) await send(values, live);
+      if (values) await enquire(values, live);
     } catch {
       // The checking code could not be loaded.
       toast(copy.offline, { kind: "error" });
@@ -119,9 +118,7 @@ export function EnquiryForm() {
         label={copy.enquiry.email}
         optional
         error={errors["email"]}
-        type="email"
-        autoComplete="email"
-        maxLength={254}
+        {...EMAIL_INPUT}
         enterKeyHint="next"
       />
       <TextArea id={id("message")} name="message" label={copy.enquiry.message} optional error={errors["message"]} rows={4} />

@@ -5,7 +5,7 @@ import type { GalleryItem } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { useShop } from "../public/useShop";
-import { Select } from "../../../ui/Field";
+import { Options, Select } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { Empty, Loading, SkeletonCards } from "../../../ui/States";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
@@ -68,11 +68,7 @@ function CategoryChoice({ categories, category }: { categories: string[]; catego
         onChange={(event) => navigate(paths.gallery(event.currentTarget.value || undefined))}
       >
         <option value="">{copy.gallery.all}</option>
-        {categories.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
+        <Options of={categories} by={(name) => [name, name]} />
       </Select>
       <noscript>
         <Button type="submit" small>

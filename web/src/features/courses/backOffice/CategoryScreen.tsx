@@ -9,7 +9,7 @@ import { useEditForm } from "../../../admin/form/useEditForm";
 import { chosenFrom, type ChosenImage } from "../../media/public/chosen";
 import { ImageField } from "../../media/public/ImageField";
 import { oneImage } from "../../media/public/rules";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { CourseCategoryDetail } from "../../../api/schema";
@@ -50,11 +50,7 @@ function Known({ id }: { id: number }) {
   const { data, error, refetch } = useFresh(calls.categoryDetail(id));
   if (isNotFound(error) || data?.deletedAt) return <Gone title="Category" back={BACK} trash={paths.trashOf(paths.categories)} />;
   if (data) return <Editor detail={data} />;
-  return (
-    <Screen title="Category" back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title="Category" back={BACK} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Editor({ detail }: { detail: CourseCategoryDetail | undefined }) {

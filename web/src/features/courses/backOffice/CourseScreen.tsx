@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Gone } from "../../../admin/form/Gone";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
 import { idOf, useVisit } from "../../../site/visit";
@@ -51,9 +51,5 @@ function Known({ id }: { id: number }) {
 }
 
 function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
-  return (
-    <Screen title={title} back={BACK}>
-      <Waiting failure={failure} onRetry={onRetry} />
-    </Screen>
-  );
+  return <WaitingScreen title={title} back={BACK} failure={failure} onRetry={onRetry} />;
 }

@@ -10,7 +10,7 @@ import { idOf, useVisit } from "../../../site/visit";
 import { rupees } from "../../../format/money";
 import { Badge } from "../../../ui/Badge";
 import { LinkButton } from "../../../ui/Button";
-import { Select } from "../../../ui/Field";
+import { Options, Select } from "../../../ui/Field";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
 import * as calls from "./queries";
@@ -76,11 +76,7 @@ function Choosing({ category }: { category: number | undefined }) {
       onChange={({ target }) => navigate(target.value ? paths.coursesIn(Number(target.value)) : paths.courses, { replace: true })}
     >
       <option value="">All categories</option>
-      {categories.map(({ id, categoryName }) => (
-        <option key={id} value={id}>
-          {categoryName}
-        </option>
-      ))}
+      <Options of={categories} by={({ id, categoryName }) => [id, categoryName]} />
     </Select>
   );
 }

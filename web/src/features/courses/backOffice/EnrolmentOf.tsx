@@ -1,6 +1,6 @@
 import { Redirect } from "wouter";
 import { Gone } from "../../../admin/form/Gone";
-import { Screen, Waiting } from "../../../admin/Screen";
+import { WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
@@ -22,9 +22,5 @@ function Known({ userId, courseId }: { userId: number; courseId: number }) {
     const [line] = data.items;
     return line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Enrolment" back={BACK} />;
   }
-  return (
-    <Screen title="Enrolment" back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title="Enrolment" back={BACK} failure={error} onRetry={() => void refetch()} />;
 }

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Gone } from "../../../admin/form/Gone";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
@@ -36,11 +36,7 @@ function Known({ id }: { id: number }) {
   const { data, error, refetch } = useFresh(enrolmentDetail(id));
   if (isNotFound(error)) return <Gone title="Enrolment" back={BACK} />;
   if (data) return <Detail detail={data} />;
-  return (
-    <Screen title="Enrolment" back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title="Enrolment" back={BACK} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Detail({ detail }: { detail: EnrolmentDetail }) {

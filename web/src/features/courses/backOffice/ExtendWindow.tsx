@@ -4,6 +4,7 @@ import { useChange } from "../../../admin/useChange";
 import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { useCheckedForm } from "../../../form/useCheckedForm";
+import { FormButtons } from "../../../form/FormButtons";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field, TextArea } from "../../../ui/Field";
@@ -75,14 +76,9 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
         <p className={styles.says} role="status">
           {end && `New end of access: ${end}.`}
         </p>
-        <div className={styles.acts}>
-          <Button type="submit" busy={busy}>
-            Extend access
-          </Button>
-          <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
+          Extend access
+        </FormButtons>
       </form>
     </Dialog>
   );

@@ -9,9 +9,9 @@ import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentDetail } from "../.
 import { fieldsOf } from "../../../form/failures";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { Dialog } from "../../../ui/Dialog";
-import { Field, Select, TextArea } from "../../../ui/Field";
+import { Field, Options, Select, TextArea } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { courseList } from "../queries";
@@ -122,11 +122,7 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
             }}
           >
             <option value="">Choose a course</option>
-            {courses?.map(({ id, serviceName }) => (
-              <option key={id} value={id}>
-                {serviceName}
-              </option>
-            ))}
+            <Options of={courses ?? []} by={({ id, serviceName }) => [id, serviceName]} />
           </Select>
         )}
         <Field {...form.field("days")} label="Days" optional inputMode="numeric" autoComplete="off" suffix="days" hint={course ? `${course.expireInDays} if left empty.` : "The course's usual period if left empty."} />
@@ -138,25 +134,16 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
             void paying.onChange(event);
           }}
         >
-          {PAYMENTS.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
+          <Options of={PAYMENTS} by={({ value, label }) => [value, label]} />
         </Select>
         {payment !== "gift" && (
           <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
         )}
         <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only visible to owners." />
         <p className={shared.muted}>{delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."}</p>
-        <div className={styles.acts}>
-          <Button type="submit" busy={waiting}>
-            Give access
-          </Button>
-          <Button look="line" disabled={waiting} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons busy={waiting} className={styles.acts} onCancel={onClose}>
+          Give access
+        </FormButtons>
       </form>
     </Dialog>
   );

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { useChange } from "../../../admin/useChange";
 import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { useCheckedForm } from "../../../form/useCheckedForm";
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { Dialog } from "../../../ui/Dialog";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
@@ -41,14 +41,9 @@ export function RevokeWindow({ line, onClose, onDone }: Props) {
           {line.customer ?? "The customer"} loses access immediately. This does not refund the payment, and no email is sent.
         </p>
         <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only visible to owners." />
-        <div className={styles.acts}>
-          <Button type="submit" busy={busy}>
-            Remove access
-          </Button>
-          <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
+          Remove access
+        </FormButtons>
       </form>
     </Dialog>
   );

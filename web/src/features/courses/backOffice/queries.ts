@@ -1,5 +1,4 @@
 import { records } from "../../../admin/records";
-import { client, unwrap } from "../../../api/client";
 import { read, type Read } from "../../../api/read";
 import type {
   CourseDetail,
@@ -7,6 +6,7 @@ import type {
   EnrolmentState,
   ReviewState,
 } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 interface Wanted {
   q?: string | undefined;
@@ -43,21 +43,21 @@ export const enrolmentLines = (
 export const enrolmentDetail = (id: number) =>
   read("admin_enrolment_view", "/admin/courses/enrolments/{id}", { path: { id } });
 
-const at = (id: number) => ({ params: { path: { id } } });
+const at = (id: number) => ({ path: { id } });
 
 export const courses = records("/admin/courses");
 export const categories = records("/admin/courses/categories");
 export const reviews = records("/admin/courses/reviews");
 
-export const duplicateCourse = (id: number) => unwrap(client.POST("/admin/courses/{id}/duplicate", at(id)));
+export const duplicateCourse = (id: number) => send("POST /admin/courses/{id}/duplicate", at(id));
 
 export const decideReview = (id: number, state: ReviewState, version: number) =>
-  unwrap(client.PUT("/admin/courses/reviews/{id}", { ...at(id), body: { state, version } }));
+  send("PUT /admin/courses/reviews/{id}", { ...at(id), body: { state, version } });
 
-export const giveCourse = (body: EnrolmentGift) => unwrap(client.POST("/admin/courses/enrolments", { body }));
+export const giveCourse = (body: EnrolmentGift) => send("POST /admin/courses/enrolments", { body });
 export const extendEnrolment = (id: number, body: { days: number; reason: string; version: number }) =>
-  unwrap(client.POST("/admin/courses/enrolments/{id}/extend", { ...at(id), body }));
+  send("POST /admin/courses/enrolments/{id}/extend", { ...at(id), body });
 export const revokeEnrolment = (id: number, body: { reason: string; version: number }) =>
-  unwrap(client.POST("/admin/courses/enrolments/{id}/revoke", { ...at(id), body }));
+  send("POST /admin/courses/enrolments/{id}/revoke", { ...at(id), body });
 export const undoEnrolment = (id: number, version: number) =>
-  unwrap(client.POST("/admin/courses/enrolments/{id}/undo", { ...at(id), body: { version } }));
+  send("POST /admin/courses/enrolments/{id}/undo", { ...at(id), body: { version } });

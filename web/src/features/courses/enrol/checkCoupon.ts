@@ -1,6 +1,6 @@
-import { client, unwrap } from "../../../api/client";
-import { ProblemError, type CodesOf, type Meanings } from "../../../api/problem";
+import { ProblemError, type CodesOf } from "../../../api/problem";
 import type { CouponChecked } from "../../../api/schema";
+import { explained } from "../../../api/send";
 import type { ToastKind } from "../../../ui/noticeStore";
 import { copy } from "../copy";
 
@@ -16,27 +16,20 @@ export const needsLogin: CouponAnswer = { text: copy.couponNeedsLogin, kind: "wa
 const LOGIN_NEEDED: CodesOf<"coupon_check"> = "session.needed";
 
 /** How an error is shown: with the server's message, or with the specification's text for other failures. */
-const SAID: Meanings<"coupon_check" | "payment_order_create", "failed" | ToastKind> = {
+const SAID = {
   "payments.coupon_invalid": "error",
   "payments.coupon_used": "warning",
   "payments.coupon_held": "error",
   "payments.below_minimum": "error",
-  "payments.already_held": "error",
   "courses.already_owned": "error",
   "payments.coupon_tries": "failed",
   "payments.not_for_sale": "failed",
-  "payments.closed": "failed",
-  "payments.order_replaced": "failed",
-  "payments.state_needed": "failed",
-  "payments.provider_unreachable": "failed",
   "courses.not_found": "failed",
   "orders.order_not_found": "failed",
   "orders.no_advance_due": "failed",
   "orders.advance_paid": "failed",
-  "request.idempotency_key_reused": "failed",
-  "request.still_running": "failed",
-  "request.invalid_idempotency_key": "failed",
-};
+} as const;
+const check = explained("POST /payments/coupons/check", SAID);
 
 /** The message for a refused code. */
 export function refusedCoupon(code: string, message: string): CouponAnswer {
@@ -51,7 +44,7 @@ export async function checkCoupon(typed: string, courseId: number): Promise<Coup
   if (!code) return { text: copy.coupon.invalid, kind: "error" };
   try {
     const body = { code, kind: "course", reference: String(courseId) };
-    const coupon = await unwrap(client.POST("/payments/coupons/check", { body }));
+    const coupon = await check({ body });
     return { coupon, text: copy.coupon.applied, kind: "success" };
   } catch (failure) {
     if (!(failure instanceof ProblemError)) return { text: copy.coupon.failed, kind: "error" };

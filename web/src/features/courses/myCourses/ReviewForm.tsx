@@ -2,9 +2,9 @@ import { zodResolver } from "@hookform/resolvers/zod";
 import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { client, unwrap } from "../../../api/client";
 import { isOffline } from "../../../api/problem";
 import type { Enrolment, OwnReview } from "../../../api/schema";
+import { send } from "../../../api/send";
 import { useFormInUse } from "../../../form/formInUse";
 import { Button } from "../../../ui/Button";
 import { ErrorSummary, TextArea } from "../../../ui/Field";
@@ -37,16 +37,11 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
   useFormInUse(isDirty);
   const given = Number(useWatch({ control, name: "stars" }));
 
-  const send = async ({ stars, text }: Review) => {
+  const review = async ({ stars, text }: Review) => {
     try {
-      const review = await unwrap(
-        client.PUT("/me/courses/{id}/review", {
-          params: { path: { id: enrolmentId } },
-          body: { stars: Number(stars), text },
-        }),
-      );
+      const sent = await send("PUT /me/courses/{id}/review", { path: { id: enrolmentId }, body: { stars: Number(stars), text } });
       queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
-        all?.map((one) => (one.id === enrolmentId ? { ...one, review } : one)),
+        all?.map((one) => (one.id === enrolmentId ? { ...one, review: sent } : one)),
       );
       toast(messages.review.thanks);
       onSent();
@@ -60,7 +55,7 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
       noValidate
       onSubmit={(event) => {
         setAttempt((count) => count + 1);
-        void handleSubmit(send)(event);
+        void handleSubmit(review)(event);
       }}
     >
       <ErrorSummary

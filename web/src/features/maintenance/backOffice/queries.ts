@@ -1,6 +1,6 @@
-import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
 import type { operations } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 type AuditQuery = NonNullable<operations["admin_audit_list"]["parameters"]["query"]>;
 
@@ -8,13 +8,13 @@ export const adminHealth = () => read("admin_health_view", "/admin/health");
 
 export const adminBackupList = () => read("admin_backup_list", "/admin/backups");
 export const adminBackupView = (name: string) => read("admin_backup_view", "/admin/backups/{name}", { path: { name } });
-const at = (name: string) => ({ params: { path: { name } } });
-export const makeBackup = () => unwrap(client.POST("/admin/backups"));
-export const deleteBackup = (name: string) => unwrap(client.DELETE("/admin/backups/{name}", at(name)));
+const at = (name: string) => ({ path: { name } });
+export const makeBackup = () => send("POST /admin/backups");
+export const deleteBackup = (name: string) => send("DELETE /admin/backups/{name}", at(name));
 export const restoreBackup = (name: string, shopName: string) =>
-  unwrap(client.POST("/admin/backups/{name}/restore", { ...at(name), body: { shopName } }));
+  send("POST /admin/backups/{name}/restore", { ...at(name), body: { shopName } });
 
 export const undoRestore = (name: string, shopName: string) =>
-  unwrap(client.POST("/admin/backups/replaced/{name}/restore", { ...at(name), body: { shopName } }));
+  send("POST /admin/backups/replaced/{name}/restore", { ...at(name), body: { shopName } });
 
 export const adminAuditList = (query: AuditQuery = {}) => read("admin_audit_list", "/admin/audit", { query });

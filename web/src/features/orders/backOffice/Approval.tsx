@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { rupees } from "../../../format/money";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
@@ -17,19 +18,18 @@ const MOST_RUPEES = 1_000_000;
 /** Approves a request with its advance and ready day, moves its visit, or declines it with a reason. */
 export function Approval({ request, onDone }: { request: Subject; onDone?: () => void }) {
   const [choice, setChoice] = useState<string>(USUAL);
-  const [other, setOther] = useState("");
-  const [error, setError] = useState<string>();
+  const other = useTyped(useState(""));
   const [promised, setPromised] = useState("");
   const [window, setWindow] = useState<"day" | "decline">();
   const { busy, approve, decline } = useOrderChanges();
   const name = useId();
   const otherId = `${name}-other`;
 
-  const amount = choice === OTHER ? Number(other.replaceAll(/[\s,₹]/g, "")) : Number(choice);
-  const readable = Number.isInteger(amount) && amount >= 0 && amount <= MOST_RUPEES && (choice !== OTHER || other.trim() !== "");
+  const amount = choice === OTHER ? Number(other.value.replaceAll(/[\s,₹]/g, "")) : Number(choice);
+  const readable = Number.isInteger(amount) && amount >= 0 && amount <= MOST_RUPEES && (choice !== OTHER || other.value.trim() !== "");
   const say = async () => {
     if (!readable) {
-      setError("Enter whole rupees, such as 750.");
+      other.refuse("Enter whole rupees, such as 750.");
       document.getElementById(otherId)?.focus();
       return;
     }
@@ -49,7 +49,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
                 checked={choice === value}
                 onChange={() => {
                   setChoice(value);
-                  setError(undefined);
+                  other.refuse(undefined);
                 }}
               />
               {value === OTHER ? "Other" : value === "0" ? "None" : rupees(Number(value) * 100)}
@@ -62,12 +62,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
             label="Advance in rupees"
             inputMode="numeric"
             autoComplete="off"
-            value={other}
-            error={error}
-            onChange={({ target }) => {
-              setOther(target.value);
-              setError(undefined);
-            }}
+            {...other.field}
           />
         )}
         <Field

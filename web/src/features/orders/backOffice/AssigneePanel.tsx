@@ -2,7 +2,7 @@ import { Panel } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import type { OrderDetail } from "../../../api/schema";
 import { Avatar } from "../../../ui/Avatar";
-import { Select } from "../../../ui/Field";
+import { Options, Select } from "../../../ui/Field";
 import styles from "./OrderDetail.later.module.css";
 import { teamList } from "./queries";
 import { subjectOf } from "./subject";
@@ -21,11 +21,7 @@ export function AssigneePanel({ detail: { order, assignee } }: { detail: OrderDe
         {assignee && <Avatar name={assignee.name} />}
         <Select label="Assigned to" hideLabel value={assignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => choose(target.value)}>
           <option value="">Not assigned</option>
-          {members.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
+          <Options of={members} by={({ id, name }) => [id, name]} />
         </Select>
       </div>
     </Panel>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { AdminIcon } from "../../../admin/AdminIcon";
 import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
@@ -93,15 +94,14 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
 const LONGEST_NAME = 80;
 
 function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
-  const [name, setName] = useState("");
-  const [error, setError] = useState<string>();
+  const name = useTyped(useState(""));
   const { busy, change } = useChange();
   const booked = visitsOf(day).length;
 
   const shut = async () => {
-    const messages = name.trim();
+    const messages = name.value.trim();
     if (!messages) {
-      setError("Enter a reason, such as Pongal.");
+      name.refuse("Enter a reason, such as Pongal.");
       return;
     }
     const done = await change(() => addHoliday({ day: day.day, name: messages }));
@@ -127,12 +127,7 @@ function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
           label="Reason"
           autoComplete="off"
           maxLength={LONGEST_NAME}
-          value={name}
-          error={error}
-          onChange={({ target }) => {
-            setName(target.value);
-            setError(undefined);
-          }}
+          {...name.field}
         />
         <div className={parts.pair}>
           <Button type="submit" look="solid" busy={busy}>

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { OrderDetail } from "../../../api/schema";
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./OrderDetail.later.module.css";
@@ -34,14 +34,9 @@ export function FabricPanel({ detail: { order, fabric } }: { detail: OrderDetail
       {text !== undefined && (
         <>
           <TextArea label="Fabric" hideLabel rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
-          <div className={shared.row}>
-            <Button small busy={busy} onClick={() => void save()}>
-              Save
-            </Button>
-            <Button look="line" small disabled={busy} onClick={() => setText(undefined)}>
-              Cancel
-            </Button>
-          </div>
+          <FormButtons small busy={busy} onAct={() => void save()} onCancel={() => setText(undefined)}>
+            Save
+          </FormButtons>
         </>
       )}
     </Panel>

@@ -1,7 +1,6 @@
 import { useState } from "react";
 import type { Order } from "../../../api/schema";
-import { Button } from "../../../ui/Button";
-import shared from "../../../ui/shared.module.css";
+import { FormButtons } from "../../../form/FormButtons";
 import { lengthsOf, MEASURES, measurementsOf, remarkOn } from "../booking/measures";
 import { useUnit } from "../useUnit";
 import { subjectOf } from "./subject";
@@ -32,14 +31,9 @@ export function Measuring({ order, onClose }: { order: Order; onClose: () => voi
           setError(undefined);
         }}
       />
-      <div className={shared.row}>
-        <Button small busy={busy} onClick={() => void save()}>
-          Save measurements
-        </Button>
-        <Button look="line" small disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons small busy={busy} onAct={() => void save()} onCancel={onClose}>
+        Save measurements
+      </FormButtons>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { Panel } from "../../../admin/Screen";
 import { useDraft } from "../../../admin/useDraft";
 import type { OrderDetail } from "../../../api/schema";
@@ -14,15 +14,15 @@ const LONGEST = 2000;
 
 /** Notes that only the shop sees. */
 export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }) {
-  const [text, setText, noteSent] = useDraft(`note:${order.id}`);
-  const [error, setError] = useState<string>();
+  const [draft, setDraft, noteSent] = useDraft(`note:${order.id}`);
+  const text = useTyped([draft, setDraft]);
   const { busy, addNote } = useOrderChanges();
   const keep = async () => {
-    if (!text.trim()) {
-      setError("Enter a note.");
+    if (!text.value.trim()) {
+      text.refuse("Enter a note.");
       return;
     }
-    if (await addNote(subjectOf(order), text.trim())) noteSent(text);
+    if (await addNote(subjectOf(order), text.value.trim())) noteSent(text.value);
   };
   return (
     <Panel title="Notes">
@@ -39,12 +39,7 @@ export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }
         hint="Only visible to the shop."
         rows={3}
         maxLength={LONGEST}
-        value={text}
-        error={error}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
+        {...text.field}
       />
       <Button look="line" small busy={busy} onClick={() => void keep()}>
         Add note

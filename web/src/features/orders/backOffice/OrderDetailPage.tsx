@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useAdminParts } from "../../../admin/parts";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { OrderDetail } from "../../../api/schema";
@@ -43,13 +43,7 @@ export function OrderDetailPage() {
 function Found({ id }: { id: number }) {
   const { data: detail, error, refetch } = useFresh(detailView(id));
   if (!detail && isNotFound(error)) return <NoOrder />;
-  if (!detail) {
-    return (
-      <Screen title="Order" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
+  if (!detail) return <WaitingScreen title="Order" back={back} failure={error} onRetry={() => void refetch()} />;
   return <Detail detail={detail} />;
 }
 

@@ -1,10 +1,11 @@
 import { useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { Panel } from "../../../admin/Screen";
 import type { Order, OrderTerms } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { moment } from "../myOrders/days";
@@ -75,15 +76,14 @@ function staysBecause({ advance, advancePaise }: Order, owner: boolean): string 
 }
 
 function TermsForm({ order, stays, onClose }: { order: Order; stays: string | undefined; onClose: () => void }) {
-  const [rupeesText, setRupeesText] = useState(order.advancePaise ? String(order.advancePaise / 100) : "");
+  const rupeesText = useTyped(useState(order.advancePaise ? String(order.advancePaise / 100) : ""));
   const [day, setDay] = useState(order.promisedDay ?? "");
-  const [error, setError] = useState<string>();
   const { busy, setTerms } = useOrderChanges();
 
   const save = async () => {
-    const amount = Number(rupeesText.replaceAll(/[\s,₹]/g, "") || 0);
+    const amount = Number(rupeesText.value.replaceAll(/[\s,₹]/g, "") || 0);
     if (!stays && (!Number.isInteger(amount) || amount < 0 || amount > MOST_RUPEES)) {
-      setError("Enter whole rupees, such as 750.");
+      rupeesText.refuse("Enter whole rupees, such as 750.");
       return;
     }
     const advancePaise = stays ? order.advancePaise : amount * 100;
@@ -109,22 +109,12 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
         disabled={stays !== undefined}
         inputMode="numeric"
         autoComplete="off"
-        value={rupeesText}
-        error={error}
-        onChange={({ target }) => {
-          setRupeesText(target.value);
-          setError(undefined);
-        }}
+        {...rupeesText.field}
       />
       <Field label="Ready by" optional type="date" value={day} onChange={({ target }) => setDay(target.value)} />
-      <div className={shared.row}>
-        <Button type="submit" small busy={busy}>
-          Save
-        </Button>
-        <Button look="line" small disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons small busy={busy} onCancel={onClose}>
+        Save
+      </FormButtons>
     </form>
   );
 }

@@ -1,8 +1,9 @@
 import { useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { Panel } from "../../../admin/Screen";
 import type { Order, VisitSlot } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { Field, Select } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./OrderDetail.later.module.css";
@@ -43,16 +44,15 @@ const capital = (messages: string): string => messages.charAt(0).toUpperCase() +
 
 function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const today = todayInIndia();
-  const [day, setDay] = useState(order.trial?.day ?? "");
+  const day = useTyped(useState(order.trial?.day ?? ""));
   const [slot, setSlot] = useState<VisitSlot | "">(order.trial?.slot ?? "");
-  const [error, setError] = useState<string>();
   const { busy, setTrial } = useOrderChanges();
   const save = async () => {
-    if (day < today) {
-      setError("Choose today or a later day.");
+    if (day.value < today) {
+      day.refuse("Choose today or a later day.");
       return;
     }
-    if (await setTrial(subjectOf(order), { day, ...(slot && { slot }) })) onClose();
+    if (await setTrial(subjectOf(order), { day: day.value, ...(slot && { slot }) })) onClose();
   };
   return (
     <form
@@ -67,12 +67,7 @@ function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
         label="Trial date"
         type="date"
         min={today}
-        value={day}
-        error={error}
-        onChange={({ target }) => {
-          setDay(target.value);
-          setError(undefined);
-        }}
+        {...day.field}
       />
       <Select label="Time" optional value={slot} onChange={({ target }) => setSlot(PARTS.find((part) => part === target.value) ?? "")}>
         <option value="">Any time</option>
@@ -80,14 +75,9 @@ function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
           <option key={part}>{part}</option>
         ))}
       </Select>
-      <div className={shared.row}>
-        <Button type="submit" small busy={busy}>
-          Save trial
-        </Button>
-        <Button look="line" small disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons small busy={busy} onCancel={onClose}>
+        Save trial
+      </FormButtons>
     </form>
   );
 }

@@ -1,6 +1,6 @@
 import { read } from "../../../api/read";
-import { client, unwrap } from "../../../api/client";
 import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
@@ -30,61 +30,60 @@ export const customerView = (id: number) => read("admin_customer_view", "/admin/
 /** A customer's newest fifty orders. */
 export const customerOrders = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 
-const at = (id: number) => ({ params: { path: { id } } });
+const at = (id: number) => ({ path: { id } });
 
 export const approve = (id: number, advancePaise: number, promisedDay?: string) =>
-  unwrap(client.POST("/admin/orders/{id}/approve", { ...at(id), body: { advancePaise, ...(promisedDay && { promisedDay }) } }));
+  send("POST /admin/orders/{id}/approve", { ...at(id), body: { advancePaise, ...(promisedDay && { promisedDay }) } });
 
 export const decline = (id: number, reason: string) =>
-  unwrap(client.POST("/admin/orders/{id}/reject", { ...at(id), body: { reason } }));
+  send("POST /admin/orders/{id}/reject", { ...at(id), body: { reason } });
 
 export const callOff = (id: number, reason: string) =>
-  unwrap(client.POST("/admin/orders/{id}/cancel", { ...at(id), body: { reason } }));
+  send("POST /admin/orders/{id}/cancel", { ...at(id), body: { reason } });
 
 export const moveTo = (id: number, from: OrderStatus, to: OrderStatus) =>
-  unwrap(client.POST("/admin/orders/{id}/step", { ...at(id), body: { from, to } }));
+  send("POST /admin/orders/{id}/step", { ...at(id), body: { from, to } });
 
-export const undoLast = (id: number) => unwrap(client.POST("/admin/orders/{id}/undo", at(id)));
+export const undoLast = (id: number) => send("POST /admin/orders/{id}/undo", at(id));
 
 export const setTerms = (id: number, terms: OrderTerms) =>
-  unwrap(client.PUT("/admin/orders/{id}/terms", { ...at(id), body: terms }));
+  send("PUT /admin/orders/{id}/terms", { ...at(id), body: terms });
 
 export const moveVisit = (id: number, time: VisitTime) =>
-  unwrap(client.PUT("/admin/orders/{id}/visit", { ...at(id), body: time }));
+  send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
 export const setTrial = (id: number, trial: Trial | undefined) =>
-  unwrap(client.PUT("/admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } }));
+  send("PUT /admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } });
 
 /** Assigns or unassigns an order, if `fromId` is still its assignee. */
 export const assign = (id: number, fromId: number | undefined, assigneeId: number | undefined) =>
-  unwrap(client.PUT("/admin/orders/{id}/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } }));
+  send("PUT /admin/orders/{id}/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } });
 
 export const setFabric = (id: number, text: string) =>
-  unwrap(client.PUT("/admin/orders/{id}/fabric", { ...at(id), body: { text } }));
+  send("PUT /admin/orders/{id}/fabric", { ...at(id), body: { text } });
 
 export const measure = (id: number, measurements: Measurements) =>
-  unwrap(client.PUT("/admin/orders/{id}/measurements", { ...at(id), body: measurements }));
+  send("PUT /admin/orders/{id}/measurements", { ...at(id), body: measurements });
 
 /** Creates a walk-in order. Sent again under the same key, it is the same order. */
 export const takeOrder = (body: WalkInOrder, key: string) =>
-  unwrap(client.POST("/admin/orders", { params: { header: { "Idempotency-Key": key } }, body }));
+  send("POST /admin/orders", { header: { "Idempotency-Key": key }, body });
 
-const photoAt = (id: number, photo: number) => ({ params: { path: { id, photo } } });
+const photoAt = (id: number, photo: number) => ({ path: { id, photo } });
 
 export const showPhoto = (id: number, photo: number, shown: boolean) =>
-  unwrap(client.PUT("/admin/orders/{id}/photos/{photo}", { ...photoAt(id, photo), body: { shown } }));
+  send("PUT /admin/orders/{id}/photos/{photo}", { ...photoAt(id, photo), body: { shown } });
 
 export const removePhoto = (id: number, photo: number) =>
-  unwrap(client.DELETE("/admin/orders/{id}/photos/{photo}", photoAt(id, photo)));
+  send("DELETE /admin/orders/{id}/photos/{photo}", photoAt(id, photo));
 
 export const reportView = (month: string) => read("admin_order_report_view", "/admin/orders/report", { query: { month } });
 
 export const addNote = (id: number, text: string) =>
-  unwrap(client.POST("/admin/orders/{id}/notes", { ...at(id), body: { text } }));
+  send("POST /admin/orders/{id}/notes", { ...at(id), body: { text } });
 
-export const setCalendar = (settings: CalendarSettings) => unwrap(client.PUT("/admin/calendar", { body: settings }));
+export const setCalendar = (settings: CalendarSettings) => send("PUT /admin/calendar", { body: settings });
 
-export const addHoliday = (holiday: Holiday) => unwrap(client.POST("/admin/holidays", { body: holiday }));
+export const addHoliday = (holiday: Holiday) => send("POST /admin/holidays", { body: holiday });
 
-export const removeHoliday = (day: string) =>
-  unwrap(client.DELETE("/admin/holidays/{day}", { params: { path: { day } } }));
+export const removeHoliday = (day: string) => send("DELETE /admin/holidays/{day}", { path: { day } });

@@ -1,5 +1,6 @@
 import { useRead } from "../../../api/read";
 import { links } from "../../../links";
+import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import { Anchor } from "../../../ui/Anchor";
 import { Field, TextArea } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
@@ -35,24 +36,8 @@ export function ContactPart({ form, known }: { form: BookingForm; known: boolean
           maxLength={60}
           enterKeyHint="next"
         />
-        <Field
-          {...box("contactNumber")}
-          label={copy.where.phone}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
-          maxLength={24}
-          enterKeyHint="next"
-        />
-        <Field
-          {...box("email")}
-          label={copy.where.email}
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          maxLength={254}
-          enterKeyHint="next"
-        />
+        <Field {...box("contactNumber")} label={copy.where.phone} {...MOBILE_INPUT} enterKeyHint="next" />
+        <Field {...box("email")} label={copy.where.email} {...EMAIL_INPUT} enterKeyHint="next" />
       </div>
       {known && <LastAddress form={form} />}
       <TextArea

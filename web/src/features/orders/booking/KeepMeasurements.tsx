@@ -2,7 +2,7 @@ import { useState, type SubmitEvent } from "react";
 import { useRead } from "../../../api/read";
 import type { Measurements } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
-import { Field, Select } from "../../../ui/Field";
+import { Field, Options, Select } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
@@ -74,11 +74,7 @@ export function KeepMeasurements({ measurements, filled, name: suggested }: Prop
           error={person ? error : undefined}
           onChange={({ currentTarget }) => setWhom(currentTarget.value)}
         >
-          {profiles.map((profile) => (
-            <option key={profile.id} value={profile.id}>
-              {nameOf(profile)}
-            </option>
-          ))}
+          <Options of={profiles} by={(profile) => [profile.id, nameOf(profile)]} />
           <option value={NEW}>{copy.profiles.somebodyNew}</option>
         </Select>
       )}

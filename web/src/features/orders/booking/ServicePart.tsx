@@ -3,7 +3,7 @@ import { useRead } from "../../../api/read";
 import { Photo } from "../../../ui/Photo";
 import { Price } from "../../../ui/Price";
 import { Button } from "../../../ui/Button";
-import { Select } from "../../../ui/Field";
+import { Options, Select } from "../../../ui/Field";
 import { productList } from "../queries";
 import { choicesOf } from "./choices";
 import { copy } from "./copy";
@@ -36,11 +36,7 @@ export function ServicePart({ form, children }: { form: BookingForm; children: R
             }}
           >
             <option value="">{products || error ? copy.what.choose : copy.loading}</option>
-            {choices.map(({ product, label }) => (
-              <option key={product.id} value={product.id}>
-                {label}
-              </option>
-            ))}
+            <Options of={choices} by={({ product, label }) => [product.id, label]} />
           </Select>
           {wanted > 0 && !products && !error && <p className={styles.chosen}>&nbsp;</p>}
           {chosen && (

@@ -1,22 +1,19 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { client, unwrap } from "../../../api/client";
-import { ProblemError, type Meanings } from "../../../api/problem";
+import { ProblemError } from "../../../api/problem";
 import type { MeasurementProfile, SaveMeasurementProfile } from "../../../api/schema";
-import { meaningOf } from "../../../form/failures";
+import { explained, send } from "../../../api/send";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
 
-const REFUSALS: Meanings<"measurement_profile_create" | "measurement_profile_update", "said"> = {
-  "orders.too_many_profiles": "said",
-  "orders.profile_not_found": "said",
-};
+const create = explained("POST /me/measurement-profiles", { "orders.too_many_profiles": "said" });
+const update = explained("PUT /me/measurement-profiles/{id}", { "orders.profile_not_found": "said" });
 
 export const nameOf = ({ name, relation }: MeasurementProfile): string => (relation ? `${name} (${relation})` : name);
 
 /** Why measurements were not saved, as copy. */
 export function reasonOf(failure: unknown): string {
   if (!(failure instanceof ProblemError)) return copy.offline;
-  return meaningOf(failure, REFUSALS) === "said" ? failure.problem.message : copy.profiles.notSaved;
+  return (create.meaningOf(failure) ?? update.meaningOf(failure)) ? failure.problem.message : copy.profiles.notSaved;
 }
 
 export interface ProfileChanges {
@@ -35,16 +32,12 @@ export function useProfileChanges(): ProfileChanges {
   };
   return {
     save: async (body, id) => {
-      const saved = await unwrap(
-        id === undefined
-          ? client.POST("/me/measurement-profiles", { body })
-          : client.PUT("/me/measurement-profiles/{id}", { params: { path: { id } }, body }),
-      );
+      const saved = await (id === undefined ? create({ body }) : update({ path: { id }, body }));
       change((before) => (id === undefined ? [...before, saved] : before.map((one) => (one.id === id ? saved : one))));
       return saved;
     },
     remove: async (id) => {
-      await unwrap(client.DELETE("/me/measurement-profiles/{id}", { params: { path: { id } } }));
+      await send("DELETE /me/measurement-profiles/{id}", { path: { id } });
       change((before) => before.filter((one) => one.id !== id));
     },
   };

@@ -1,11 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useLocation } from "wouter";
-import { client, unwrap } from "../../../api/client";
-import { isOffline, ProblemError, type CodesOf, type Meanings } from "../../../api/problem";
+import { isOffline, ProblemError, type CodesOf } from "../../../api/problem";
 import { newRequestKey } from "../../../api/requestKey";
 import type { Order } from "../../../api/schema";
-import { meaningOf } from "../../../form/failures";
+import { explained } from "../../../api/send";
 import { links } from "../../../links";
 import { leaveSession } from "../../auth/public/session";
 import type { Session } from "../../auth/public/useSession";
@@ -23,14 +22,14 @@ const STALE = ["appointment_list", "order_list", "slot_list"];
 export type SendingError = "offline" | "failed" | "tooMany" | "waiting";
 
 const TOO_MANY: CodesOf<"appointment_create"> = "request.too_many";
-/** Error codes that concern no field. */
-const REFUSALS: Meanings<"appointment_create", SendingError> = {
+/** Books; the meanings are those of errors that concern no field. */
+const book = explained("POST /me/appointments", {
   "orders.slot_full": "failed",
   "orders.too_many_waiting": "waiting",
   "request.idempotency_key_reused": "failed",
   "request.still_running": "failed",
   "request.invalid_idempotency_key": "failed",
-};
+});
 
 export interface SendingState {
   busy: boolean;
@@ -89,7 +88,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       if (blame(failure)) return;
       // The key belongs to an earlier request: the next attempt gets a new one.
       if (problem.code === "request.idempotency_key_reused") form.draft.current.sent = undefined;
-      const refusal = problem.code === TOO_MANY ? "tooMany" : meaningOf(failure, REFUSALS);
+      const refusal = problem.code === TOO_MANY ? "tooMany" : book.meaningOf(failure);
       setSendingError(refusal ?? "failed");
       // Shown in the form instead of a toast.
       if (refusal === "waiting") return;
@@ -105,7 +104,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     // Stored before sending: after a lost response and a reload it is still the same booking.
     form.draft.current = { ...form.draft.current, sent };
     keepDraft(form.draft.current);
-    const order = await unwrap(client.POST("/me/appointments", { body, headers: { "Idempotency-Key": sent.key } }));
+    const order = await book({ body, header: { "Idempotency-Key": sent.key } });
     form.finish();
     forgetDraft();
     for (const operation of STALE) void queries.invalidateQueries({ queryKey: [operation] });

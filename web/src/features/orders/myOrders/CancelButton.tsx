@@ -1,7 +1,7 @@
 import { useState } from "react";
-import { client, unwrap } from "../../../api/client";
 import { isOffline, ProblemError } from "../../../api/problem";
 import type { Order } from "../../../api/schema";
+import { send } from "../../../api/send";
 import { rupees } from "../../../format/money";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -25,7 +25,7 @@ export function CancelButton({ order }: { order: Order }) {
   const cancel = async () => {
     setBusy(true);
     try {
-      await unwrap(client.POST("/me/orders/{id}/cancel", { params: { path: { id: order.id } } }));
+      await send("POST /me/orders/{id}/cancel", { path: { id: order.id } });
       toast(isRequest ? messages.requestDone : messages.orderDone);
       setAsking(false);
     } catch (failure) {

@@ -7,6 +7,7 @@ import { useUnit } from "../useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
 import { measured } from "./order";
+import { Facts } from "../../../ui/Facts";
 import styles from "./OrderDetails.later.module.css";
 
 /** The collapsed details: visit, measurements, photos and history. */
@@ -56,16 +57,7 @@ function Parts({ order }: { order: Order }) {
       )}
       <Part title={copy.measurements} wide>
         {measurements.length === 0 && <p>{copy.notMeasured}</p>}
-        {measurements.length > 0 && (
-          <dl className={styles.measurements}>
-            {measurements.map(({ name, value }) => (
-              <div key={name}>
-                <dt>{name}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        )}
+        <Facts of={measurements} className={styles.measurements} />
       </Part>
       {order.photos.length > 0 && (
         <Part title={copy.photos} wide>

@@ -1,18 +1,6 @@
+import { clock, longDay, MONTHS } from "../../../format/date";
+
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"] as const;
-const MONTHS = [
-  "January",
-  "February",
-  "March",
-  "April",
-  "May",
-  "June",
-  "July",
-  "August",
-  "September",
-  "October",
-  "November",
-  "December",
-] as const;
 const DAY = 86_400_000;
 const INDIA_AHEAD = 330 * 60_000;
 
@@ -48,10 +36,5 @@ export function shortDay(value: string): string {
 
 /** 18 June 2026, 6:42 PM. */
 export function moment(value: string): string {
-  const date = new Date(Date.parse(value) + INDIA_AHEAD);
-  if (Number.isNaN(date.getTime())) return value;
-  const hour = date.getUTCHours();
-  const minute = String(date.getUTCMinutes()).padStart(2, "0");
-  const day = `${date.getUTCDate()} ${MONTHS[date.getUTCMonth()]} ${date.getUTCFullYear()}`;
-  return `${day}, ${hour % 12 || 12}:${minute} ${hour < 12 ? "AM" : "PM"}`;
+  return Number.isNaN(Date.parse(value)) ? value : `${longDay(value)}, ${clock(value)}`;
 }

@@ -1,6 +1,7 @@
 import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
-import type { CouponForm, PaymentProviderKeys, CreateCounterPayment } from "../../../api/schema";
+import type { CouponForm, CreateCounterPayment } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 export const couponList = (deleted: boolean, q?: string) =>
   read("admin_coupon_list", "/admin/payments/coupons", { query: { ...(deleted && { deleted }), ...(q && { q }) } });
@@ -30,30 +31,13 @@ export const reportView = (month: string) => read("admin_payment_report_view", "
 
 /** Sent again under the same key it is the same entry. */
 export const takeMoney = (order: number, body: CreateCounterPayment, key: string) =>
-  unwrap(
-    client.POST("/admin/payments/order-ledgers/{order}/entries", {
-      params: { path: { order }, header: { "Idempotency-Key": key } },
-      body,
-    }),
-  );
+  send("POST /admin/payments/order-ledgers/{order}/entries", { path: { order }, header: { "Idempotency-Key": key }, body });
 export const takeBack = (order: number, entry: number, note?: string) =>
-  unwrap(
-    client.POST("/admin/payments/order-ledgers/{order}/entries/{entry}/take-back", {
-      params: { path: { order, entry } },
-      body: { ...(note && { note }) },
-    }),
-  );
+  send("POST /admin/payments/order-ledgers/{order}/entries/{entry}/take-back", { path: { order, entry }, body: { ...(note && { note }) } });
 
 /** Sets the agreed price of an order; `fromPaise` is the price that was displayed. */
 export const agreeOnPrice = (order: number, pricePaise: number | undefined, fromPaise: number | undefined) =>
-  unwrap(
-    client.PUT("/admin/orders/{id}/price", {
-      params: { path: { id: order } },
-      body: { ...(pricePaise !== undefined && { pricePaise }), ...(fromPaise !== undefined && { fromPaise }) },
-    }),
-  );
+  send("PUT /admin/orders/{id}/price", { path: { id: order }, body: { ...(pricePaise !== undefined && { pricePaise }), ...(fromPaise !== undefined && { fromPaise }) } });
 
 export const providerView = () => read("admin_payment_provider_view", "/admin/payments/provider");
-export const keepKeys = (body: PaymentProviderKeys) => unwrap(client.PUT("/admin/payments/provider", { body }));
-export const tryKeys = (body: PaymentProviderKeys) => unwrap(client.POST("/admin/payments/provider/check", { body }));
 export const disputeList = () => read("admin_dispute_list", "/admin/payments/disputes");

@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Dialog } from "../../../ui/Dialog";
 import { ArrivingArt, DoneArt, FailedArt } from "../checkout/outcomeArt";
+import { Facts } from "../../../ui/Facts";
 import styles from "./OutcomeWindow.later.module.css";
 
 export interface OutcomeWindowProps {
@@ -39,16 +40,7 @@ export function OutcomeWindow({ look, title, children, facts, actions, link, onC
         <h2 className={styles.title}>{title}</h2>
         <p>{children}</p>
       </div>
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts of={facts} className={styles.facts} />
       <div className={styles.actions}>
         {actions}
         {link && <p className={styles.link}>{link}</p>}

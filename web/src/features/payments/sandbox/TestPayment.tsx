@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
-import { client, unwrap } from "../../../api/client";
 import { isOffline, ProblemError } from "../../../api/problem";
+import { send } from "../../../api/send";
 import { rupees } from "../../../format/money";
 import { Button, IconButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -78,12 +78,12 @@ export default function TestPayment({ checkout, title, onEnd }: ProviderWindowPr
 }
 
 async function pay(providerOrderId: string): Promise<ProviderEnd> {
-  const paid = await unwrap(client.POST("/payments/sandbox/pay", { body: { providerOrderId } }));
+  const paid = await send("POST /payments/sandbox/pay", { body: { providerOrderId } });
   return { end: "paid", proof: { paymentId: paid.paymentId, signature: paid.signature } };
 }
 
 async function fail(providerOrderId: string): Promise<ProviderEnd> {
-  const { description } = await unwrap(client.POST("/payments/sandbox/fail", { body: { providerOrderId } }));
+  const { description } = await send("POST /payments/sandbox/fail", { body: { providerOrderId } });
   return { end: "failed", message: description };
 }
 

@@ -1,7 +1,7 @@
 import { Fragment } from "react";
 import { Gone } from "../../../../admin/form/Gone";
 import { useAdminParts } from "../../../../admin/parts";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { Customer } from "../../../../api/schema";
@@ -32,13 +32,7 @@ export function CustomerPage() {
   const session = useSession();
   const { data, error, refetch } = useFresh(customerView(id));
   if (isNotFound(error)) return <Gone title="Customer" back={ALL} />;
-  if (!data) {
-    return (
-      <Screen title="Customer" back={ALL}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
+  if (!data) return <WaitingScreen title="Customer" back={ALL} failure={error} onRetry={() => void refetch()} />;
   return (
     <Screen title={data.name} back={ALL}>
       <div className={styles.columns}>

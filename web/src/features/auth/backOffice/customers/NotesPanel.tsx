@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useTyped } from "../../../../admin/form/useTyped";
 import { Panel } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
@@ -15,16 +15,16 @@ const LONGEST = 2000;
 
 /** The shop's notes about a customer. */
 export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) {
-  const [text, setText, noteSent] = useDraft(`customer-note:${id}`);
-  const [error, setError] = useState<string>();
+  const [draft, setDraft, noteSent] = useDraft(`customer-note:${id}`);
+  const text = useTyped([draft, setDraft]);
   const { busy, change } = useChange();
   const keep = async () => {
-    const said = text.trim();
+    const said = text.value.trim();
     if (!said) {
-      setError("Enter a note.");
+      text.refuse("Enter a note.");
       return;
     }
-    if (await change(() => addNote(id, said))) noteSent(text);
+    if (await change(() => addNote(id, said))) noteSent(text.value);
   };
   const remove = async (note: CustomerNote) => {
     if (busy || !(await change(() => deleteNote(id, note.id)))) return;
@@ -51,12 +51,7 @@ export function NotesPanel({ customer: { id, notes } }: { customer: Customer }) 
         label="New note"
         rows={2}
         maxLength={LONGEST}
-        value={text}
-        error={error}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
+        {...text.field}
       />
       <Button look="line" small busy={busy} onClick={() => void keep()}>
         Add note

@@ -6,7 +6,7 @@ import { TextField } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
 import { text } from "../../../../admin/form/rules";
 import { useEditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { Customer } from "../../../../api/schema";
@@ -37,13 +37,7 @@ export function WalkInPage() {
   const id = personAt(useVisit().path);
   const { data, error, refetch } = useFresh(customerView(id));
   if (isNotFound(error) || (data && !data.walkIn)) return <Gone title="Walk-in" back={ALL} />;
-  if (!data) {
-    return (
-      <Screen title="Walk-in" back={ALL}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
+  if (!data) return <WaitingScreen title="Walk-in" back={ALL} failure={error} onRetry={() => void refetch()} />;
   return <WalkInForm known={data} />;
 }
 

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import * as z from "zod/mini";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { NotConfirmed } from "../../../../admin/confirm/NotConfirmed";
@@ -9,7 +8,7 @@ import { REQUIRED } from "../../../../form/contact";
 import { fieldsOf } from "../../../../form/failures";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Field } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { confirmTwoFactor } from "../queries";
@@ -31,16 +30,14 @@ interface Props {
 
 /** The key for the app, as a QR code and as text. It takes effect once the app's first code is entered. */
 export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: Props) {
-  const [formError, setFormError] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
   const form = useCheckedForm<{ code: string }>(number, { code: "Code" }, { code: "" });
   const send = async ({ code }: { code: string }) => {
-    setFormError(undefined);
     try {
       onDone((await guard(() => confirmTwoFactor(code))).recoveryCodes);
     } catch (failure) {
       if (failure instanceof NotConfirmed) return;
-      if (!form.blameAll(fieldsOf(failure))) setFormError(saidOf(failure));
+      if (!form.blameAll(fieldsOf(failure))) form.setFormError([saidOf(failure)]);
     }
   };
   return (
@@ -77,15 +74,10 @@ export function SetupPanel({ setup: { key, address, image }, onDone, onClose }: 
               enterKeyHint="go"
               {...form.field("code")}
             />
-            <FormError lines={[formError]} />
-            <div className={shared.row}>
-              <Button type="submit" busy={form.busy} busyText="Checking...">
-                Turn on
-              </Button>
-              <Button look="line" onClick={onClose}>
-                Cancel
-              </Button>
-            </div>
+            <FormError lines={form.formError} />
+            <FormButtons busy={form.busy} busyText="Checking..." onCancel={onClose} free>
+              Turn on
+            </FormButtons>
           </form>
         </li>
       </ol>

@@ -1,21 +1,19 @@
-import { useState } from "react";
 import * as z from "zod/mini";
 import { NotConfirmed } from "../../../../admin/confirm/NotConfirmed";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { text } from "../../../../admin/form/rules";
 import { saidOf } from "../../../../admin/useChange";
 import { useRefresh } from "../../../../admin/useFresh";
-import type { Meanings } from "../../../../api/problem";
 import type { Invited } from "../../../../api/schema";
+import { explained } from "../../../../api/send";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
-import { fieldsOf, meaningOf } from "../../../../form/failures";
+import { fieldsOf } from "../../../../form/failures";
 import { FormError } from "../../../../form/FormError";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
-import { inviteStaff } from "../queries";
 
 const input = z.object({
   name: text(80),
@@ -24,11 +22,11 @@ const input = z.object({
   role: z.enum(["staff", "owner"]),
   way: z.enum(["mail", "show"]),
 });
-const TAKEN: Meanings<"admin_staff_create", "mobile" | "email" | undefined> = {
+const inviteStaff = explained("POST /admin/staff", {
   "auth.mobile_taken": "mobile",
   "auth.email_taken": "email",
   "auth.confirmation_needed": undefined,
-};
+});
 
 type Input = z.infer<typeof input>;
 
@@ -39,7 +37,6 @@ interface Props {
 
 /** Invites a new member. They set their own password, with a link that works once. */
 export function InviteWindow({ onClose, onInvited }: Props) {
-  const [formError, setFormError] = useState<string>();
   const { guard, confirmWindow } = useConfirmed();
   const refresh = useRefresh();
   const delivers = useEmailDelivery();
@@ -49,18 +46,17 @@ export function InviteWindow({ onClose, onInvited }: Props) {
     { name: "", mobile: "", email: "", role: "staff", way: delivers ? "mail" : "show" },
   );
   const send = async ({ name, mobile, email, role, way }: Input) => {
-    setFormError(undefined);
     try {
-      const invited = await guard(() => inviteStaff({ name, mobile, email, role, handOver: way === "show" }));
+      const invited = await guard(() => inviteStaff({ body: { name, mobile, email, role, handOver: way === "show" } }));
       await refresh().catch(() => undefined);
       onClose();
       onInvited(name, invited);
     } catch (failure) {
       if (failure instanceof NotConfirmed) return;
-      const taken = meaningOf(failure, TAKEN);
+      const taken = inviteStaff.meaningOf(failure);
       if (taken) {
         form.blame(taken, "An account with this already exists. Open it under Customers to add it to the team.");
-      } else if (!form.blameAll(fieldsOf(failure))) setFormError(saidOf(failure));
+      } else if (!form.blameAll(fieldsOf(failure))) form.setFormError([saidOf(failure)]);
     }
   };
   return (
@@ -79,7 +75,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
             {delivers && <option value="mail">Send by email</option>}
             <option value="show">Show the link so I can share it</option>
           </Select>
-          <FormError lines={[formError]} />
+          <FormError lines={form.formError} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">
             Invite
           </Button>

@@ -2,7 +2,7 @@ import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField } from "../../../../admin/form/fields";
 import { Gone } from "../../../../admin/form/Gone";
 import { useEditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { PageDetail } from "../../../../api/schema";
@@ -22,11 +22,7 @@ export function TextPageEditor() {
   const { data, error, refetch } = useFresh(adminPageView(slug));
   if (data) return <Form key={slug} slug={slug} detail={data} />;
   if (isNotFound(error)) return <Gone title="Page" back={back} />;
-  return (
-    <Screen title="Page" back={back}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title="Page" back={back} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Form({ slug, detail }: { slug: string; detail: PageDetail }) {

@@ -3,7 +3,7 @@ import { EditScreen } from "../../../../admin/form/EditScreen";
 import { focusField } from "../../../../admin/form/errors";
 import { ChoiceField, LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { ShopSettings } from "../../../../api/schema";
 import { Icon } from "../../../../ui/Icon";
@@ -28,11 +28,7 @@ const back = { href: "/admin/settings", label: "Settings" };
 export function ShopSettingsPage() {
   const { data, error, refetch } = useFresh(adminShopView());
   if (data) return <Form settings={data} />;
-  return (
-    <Screen title="Shop details" back={back}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title="Shop details" back={back} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Form({ settings: { shop, version } }: { settings: ShopSettings }) {

@@ -1,10 +1,11 @@
 import { Gone } from "../../../../admin/form/Gone";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import { isNotFound } from "../../../../api/problem";
 import type { MailEntry } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
+import { Facts } from "../../../../ui/Facts";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import { kindOfMail } from "../mailCopy";
@@ -23,13 +24,7 @@ export function MailPage() {
   const id = idOf(path.split("/").at(-1)) ?? 0;
   const { data, error, refetch } = useFresh(adminMailView(id));
   if (isNotFound(error)) return <Gone title="Email" back={back} />;
-  if (!data) {
-    return (
-      <Screen title="Email" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
+  if (!data) return <WaitingScreen title="Email" back={back} failure={error} onRetry={() => void refetch()} />;
   const { mail, content } = data;
   return (
     <Screen title={mail.subject || kindOfMail(mail.template)} back={back}>
@@ -58,25 +53,18 @@ function Fate({ mail }: { mail: MailEntry }) {
     if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
   };
   const facts = [
-    ["To", recipient || "deleted account"],
-    ["Type", kindOfMail(template)],
-    ["Created", moment(createdAt)],
-    ...(sentAt ? [["Sent", moment(sentAt)]] : []),
-    ...(attempts > 1 || lastError ? [["Attempts", String(attempts)]] : []),
-    ...(dueAt && attempts > 0 ? [["Next attempt", momentInside(dueAt)]] : []),
-    ...(lastError ? [["Server response", lastError]] : []),
+    { name: "To", value: recipient || "deleted account" },
+    { name: "Type", value: kindOfMail(template) },
+    { name: "Created", value: moment(createdAt) },
+    ...(sentAt ? [{ name: "Sent", value: moment(sentAt) }] : []),
+    ...(attempts > 1 || lastError ? [{ name: "Attempts", value: attempts }] : []),
+    ...(dueAt && attempts > 0 ? [{ name: "Next attempt", value: momentInside(dueAt) }] : []),
+    ...(lastError ? [{ name: "Server response", value: lastError }] : []),
   ];
   const action = state === "waiting" && attempts === 0 ? undefined : AGAIN[state];
   return (
     <>
-      <dl className={styles.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={facts} className={styles.facts} />
       {state === "dead" && <p className={styles.quiet}>Not sent, because it was outdated.</p>}
       {action && recipient && (
         <>

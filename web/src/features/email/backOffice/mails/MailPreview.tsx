@@ -1,4 +1,5 @@
 import type { MailPreview } from "../../../../api/schema";
+import { Facts } from "../../../../ui/Facts";
 import styles from "./MailPreview.later.module.css";
 
 interface Props {
@@ -30,16 +31,7 @@ export function MailPreview({ content, subject, recipient }: Props) {
           {(image || facts.length > 0) && (
             <div className={styles.card}>
               {image && <img src={ownPath(image)} alt={imageAlt ?? ""} loading="lazy" width={1200} height={630} />}
-              {facts.length > 0 && (
-                <dl>
-                  {facts.map(({ label, value }) => (
-                    <div key={label}>
-                      <dt>{label}</dt>
-                      <dd>{value}</dd>
-                    </div>
-                  ))}
-                </dl>
-              )}
+              <Facts of={facts.map(({ label: name, value }) => ({ name, value }))} />
             </div>
           )}
           {button && (

@@ -8,7 +8,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { todayInIndia } from "../../../../admin/form/today";
 import type { AuditEntry } from "../../../../api/schema";
 import { Empty } from "../../../../ui/States";
-import { Field, Select } from "../../../../ui/Field";
+import { Field, Options, Select } from "../../../../ui/Field";
 import { moment } from "../../../../admin/moments";
 import { settings } from "../paths";
 import { adminAuditList } from "../queries";
@@ -32,19 +32,11 @@ export function AuditPage() {
         <div className={styles.finders}>
           <Select label="Who" value={who} onChange={({ target }) => choose("id", target.value)}>
             <option value="">Everyone</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
+            <Options of={people} by={({ id, name }) => [id, name]} />
           </Select>
           <Select label="Area" value={what} onChange={({ target }) => choose("filter", target.value)}>
             <option value="">All areas</option>
-            {copy.map(({ prefix, label }) => (
-              <option key={prefix} value={prefix}>
-                {label}
-              </option>
-            ))}
+            <Options of={copy} by={({ prefix, label }) => [prefix, label]} />
           </Select>
           <Field label="Day" type="date" max={todayInIndia()} value={day} onChange={({ target }) => choose("day", target.value)} />
         </div>

@@ -1,9 +1,8 @@
 import { useChange } from "../../../../admin/useChange";
 import type { Backup } from "../../../../api/schema";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Dialog } from "../../../../ui/Dialog";
 import { toast } from "../../../../ui/noticeStore";
-import shared from "../../../../ui/shared.module.css";
 import { momentInside } from "../../../../admin/moments";
 import { deleteBackup } from "../queries";
 import styles from "../Maintenance.later.module.css";
@@ -21,14 +20,9 @@ export function DeleteWindow({ backup, onClose }: { backup: Backup; onClose: () 
       <p className={styles.question}>
         The backup of {when} is deleted permanently. Your shop itself does not change.
       </p>
-      <div className={shared.row}>
-        <Button busy={busy} busyText="Deleting..." onClick={() => void remove()}>
-          Delete
-        </Button>
-        <Button look="line" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons busy={busy} busyText="Deleting..." onAct={() => void remove()} onCancel={onClose} free>
+        Delete
+      </FormButtons>
     </Dialog>
   );
 }

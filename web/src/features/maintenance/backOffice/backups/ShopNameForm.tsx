@@ -3,9 +3,8 @@ import { useState, type ReactNode } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { useChange } from "../../../../admin/useChange";
 import type { BackupList, MaintenanceRun } from "../../../../api/schema";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Field } from "../../../../ui/Field";
-import shared from "../../../../ui/shared.module.css";
 import { adminBackupList } from "../queries";
 import styles from "../Maintenance.later.module.css";
 
@@ -60,14 +59,9 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
       />
-      <div className={shared.row}>
-        <Button type="submit" busy={busy} busyText="Restoring...">
-          Restore
-        </Button>
-        <Button look="line" onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons busy={busy} busyText="Restoring..." onCancel={onClose} free>
+        Restore
+      </FormButtons>
       {confirmWindow}
     </form>
   );

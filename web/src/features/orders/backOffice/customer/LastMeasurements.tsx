@@ -2,6 +2,7 @@ import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { OrderLine } from "../../../../api/schema";
 import { Anchor } from "../../../../ui/Anchor";
+import { Facts } from "../../../../ui/Facts";
 import shared from "../../../../ui/shared.module.css";
 import { measured } from "../../myOrders/order";
 import { weekday } from "../subject";
@@ -28,16 +29,7 @@ function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
   return (
     <Panel title="Measurements">
       {lengths.length === 0 && <p className={shared.muted}>No recent measurements.</p>}
-      {lengths.length > 0 && (
-        <dl className={styles.lengths}>
-          {lengths.map(({ name, value }) => (
-            <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
+      <Facts of={lengths} className={styles.lengths} />
       <p className={styles.foot}>
         <Anchor href={detail(id)} className={shared.stitch}>
           {`${order.number}, ${weekday(order.createdAt)}`}

@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from "react";
+import { useTyped } from "../../../../admin/form/useTyped";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { rupees } from "../../../../format/money";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Field } from "../../../../ui/Field";
-import shared from "../../../../ui/shared.module.css";
 import { agreeOnPrice } from "../queries";
 import styles from "./Ledger.later.module.css";
 
@@ -17,8 +17,7 @@ interface Props {
 
 /** The agreed price of the whole order. */
 export function PriceForm({ orderId, pricePaise, onClose }: Props) {
-  const [text, setText] = useState(typedRupees(pricePaise));
-  const [error, setError] = useState<string>();
+  const text = useTyped(useState(typedRupees(pricePaise)));
   const { busy, change } = useChange();
   // The price when the form was opened: if another one was saved since, the server reports a conflict.
   const seen = useRef(pricePaise);
@@ -27,9 +26,9 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
     latest.current = pricePaise;
   });
   const save = async () => {
-    const price = text.trim() === "" ? undefined : paiseOf(text);
-    if (text.trim() !== "" && price === undefined) {
-      setError("Enter an amount like 450 or 1,250.50, or leave it empty.");
+    const price = text.value.trim() === "" ? undefined : paiseOf(text.value);
+    if (text.value.trim() !== "" && price === undefined) {
+      text.refuse("Enter an amount like 450 or 1,250.50, or leave it empty.");
       return;
     }
     const before = seen.current;
@@ -57,21 +56,11 @@ export function PriceForm({ orderId, pricePaise, onClose }: Props) {
         hint="For the whole order, including the advance."
         inputMode="decimal"
         autoComplete="off"
-        value={text}
-        error={error}
-        onChange={({ target }) => {
-          setText(target.value);
-          setError(undefined);
-        }}
+        {...text.field}
       />
-      <div className={shared.row}>
-        <Button type="submit" small busy={busy}>
-          Save price
-        </Button>
-        <Button look="line" small disabled={busy} onClick={onClose}>
-          Cancel
-        </Button>
-      </div>
+      <FormButtons small busy={busy} onCancel={onClose}>
+        Save price
+      </FormButtons>
     </form>
   );
 }

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import { useTyped } from "../../../../admin/form/useTyped";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
@@ -77,15 +78,14 @@ function useCounterPayment(orderId: number) {
 
 function CounterPaymentForm({ orderId, open, onClose }: { orderId: number; open: number | undefined; onClose: () => void }) {
   const today = todayInIndia();
-  const [amount, setAmount] = useState(typedRupees(open));
+  const amount = useTyped(useState(typedRupees(open)));
   const [day, setDay] = useState(today);
   const [note, setNote] = useState("");
-  const [error, setError] = useState<string>();
   const { busy, take } = useCounterPayment(orderId);
   const save = async (method: CounterMethod) => {
-    const amountPaise = paiseOf(amount);
+    const amountPaise = paiseOf(amount.value);
     if (!amountPaise) {
-      setError("Enter an amount like 450 or 1,250.50.");
+      amount.refuse("Enter an amount like 450 or 1,250.50.");
       return;
     }
     const input: CounterPayment = { method, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
@@ -104,12 +104,7 @@ function CounterPaymentForm({ orderId, open, onClose }: { orderId: number; open:
         label="Amount in rupees"
         inputMode="decimal"
         autoComplete="off"
-        value={amount}
-        error={error}
-        onChange={({ target }) => {
-          setAmount(target.value);
-          setError(undefined);
-        }}
+        {...amount.field}
       />
       <Field label="Date" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
       <Field label="Note" optional maxLength={200} autoComplete="off" value={note} onChange={({ target }) => setNote(target.value)} />

@@ -1,9 +1,9 @@
 import { LOOK_AGAIN_MS } from "../../../../admin/useFresh";
 import type { InvoiceWait, LedgerEntry, PaymentMethod, OrderLedger } from "../../../../api/schema";
+import { MONTHS } from "../../../../format/date";
 
 export const METHOD: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
 
-const MONTHS = ["January", "February", "March", "April", "May", "June", "July", "August", "September", "October", "November", "December"];
 const WEEKDAYS = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
 
 /** "Tue 10 June" of a date (yyyy-mm-dd). */

@@ -3,7 +3,7 @@ import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { PaymentDetail } from "../../../../api/schema";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Dialog } from "../../../../ui/Dialog";
 import { TextArea } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
@@ -32,14 +32,9 @@ export function KeepWindow({ detail, onClose }: { detail: PaymentDetail; onClose
       <form noValidate onSubmit={(event) => void keep(event)}>
         <p className={shared.muted}>For payments settled in another way, such as in cash, or that your terms let you keep. No money moves.</p>
         <TextArea {...form.field("reason")} label="Reason" rows={2} maxLength={200} hint="Saved with the payment. Not shown to the customer." />
-        <div className={styles.acts}>
-          <Button type="submit" busy={busy}>
-            Close without a refund
-          </Button>
-          <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
+          Close without a refund
+        </FormButtons>
       </form>
     </Dialog>
   );

@@ -9,7 +9,7 @@ import { spokenMobile } from "../../../../format/text";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
-import { Field, Select } from "../../../../ui/Field";
+import { Field, Options, Select } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { courseList } from "../queries";
@@ -125,11 +125,7 @@ function Purpose({ customer, busy, onOther, onSend }: PurposeProps) {
         <option value="">Choose</option>
         {groups.map(({ label, choices }) => (
           <optgroup key={label} label={label}>
-            {choices.map(({ value, name }) => (
-              <option key={value} value={value}>
-                {name}
-              </option>
-            ))}
+            <Options of={choices} by={({ value, name }) => [value, name]} />
           </optgroup>
         ))}
       </Select>

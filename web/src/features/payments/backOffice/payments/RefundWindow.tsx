@@ -6,7 +6,7 @@ import { newRequestKey } from "../../../../api/requestKey";
 import type { PaymentDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
-import { Button } from "../../../../ui/Button";
+import { FormButtons } from "../../../../form/FormButtons";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, TextArea } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
@@ -92,14 +92,9 @@ export function RefundWindow({ detail, disputed, onClose }: { detail: PaymentDet
             <li key={line}>{line}</li>
           ))}
         </ul>
-        <div className={styles.acts}>
-          <Button type="submit" busy={busy}>
-            {typed === undefined ? "Refund" : `Refund ${rupees(typed)}`}
-          </Button>
-          <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
+        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
+          {typed === undefined ? "Refund" : `Refund ${rupees(typed)}`}
+        </FormButtons>
       </form>
       {confirmWindow}
     </Dialog>

@@ -1,6 +1,7 @@
 import { client, unwrap } from "../../../../api/client";
 import { read } from "../../../../api/read";
 import type { TransactionShow, MatchPayment } from "../../../../api/schema";
+import { send } from "../../../../api/send";
 
 /** The filters of the transactions list. */
 export interface Asked {
@@ -28,10 +29,10 @@ export const transactionsFile = (asked: Asked): Promise<Blob> =>
 /** Payments at the provider that are not recorded in the shop. */
 export const unmatchedList = () => read("admin_unmatched_payment_list", "/admin/payments/unmatched");
 export const settleUnmatched = (payment: string) =>
-  unwrap(client.POST("/admin/payments/unmatched/{payment}/settle", { params: { path: { payment } } }));
+  send("POST /admin/payments/unmatched/{payment}/settle", { path: { payment } });
 
 export const matchUnmatched = (payment: string, body: MatchPayment) =>
-  unwrap(client.POST("/admin/payments/unmatched/{payment}/match", { params: { path: { payment } }, body }));
+  send("POST /admin/payments/unmatched/{payment}/match", { path: { payment }, body });
 export const customersFound = (q: string) => read("admin_customer_list", "/admin/customers", { query: { q } });
 export const ordersOf = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
 
@@ -42,15 +43,8 @@ export const customerMoney = (user: number) =>
 
 /** Sent again under the same key it is the same refund. */
 export const giveBack = (id: number, amountPaise: number, reason: string, key: string) =>
-  unwrap(
-    client.POST("/admin/payments/received/{id}/refunds", {
-      params: { path: { id }, header: { "Idempotency-Key": key } },
-      body: { amountPaise, reason },
-    }),
-  );
-export const tryAgain = (refund: number) =>
-  unwrap(client.POST("/admin/payments/refunds/{id}/retry", { params: { path: { id: refund } } }));
+  send("POST /admin/payments/received/{id}/refunds", { path: { id }, header: { "Idempotency-Key": key }, body: { amountPaise, reason } });
+export const tryAgain = (refund: number) => send("POST /admin/payments/refunds/{id}/retry", { path: { id: refund } });
 export const keepIt = (id: number, reason: string) =>
-  unwrap(client.PUT("/admin/payments/received/{id}/keeping", { params: { path: { id } }, body: { reason } }));
-export const letItWait = (id: number) =>
-  unwrap(client.DELETE("/admin/payments/received/{id}/keeping", { params: { path: { id } } }));
+  send("PUT /admin/payments/received/{id}/keeping", { path: { id }, body: { reason } });
+export const letItWait = (id: number) => send("DELETE /admin/payments/received/{id}/keeping", { path: { id } });

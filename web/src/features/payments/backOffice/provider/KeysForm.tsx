@@ -8,8 +8,7 @@ import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
-import { keepKeys, tryKeys } from "../queries";
-import { ACCEPTED, refusedBecause, type Asked } from "./asked";
+import { ACCEPTED, keepKeys, tryKeys, type Asked } from "./asked";
 import styles from "./Provider.later.module.css";
 
 /** The form for the provider's keys. They are never stored in the browser, and the server never returns secrets. */
@@ -36,25 +35,25 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
     ...(webhookSecret && { webhookSecret }),
   });
   /** Runs a request; errors are shown at their field, and Razorpay's response below, until the next try. */
-  const reported = async (act: () => Promise<unknown>): Promise<boolean> => {
+  const reported = async (call: typeof tryKeys | typeof keepKeys): Promise<boolean> => {
     setWrong({});
     setAsked(undefined);
     try {
-      await guard(act);
+      await guard(() => call({ body: input() }));
       return true;
     } catch (failure) {
-      const because = refusedBecause(failure);
+      const because = call.meaningOf(failure);
       const fields = failure instanceof ProblemError ? (failure.problem.fields ?? []) : [];
-      setAsked(because);
+      setAsked(because && { good: false, ...because });
       setWrong(Object.fromEntries(fields.map(({ field, message }) => [field, message])));
       if (because || fields.length > 0) return false;
       throw failure;
     }
   };
-  const ask = () => change(async () => (await reported(() => tryKeys(input()))) && setAsked(ACCEPTED));
+  const ask = () => change(async () => (await reported(tryKeys)) && setAsked(ACCEPTED));
   const keep = () =>
     change(async () => {
-      if (!(await reported(() => keepKeys(input())))) return;
+      if (!(await reported(keepKeys))) return;
       setKeySecret("");
       setWebhookSecret("");
       toast("Keys saved. The shop now takes payments with them.");

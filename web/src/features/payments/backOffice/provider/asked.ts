@@ -1,5 +1,4 @@
-import type { Meanings } from "../../../../api/problem";
-import { meaningOf } from "../../../../form/failures";
+import { explained } from "../../../../api/send";
 
 /** The result of testing keys with the provider. */
 export interface Asked {
@@ -14,7 +13,7 @@ export const ACCEPTED: Asked = {
   text: "Nothing has been saved yet. To use them, choose “Save and take payments”.",
 };
 
-const REFUSALS: Meanings<"admin_payment_provider_check", Omit<Asked, "good"> | undefined> = {
+const REFUSALS = {
   "auth.confirmation_needed": undefined,
   "payments.keys_refused": {
     title: "Razorpay does not accept these keys",
@@ -30,8 +29,6 @@ const REFUSALS: Meanings<"admin_payment_provider_check", Omit<Asked, "good"> | u
   },
 };
 
-/** Explains a refusal to the owner; undefined unless the keys caused it. */
-export function refusedBecause(failure: unknown): Asked | undefined {
-  const refusal = meaningOf(failure, REFUSALS);
-  return refusal && { good: false, ...refusal };
-}
+/** Tests keys without saving them. A refusal has a meaning if the keys caused it. */
+export const tryKeys = explained("POST /admin/payments/provider/check", REFUSALS);
+export const keepKeys = explained("PUT /admin/payments/provider", { ...REFUSALS, "payments.keys_by_environment": undefined });

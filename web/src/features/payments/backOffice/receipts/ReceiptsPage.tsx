@@ -10,7 +10,7 @@ import { day } from "../../../../format/date";
 import { rupeesExact } from "../../../../format/money";
 import { KINDS } from "../../public/receiptCopy";
 import { Anchor } from "../../../../ui/Anchor";
-import { Select } from "../../../../ui/Field";
+import { Options, Select } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
 import { tax } from "../paths";
@@ -36,11 +36,7 @@ export function ReceiptsPage() {
         <div className={styles.finders}>
           <Select label="Month" value={month} onChange={({ target }) => choose("month", target.value)}>
             <option value="">All</option>
-            {months.map((one) => (
-              <option key={one} value={one}>
-                {monthText(one)}
-              </option>
-            ))}
+            <Options of={months} by={(one) => [one, monthText(one)]} />
           </Select>
           <div>
             <SearchBox label="Search by number, buyer or course" />

@@ -1,7 +1,7 @@
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { ChoiceField, LongTextField, TextField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { TaxSettings } from "../../../../api/schema";
 import { Anchor } from "../../../../ui/Anchor";
@@ -34,11 +34,7 @@ const KIND_NAMES: Readonly<Record<string, string>> = { course: "Courses", advanc
 export function TaxPage() {
   const { data, error, refetch } = useFresh(taxView());
   if (data) return <Form settings={data} />;
-  return (
-    <Screen title={TITLE} back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
+  return <WaitingScreen title={TITLE} back={BACK} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Form({ settings }: { settings: TaxSettings }) {

@@ -1,10 +1,11 @@
 import { client, unwrap } from "../../../../api/client";
 import { read } from "../../../../api/read";
 import type { TaxDraft } from "../../../../api/schema";
+import { send } from "../../../../api/send";
 
 export const taxView = () => read("admin_tax_view", "/admin/payments/tax");
-export const updateTax = (body: TaxDraft) => unwrap(client.PUT("/admin/payments/tax", { body }));
-export const sampleOf = (body: TaxDraft, signal: AbortSignal) => unwrap(client.POST("/admin/payments/tax/sample", { body, signal }));
+export const updateTax = (body: TaxDraft) => send("PUT /admin/payments/tax", { body });
+export const sampleOf = (body: TaxDraft, signal: AbortSignal) => send("POST /admin/payments/tax/sample", { body, signal });
 
 interface Wanted {
   month?: string;

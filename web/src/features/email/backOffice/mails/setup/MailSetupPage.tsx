@@ -3,6 +3,7 @@ import { useFresh } from "../../../../../admin/useFresh";
 import type { EmailDelivery } from "../../../../../api/schema";
 import { settings } from "../../paths";
 import { adminMailSetup } from "../../queries";
+import { Facts } from "../../../../../ui/Facts";
 import styles from "../../Emails.later.module.css";
 import { MailSetupForm } from "./MailSetupForm";
 import { TestPanel } from "./TestPanel";
@@ -26,26 +27,13 @@ export function MailSetupPage() {
 
 /** The delivery settings when they are set by the environment: read-only. */
 function SetByMachine({ setup: { route, from, host, port, user, url, templateId } }: { setup: EmailDelivery }) {
-  const facts: [string, string | undefined][] =
+  const facts =
     route === "mail_service"
-      ? [
-          ["Mail service", url],
-          ["Template", templateId],
-        ]
-      : [
-          ["Mail server", `${host}, port ${port}`],
-          ["User", user || "No login"],
-        ];
+      ? [{ name: "Mail service", value: url }, { name: "Template", value: templateId }]
+      : [{ name: "Mail server", value: `${host}, port ${port}` }, { name: "User", value: user || "No login" }];
   return (
     <Panel title={route === "mail_service" ? "Mail service" : "Mail server"}>
-      <dl className={styles.facts}>
-        {[...facts, ["Sender", from || "As set by the account"] as const].map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Facts of={[...facts, { name: "Sender", value: from || "As set by the account" }]} className={styles.facts} />
       <p className={styles.quiet}>
         This is set where the program is started (BOUTIQUE_SMTP_URL or BOUTIQUE_MAIL_SERVICE_URL) and can only be changed there.
       </p>

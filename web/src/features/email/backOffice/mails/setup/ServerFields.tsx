@@ -1,7 +1,7 @@
 import { Panel } from "../../../../../admin/Screen";
 import type { EmailDelivery } from "../../../../../api/schema";
 import { PasswordField } from "../../../../../form/PasswordField";
-import { Field, Select } from "../../../../../ui/Field";
+import { Field, Select, type FieldProps } from "../../../../../ui/Field";
 import { encrypted, type Typed } from "./input";
 
 export interface FormPart {
@@ -12,22 +12,39 @@ export interface FormPart {
   setup: EmailDelivery;
 }
 
-/** Turns off autocorrection for technical values. */
-export const plainText = { autoComplete: "off", autoCapitalize: "off", spellCheck: false } as const;
+type TextName = Exclude<keyof Typed, "route" | "encryption">;
 
-export function ServerFields({ typed, set, wrong, setup }: FormPart) {
+interface PlainFieldProps extends Pick<FormPart, "typed" | "set" | "wrong">, Omit<FieldProps, "name" | "error"> {
+  name: TextName;
+}
+
+/** A field for a technical value, without autocorrection. */
+export function PlainField({ typed, set, wrong, name, ...rest }: PlainFieldProps) {
+  return (
+    <Field
+      autoComplete="off"
+      autoCapitalize="off"
+      spellCheck={false}
+      {...rest}
+      error={wrong[name]}
+      value={typed[name]}
+      onChange={({ target }) => set({ ...typed, [name]: target.value })}
+    />
+  );
+}
+
+export function ServerFields({ setup, ...form }: FormPart) {
+  const { typed, set, wrong } = form;
   const keeps = setup.hasPassword && typed.host === setup.host && typed.user === setup.user;
   return (
     <Panel title="Your mail server">
-      <Field
+      <PlainField
+        {...form}
+        name="host"
         label="Mail server"
         hint="Your mail provider calls it the SMTP server, like smtp.example.com."
-        error={wrong["host"]}
-        {...plainText}
         inputMode="url"
         maxLength={253}
-        value={typed.host}
-        onChange={({ target }) => set({ host: target.value })}
       />
       <Select
         label="Encryption"
@@ -39,25 +56,8 @@ export function ServerFields({ typed, set, wrong, setup }: FormPart) {
         <option value="tls">TLS from the start (port 465)</option>
         <option value="none">None: only a server on this machine</option>
       </Select>
-      <Field
-        label="Port"
-        error={wrong["port"]}
-        {...plainText}
-        inputMode="numeric"
-        maxLength={5}
-        value={typed.port}
-        onChange={({ target }) => set({ port: target.value })}
-      />
-      <Field
-        label="User"
-        hint="Usually the full email address."
-        error={wrong["user"]}
-        {...plainText}
-        inputMode="email"
-        maxLength={254}
-        value={typed.user}
-        onChange={({ target }) => set({ user: target.value })}
-      />
+      <PlainField {...form} name="port" label="Port" inputMode="numeric" maxLength={5} />
+      <PlainField {...form} name="user" label="User" hint="Usually the full email address." inputMode="email" maxLength={254} />
       <PasswordField
         label="Password of the mail account"
         hint={
@@ -71,23 +71,21 @@ export function ServerFields({ typed, set, wrong, setup }: FormPart) {
         value={typed.password}
         onChange={({ target }) => set({ password: target.value })}
       />
-      <SenderField typed={typed} set={set} wrong={wrong} />
+      <SenderField {...form} />
     </Panel>
   );
 }
 
-export function SenderField({ typed, set, wrong }: Pick<FormPart, "typed" | "set" | "wrong">) {
+export function SenderField(form: Pick<FormPart, "typed" | "set" | "wrong">) {
   return (
-    <Field
+    <PlainField
+      {...form}
+      name="from"
       label="Sender"
       optional
       hint="The address emails are sent from; it has to belong to the same account. Replies go to the shop's email address."
-      error={wrong["from"]}
-      {...plainText}
       inputMode="email"
       maxLength={254}
-      value={typed.from}
-      onChange={({ target }) => set({ from: target.value })}
     />
   );
 }

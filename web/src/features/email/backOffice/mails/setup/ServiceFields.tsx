@@ -1,10 +1,10 @@
 import { Panel } from "../../../../../admin/Screen";
 import { PasswordField } from "../../../../../form/PasswordField";
-import { Field } from "../../../../../ui/Field";
 import styles from "../../Emails.later.module.css";
-import { plainText, SenderField, type FormPart } from "./ServerFields";
+import { PlainField, SenderField, type FormPart } from "./ServerFields";
 
-export function ServiceFields({ typed, set, wrong, setup }: FormPart) {
+export function ServiceFields({ setup, ...form }: FormPart) {
+  const { typed, set, wrong } = form;
   const keeps = setup.hasAccessToken && typed.url === setup.url;
   return (
     <Panel title="Your mail service">
@@ -12,40 +12,17 @@ export function ServiceFields({ typed, set, wrong, setup }: FormPart) {
         Create one template there for all emails: to {"{{to_email}}"}, subject {"{{subject}}"}, and as its content {"{{{html}}}"} (or {"{{text}}"}).
         Allow calls from a server in its security settings.
       </p>
-      <Field
+      <PlainField
+        {...form}
+        name="url"
         label="Address"
         hint="Where it accepts emails, like https://api.mail.example/api/v1.0/email/send."
-        error={wrong["url"]}
-        {...plainText}
         inputMode="url"
         maxLength={1024}
-        value={typed.url}
-        onChange={({ target }) => set({ url: target.value })}
       />
-      <Field
-        label="Service ID"
-        error={wrong["serviceId"]}
-        {...plainText}
-        maxLength={200}
-        value={typed.serviceId}
-        onChange={({ target }) => set({ serviceId: target.value })}
-      />
-      <Field
-        label="Template ID"
-        error={wrong["templateId"]}
-        {...plainText}
-        maxLength={200}
-        value={typed.templateId}
-        onChange={({ target }) => set({ templateId: target.value })}
-      />
-      <Field
-        label="Public key (user ID)"
-        error={wrong["userId"]}
-        {...plainText}
-        maxLength={200}
-        value={typed.userId}
-        onChange={({ target }) => set({ userId: target.value })}
-      />
+      <PlainField {...form} name="serviceId" label="Service ID" maxLength={200} />
+      <PlainField {...form} name="templateId" label="Template ID" maxLength={200} />
+      <PlainField {...form} name="userId" label="Public key (user ID)" maxLength={200} />
       <PasswordField
         label="Private key (access token)"
         optional
@@ -56,7 +33,7 @@ export function ServiceFields({ typed, set, wrong, setup }: FormPart) {
         value={typed.accessToken}
         onChange={({ target }) => set({ accessToken: target.value })}
       />
-      <SenderField typed={typed} set={set} wrong={wrong} />
+      <SenderField {...form} />
     </Panel>
   );
 }
