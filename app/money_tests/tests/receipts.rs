@@ -307,10 +307,10 @@ async fn the_accountant_gets_every_line_with_its_taxes() {
         )
     );
     assert!(lines[2].starts_with(
-        "2026-08-01,HM/26-27/000002,Tax invoice,Asha,33-Tamil Nadu,Course 1,999293,1694.92,18 %,152.54,152.54,0.00,2000.00,"
+        "2026-08-01,HM/26-27/000002,Tax invoice,Asha,33-Tamil Nadu,Course 1,999293,1694.92,18%,152.54,152.54,0.00,2000.00,"
     ), "{}", lines[2]);
     assert!(
-        lines[3].contains("29-Karnataka,Course 2,999293,1694.92,18 %,0.00,0.00,305.08,2000.00,")
+        lines[3].contains("29-Karnataka,Course 2,999293,1694.92,18%,0.00,0.00,305.08,2000.00,")
     );
     let other = "/admin/payments/receipts.csv?from=2026-07";
     assert_eq!(csv(&shop, other).await.lines().count(), 1);

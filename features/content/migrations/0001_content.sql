@@ -3,7 +3,7 @@ CREATE TABLE content_setting (
     id INTEGER PRIMARY KEY CHECK (id = 1),
     business_name TEXT NOT NULL DEFAULT 'The Boutique',
     legal_name TEXT NOT NULL DEFAULT 'The Boutique',
-    tagline TEXT NOT NULL DEFAULT 'Custom tailoring, measured at your entry.',
+    tagline TEXT NOT NULL DEFAULT 'Custom tailoring, measured at your door.',
     greeting TEXT NOT NULL DEFAULT 'Hello',
     -- Digits with country code; the chat button is hidden without it.
     whatsapp TEXT,

@@ -9,11 +9,11 @@ INSERT INTO content_page (slug, title, changed_on) VALUES
     ('quality', 'Quality standards', '2026-11-01');
 
 INSERT INTO content_page_section (slug, position, anchor, heading, text) VALUES
-    ('about', 0, 'story', 'Our story', 'We measure at your entry, stitch to order and bring the garment back.'),
+    ('about', 0, 'story', 'Our story', 'We measure at your door, stitch to order and bring the garment back.'),
     ('about', 1, 'what-we-do', 'What we do', 'Ladies'' wear, kids'' wear, sets for families, bridal and occasion wear, blouses and alterations. And courses on video, for those who want to stitch themselves.'),
     ('about', 2, 'why-choose-us', 'Why choose us', 'You are measured at home. The price is said before we cut. You pay an advance only after we have approved your request.'),
     ('stories', 0, 'measured', 'Made to your measure, and to nobody else''s.', 'We come home with a tape and a pattern book. You keep your afternoon.'),
-    ('privacy', 0, 'what-we-collect', 'What we collect', 'Your name, e-mail address, contact and payment details when you book, buy or write to us, and what your browser and device send when you visit.'),
+    ('privacy', 0, 'what-we-collect', 'What we collect', 'Your name, email address, contact and payment details when you book, buy or write to us, and what your browser and device send when you visit.'),
     ('privacy', 1, 'use', 'What we use it for', 'To measure, stitch and deliver, to open the courses you bought, to be paid, and to answer you.'),
     ('privacy', 2, 'no-sale', 'No sale of data', 'We do not sell personal data.'),
     ('privacy', 3, 'cookies', 'Cookies', 'There is one cookie, and only after you log in: it remembers that you are logged in.'),

@@ -250,7 +250,7 @@ fn purchase_receipt(facts: &Facts, shop: &MailShop) -> MailContent {
         row("Price", &rupees(facts.price_paise)),
     ];
     if let Some(coupon) = &facts.coupon {
-        rows.push(row("Coupon", &format!("{coupon} ({} %)", facts.percent)));
+        rows.push(row("Coupon", &format!("{coupon} ({}%)", facts.percent)));
     }
     rows.push(row("Paid", &paid));
     MailContent {
@@ -448,7 +448,7 @@ mod tests {
         };
         let content = receipt(&data, None, &shop).unwrap();
         assert_eq!(content.subject, "₹1,800 received for Blouse basics");
-        assert!(content.facts.contains(&row("Coupon", "WELCOME10 (10 %)")));
+        assert!(content.facts.contains(&row("Coupon", "WELCOME10 (10%)")));
         assert!(content.facts.contains(&row("Receipt", "HM/26-27/000123")));
         let (_, address) = content.button.unwrap();
         assert_eq!(address, "https://shop.example/account#receipts");

@@ -22,7 +22,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByRole("heading", { name: "Testimonials", level: 1 })).toBeVisible();
     await page.getByRole("button", { name: "Dismiss" }).click();
     await tab(page, "Trash").click();
-    await expect(line(page, "Divya S.")).toContainText(/Gone for good on \d+ \w+ \d{4}/);
+    await expect(line(page, "Divya S.")).toContainText(/Deleted permanently on \d+ \w+ \d{4}/);
     await page.getByRole("button", { name: /^Restore Divya S\./ }).click();
     await expect(page.getByText("The trash is empty").last()).toBeVisible();
     await tab(page, "Published").click();

@@ -81,7 +81,7 @@ test("progress of a course bought with a coupon survives a reload and another br
   const second = [Math.floor(stopped), Math.ceil(stopped)].map((time) => String(time).padStart(2, "0")).join("|");
 
   await page.reload();
-  await expect(player(page).getByText(new RegExp(`^Goes on at 0:(${second})$`))).toBeVisible();
+  await expect(player(page).getByText(new RegExp(`^Resumes at 0:(${second})$`))).toBeVisible();
   await control(page, "Play").click();
   await playedTo(page, stopped + 1);
 

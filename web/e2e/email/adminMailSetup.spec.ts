@@ -14,7 +14,7 @@ test.describe("on a phone or a desktop", () => {
     const server = await MailServer.open();
     await openOffice(page, SETUP, people.owner);
     await expect(page.getByText("Customers get no confirmation")).toBeVisible();
-    await page.getByLabel("Send emails by").selectOption("smtp");
+    await page.getByLabel("Send emails through").selectOption("smtp");
     watched.allow(/status 422/, /422 \(Unprocessable/);
     const tryIt = page.getByRole("button", { name: "Test without sending" });
     await tryIt.click();

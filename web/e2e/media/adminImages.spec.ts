@@ -154,11 +154,11 @@ test.describe("on a phone or a desktop", () => {
     await page.keyboard.press("Enter");
     const window = page.getByRole("dialog", { name: "Crop and rotate" });
     const pin = window.getByRole("button", { name: /^Focus point/ });
-    await expect(pin).toHaveAccessibleName(/50 % from the left, 30 % from the top/);
+    await expect(pin).toHaveAccessibleName(/50% from the left, 30% from the top/);
     await pin.focus();
     await page.keyboard.press("Shift+ArrowDown");
     await page.keyboard.press("ArrowRight");
-    await expect(pin).toHaveAccessibleName(/52 % from the left, 40 % from the top/);
+    await expect(pin).toHaveAccessibleName(/52% from the left, 40% from the top/);
     await window.getByLabel("Zoom").focus();
     await page.keyboard.press("End");
     await expect(window.getByLabel("Zoom")).toHaveAttribute("aria-valuetext", "4.0 times");

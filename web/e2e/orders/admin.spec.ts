@@ -47,7 +47,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Meera moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");
     await page.goto("/admin");
-    await expect(page.getByText(/orders? finished in seven days/)).toBeVisible();
+    await expect(page.getByText(/orders? finished in the last seven days/)).toBeVisible();
   });
 
   test("a request is declined with a reason that the customer sees", { tag: "@core" }, async ({ page }) => {

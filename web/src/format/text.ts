@@ -6,6 +6,9 @@ export function paragraphsOf(text: string): string[] {
     .filter((paragraph) => paragraph !== "");
 }
 
+/** Keeps the hyphens of "type - name - model" from beginning a line. */
+export const unbrokenHyphens = (name: string): string => name.replaceAll(" - ", "\u00a0- ");
+
 /** The length at which search engines cut descriptions. */
 const LONGEST_SUMMARY = 155;
 

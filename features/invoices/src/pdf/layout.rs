@@ -193,7 +193,7 @@ pub fn lines(page: &mut PdfPage, tax_document: &TaxDocument) {
 pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     let mut rows = Vec::new();
     if let Some(discount) = &tax_document.discount {
-        let wording = format!("Coupon {} ({} %)", discount.coupon, discount.percent);
+        let wording = format!("Coupon {} ({}%)", discount.coupon, discount.percent);
         rows.push((wording, amount(-discount.paise)));
     }
     for one in &tax_document.invoiced {

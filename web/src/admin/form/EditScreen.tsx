@@ -106,7 +106,7 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
                   edit={edit}
                   name={published}
                   label={publishedLabel}
-                  hint={publishedHint ?? "Turn off to hide it. Nothing is deleted."}
+                  hint={publishedHint ?? "Unpublish to hide it. Nothing is deleted."}
                 />
               )}
               <Whole back={back.href} title={title} site={site} duplicate={isNew ? undefined : duplicate} trash={isNew ? undefined : trash} />

@@ -109,7 +109,7 @@ export function ItemList<Item extends { id: number }>(props: ItemListProps<Item>
       {!pairs || !shown ? (
         <Waiting failure={list.failure} onRetry={list.retry} />
       ) : (
-        <Panel className={styles.detail}>
+        <Panel className={styles.panel}>
           <div ref={body} tabIndex={-1} className={styles.body}>
             {(canArrange || (beside && part === "shop")) && (
               <div className={styles.arrange}>
@@ -202,7 +202,7 @@ function useLatest<Given extends unknown[]>(act: (...given: Given) => void): (..
 
 function Tabs({ part, hidden, trash, messages }: { part: ListPart; hidden: boolean; trash: boolean; messages: PublishCopy }) {
   const { path, search } = useAddress();
-  if (!hidden && !trash) return <span />;
+  if (!hidden && !trash) return null;
   const to = (wanted: ListPart) => withKey(path, search, "part", wanted === "shop" ? undefined : wanted);
   const tabs: [ListPart, string][] = [["shop", hidden ? messages.on : "All"]];
   if (hidden) tabs.push(["hidden", messages.off]);

@@ -52,7 +52,7 @@ export function RowCopy({ row, linked = true, hiddenWord }: { row: Row; linked?:
         {detail && <div className={styles.detail}>{detail}</div>}
         {deletedAt && goes && (
           <p className={styles.detail}>
-            In the trash since {day(deletedAt)}. Gone for good on {day(goes)}.
+            In the trash since {day(deletedAt)}. Deleted permanently on {day(goes)}.
           </p>
         )}
         {(badges || (hidden && hiddenWord)) && (

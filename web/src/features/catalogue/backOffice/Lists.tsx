@@ -87,7 +87,7 @@ export function ProductList({ serviceId }: { serviceId: number }) {
       list={list}
       row={productRow}
       acts={orderedProductActs}
-      search="Look for a product"
+      search="Search products"
       empty={{
         title: "No products here yet",
         text: "Visitors book products. Each has a photo, a name and a price.",

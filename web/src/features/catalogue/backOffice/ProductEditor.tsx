@@ -132,7 +132,7 @@ function ColoursOf({ category }: { category: CategoryDetail }) {
       <div className={styles.cloth}>
         <Frame ratio="1" colours={category.colours} />
         <p>
-          All of {category.categoryName} has this pair.{" "}
+          All products in {category.categoryName} have this pair.{" "}
           <Anchor href={paths.category(category.id)} className={shared.stitch}>
             Edit category
           </Anchor>

@@ -33,7 +33,7 @@ function Hers({ userId }: { userId: number }) {
       {data.items.length === 0 ? (
         <p className={shared.muted}>No courses yet.</p>
       ) : (
-        <ul className={styles.hers}>
+        <ul className={styles.courses}>
           {data.items.map(({ id, serviceName, state, expiresAt }) => (
             <li key={id}>
               <div>

@@ -61,7 +61,7 @@ function Detail({ detail }: { detail: EnrolmentDetail }) {
               <dt>{line.state === "expired" ? "Expired on" : "Access until"}</dt>
               <dd>{line.endedAt ? `Removed on ${day(line.endedAt)}` : day(line.expiresAt)}</dd>
               <dt>Watched</dt>
-              <dd>{watchedPercent} %</dd>
+              <dd>{watchedPercent}%</dd>
               {line.mobile && (
                 <>
                   <dt>Mobile</dt>

@@ -89,7 +89,7 @@ export function ControlBar({ video, busy, captions, quality, full, on }: Props) 
           type="range"
           className={styles.volume}
           aria-label={messages.volume}
-          aria-valuetext={`${Math.round((silent ? 0 : video.volume) * 100)} %`}
+          aria-valuetext={`${Math.round((silent ? 0 : video.volume) * 100)}%`}
           min={0}
           max={1}
           step={0.05}

@@ -24,5 +24,5 @@ export const messages = {
   offline: "No Network Connection",
   login: "Please login to continue",
   next: (title: string) => `Next: ${title}`,
-  goesOnAt: (time: string) => `Goes on at ${time}`,
+  goesOnAt: (time: string) => `Resumes at ${time}`,
 };

@@ -17,7 +17,7 @@ interface Props {
   onMove: (to: Point) => void;
 }
 
-const percent = (part: number): string => `${Math.round(part * 100)} %`;
+const percent = (part: number): string => `${Math.round(part * 100)}%`;
 
 /** The focus point, which stays visible in every crop: dragged, or moved with the arrow keys. */
 export function FocusPin({ at, onMove }: Props) {

@@ -4,6 +4,7 @@ import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
 import type { OrderDetail } from "../../../api/schema";
+import { unbrokenHyphens } from "../../../format/text";
 import { idOf, useVisit } from "../../../site/visit";
 import { Badge } from "../../../ui/Badge";
 import { LinkButton } from "../../../ui/Button";
@@ -108,7 +109,7 @@ function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
         <Photo image={order.image} sizes="84px" alt="" />
         <div>
           <p className={shared.muted}>Order {order.number}</p>
-          <h2>{order.serviceName}</h2>
+          <h2>{unbrokenHyphens(order.serviceName)}</h2>
         </div>
         {inWork && order.promisedDay && <Badge kind={late ? "bad" : "waiting"}>{dueText(of, today)}</Badge>}
       </div>

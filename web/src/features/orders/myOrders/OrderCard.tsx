@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Order } from "../../../api/schema";
 import { rupees } from "../../../format/money";
-import { spokenMobile } from "../../../format/text";
+import { spokenMobile, unbrokenHyphens } from "../../../format/text";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
@@ -34,7 +34,7 @@ export function OrderCard({ order }: { order: Order }) {
       />
       <header className={styles.head}>
         <p className={`${shared.small} ${shared.muted}`}>{copy.order(order.number)}</p>
-        <h2 id={title}>{order.serviceName}</h2>
+        <h2 id={title}>{unbrokenHyphens(order.serviceName)}</h2>
         {isOver ? (
           <Ending order={order} />
         ) : (

@@ -35,7 +35,7 @@ export function Results({ hits, query, onPick, onLeave }: Props) {
     <>
       <ul onKeyDown={walk}>
         {hits.map((hit, place) => {
-          const details = [detailsOf(hit), priceOf(hit)].filter(Boolean).join(", ");
+          const details = [detailsOf(hit).replace(/\.$/, ""), priceOf(hit)].filter(Boolean).join(", ");
           return (
             <li key={`${hit.type} ${hit.id}`}>
               <Anchor

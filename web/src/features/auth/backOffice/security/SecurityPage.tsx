@@ -103,8 +103,8 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
       ) : (
         <>
           <p className={styles.lead}>
-            Your password alone no longer opens your account: you also enter a code from your phone. You need an authenticator app; any
-            one will do.
+            Protect your account: to log in, you then need your password and a code from an authenticator app on your phone. Any such app
+            will do.
           </p>
           <Button busy={busy} onClick={() => void begin()}>
             Set up

@@ -68,7 +68,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
           <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
           <Field label="Email" type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
           <Select label="Role" {...form.field("role")}>
-            <option value="staff">Staff: orders, content, catalogue, courses</option>
+            <option value="staff">Staff: no prices, money or settings</option>
             <option value="owner">Owner: everything</option>
           </Select>
           <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so share it yourself."}`} {...form.field("way")}>

@@ -68,7 +68,7 @@ function EnquiryList({ letters: { items: found, failure, retry, q, part, more },
   if (!items) return <Waiting failure={failure} onRetry={retry} />;
   const inTrash = part === "trash";
   return (
-    <Panel className={list.detail}>
+    <Panel className={list.panel}>
       {items.length === 0 && (
         <Empty title={q ? `No enquiries found for “${q}”` : inTrash ? "The trash is empty" : filter ? NONE_LEFT[filter] : "No enquiries yet"} middle>
           {!q && !inTrash && !filter && <p>Enquiries from the contact page appear here{delivers && ", and the shop gets an email for each"}.</p>}

@@ -23,7 +23,7 @@ export function ColourField({ edit }: { edit: EditForm<Values> }) {
       {contrast !== undefined && (
         <p className={contrast >= ENOUGH ? styles.good : styles.wrong} role="status">
           <Icon name={contrast >= ENOUGH ? "check" : "warning"} />
-          {contrast >= ENOUGH ? "White text is readable on it" : "White text is hard to read on it"}, {contrast.toFixed(1)}
+          {contrast >= ENOUGH ? "White text is readable on it" : "White text is hard to read on it"} (contrast {contrast.toFixed(1)})
         </p>
       )}
     </div>

@@ -57,12 +57,12 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
           edit={edit}
           name="whatsapp"
           label="WhatsApp number"
-          hint="With country code, like 919876543210. Needed for the chat button."
+          hint="With country code, such as 919876543210. Needed for the chat button."
           inputMode="tel"
           optional
         />
         <TextField edit={edit} name="phone" label="Phone" hint="As shown to customers: 8 to 15 digits." inputMode="tel" optional />
-        <TextField edit={edit} name="email" label="E-mail" type="email" inputMode="email" autoCapitalize="off" optional />
+        <TextField edit={edit} name="email" label="Email" type="email" inputMode="email" autoCapitalize="off" optional />
         <LongTextField edit={edit} name="address" label="Address" hint="Up to eight lines." most={MOST.address} rows={4} optional />
         <HoursField edit={edit} />
       </Panel>
@@ -109,7 +109,7 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
 const FIELDS: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp number, for the chat button",
   phone: "Phone",
-  email: "E-mail",
+  email: "Email",
   address: "Address",
   hours: "Opening hours",
   "grievanceOfficer.name": "Name of the grievance officer",

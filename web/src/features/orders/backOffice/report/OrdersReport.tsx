@@ -59,7 +59,7 @@ function Numbers({ report: { month, total, advances } }: { report: Report }) {
   const of = (filter: OrderFilter) => `${filtered(filter)}&month=${month}`;
   const numbers: readonly [string, string, string][] = [
     [count(total.requests), "requests", `/admin/orders?month=${month}`],
-    [count(total.taken), "taken", of("taken")],
+    [count(total.taken), "approved", of("taken")],
     [count(total.delivered), "delivered", of("delivered")],
     [count(total.declined), "declined", of("declined")],
     [count(total.cancelled), "cancelled", of("cancelled")],

@@ -37,8 +37,8 @@ export function SampleReceipt({ taxDocument }: { taxDocument: TaxDocument | unde
         {tax && (
           <>
             <Row name="Taxable value" value={rupeesExact(tax.taxablePaise)} />
-            <Row name={`CGST ${typedRate(tax.rate / 2)} %`} value={rupeesExact(tax.centralPaise)} />
-            <Row name={`${tax.stateTax} ${typedRate(tax.rate / 2)} %`} value={rupeesExact(tax.statePaise)} />
+            <Row name={`CGST ${typedRate(tax.rate / 2)}%`} value={rupeesExact(tax.centralPaise)} />
+            <Row name={`${tax.stateTax} ${typedRate(tax.rate / 2)}%`} value={rupeesExact(tax.statePaise)} />
           </>
         )}
         <Row name="Total paid" value={rupeesExact(taxDocument.totalPaise)} strong />

@@ -55,11 +55,11 @@ function Form({ settings }: { settings: TaxSettings }) {
       edit={edit}
       preview={<SampleReceipt taxDocument={taxDocument} />}
       aside={
-        <p>
+        <Panel>
           <Anchor href={receipts} className={shared.stitch}>
             All receipts
           </Anchor>
-        </p>
+        </Panel>
       }
     >
       <Panel title="GST">

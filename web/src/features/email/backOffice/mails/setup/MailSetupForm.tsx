@@ -57,13 +57,13 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
     <form noValidate onSubmit={(event) => void save(event)}>
       <Panel title="Delivery">
         <Select
-          label="Send emails by"
+          label="Send emails through"
           value={typed.route}
           onChange={({ target }) => set({ route: target.value as Typed["route"] })}
         >
-          <option value="smtp">by a mail server (SMTP)</option>
-          <option value="mail_service">by a mail service (HTTP)</option>
-          <option value="files">not at all: store them as files on the server</option>
+          <option value="smtp">Mail server (SMTP)</option>
+          <option value="mail_service">Mail service (HTTP)</option>
+          <option value="files">Do not send: store as files</option>
         </Select>
         {typed.route === "files" && (
           <p className={styles.quiet}>Customers get no confirmation, no receipts and no password reset links. You can view every email under Emails.</p>
