@@ -28,6 +28,7 @@ export const links = {
   forgotPassword: () => "/forgetpassword",
   account: () => "/account",
   orders: () => "/myorders",
+  orderStatus: (key: string) => `/orderstatus/${key}`,
   myCourses: () => "/mycourses",
   admin: () => "/admin",
   /** The emails that a restored shop holds back. */

@@ -3,11 +3,11 @@
 use kernel::{Day, Failure};
 use poem_openapi::{
     OpenApi, Tags,
-    param::Query,
+    param::{Path, Query},
     payload::{Json, Response},
 };
 
-use crate::{Orders, slot::VisitDay};
+use crate::{Orders, slot::VisitDay, status_link::OrderProgress};
 
 #[derive(Tags)]
 pub enum Tag {
@@ -32,5 +32,22 @@ impl Api {
         let day = self.0.visit_day(day.0).await?;
         // Not cached: bookings change it at any time without publishing anything.
         Ok(Response::new(Json(day)).header("Cache-Control", "no-store"))
+    }
+
+    /// View the progress of an order by its status link.
+    ///
+    /// Without login, for whoever has the link. Contains no personal data, prices or photos.
+    #[oai(
+        path = "/status/:key",
+        method = "get",
+        operation_id = "order_status_view"
+    )]
+    async fn order_status_view(
+        &self,
+        /// Key of the link, `statusKey` of the order.
+        key: Path<String>,
+    ) -> Result<Response<Json<OrderProgress>>, Failure> {
+        let progress = self.0.progress(&key.0).await?;
+        Ok(Response::new(Json(progress)).header("Cache-Control", "no-store"))
     }
 }

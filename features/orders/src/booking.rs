@@ -17,6 +17,7 @@ use crate::{
     order::Order,
     slot::{Places, VisitSlot},
     status::OrderStatus,
+    status_link,
 };
 
 const OPERATION: &str = "appointment_create";
@@ -256,11 +257,12 @@ async fn insert(
     let (contact_number, email) = (input.contact_number.as_str(), input.email.as_str());
     let (pin_code, slot) = (input.pin_code.as_str(), input.appointment_time.wording());
     let day = input.appointment_date.to_string();
+    let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
-             address, land_mark, pin_code, day, slot, message, status, request_hash, created_at)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'Pending', ?16, ?17)",
+             address, land_mark, pin_code, day, slot, message, status, request_hash, created_at, status_key)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'Pending', ?16, ?17, ?18)",
         user,
         input.product_id,
         composed,
@@ -277,7 +279,8 @@ async fn insert(
         slot,
         message,
         hash,
-        now.0
+        now.0,
+        status_key
     )
     .execute(&mut **tx)
     .await?

@@ -65,6 +65,7 @@ operation_codes! {
     admin_pin_code_publish: PIN_CODE_NOT_FOUND, CHANGED_MEANWHILE;
     admin_pin_code_delete: PIN_CODE_NOT_FOUND;
     admin_pin_code_restore: PIN_CODE_NOT_FOUND;
+    order_status_view: ORDER_NOT_FOUND;
     order_view: ORDER_NOT_FOUND;
     order_cancel: ORDER_NOT_FOUND, CANNOT_CANCEL;
     order_photo_create: ORDER_NOT_FOUND, ORDER_OVER, TOO_MANY_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;

@@ -11,6 +11,7 @@ use crate::{
     Service,
     booking::keep_measurements,
     measurements::{Measurements, Millimetres},
+    status_link,
 };
 
 #[derive(Deserialize)]
@@ -129,12 +130,13 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         image: Some(image),
     };
     let composed = service.composed();
+    let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, service_name, service_model, image_id, first_name, last_name, contact_number, email, address,
              land_mark, pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at,
-             promised_day, request_hash, created_at, price_paise)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20, ?21)",
+             promised_day, request_hash, created_at, price_paise, status_key)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20, ?21, ?22)",
         DEMO_CUSTOMER,
         composed,
         service.service_model,
@@ -155,7 +157,8 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         paid_at,
         promised_day,
         created_at,
-        row.price_paise
+        row.price_paise,
+        status_key
     )
     .execute(&mut **tx)
     .await?

@@ -27,6 +27,7 @@ mod profile;
 mod site_pages;
 mod slot;
 mod status;
+mod status_link;
 mod trial;
 mod undo;
 mod uses;

@@ -69,7 +69,7 @@ impl About {
         let row = sqlx::query!(
             r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
                     advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day, trial_day,
-                    image_id
+                    image_id, status_key
              FROM orders_order WHERE id = ?1"#,
             order
         )
@@ -97,6 +97,7 @@ impl About {
                 "advancePaid": row.advance_paid,
                 "promisedDay": row.promised_day,
                 "trialDay": row.trial_day,
+                "statusKey": row.status_key,
                 "image": image.and_then(|image| Some([image.preview?, image.alt])),
             }),
         })
@@ -232,7 +233,7 @@ fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
         )],
         facts: facts(data)?,
         image: image(data, shop),
-        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
+        button: Some(progress(data, shop)),
         closing: vec![other_day(shop)],
         steps: Vec::new(),
     })
@@ -250,7 +251,7 @@ fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, 
             text(data, "name")?
         )],
         image: image(data, shop),
-        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
+        button: Some(progress(data, shop)),
         closing: vec![format!(
             "Is something wrong? Reply to this email or call {}.",
             shop.phone
@@ -377,7 +378,7 @@ fn step_changed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCo
         )],
         facts,
         image: image(data, shop),
-        button: Some(("View in My Orders".to_owned(), my_orders(shop))),
+        button: Some(progress(data, shop)),
         ..MailContent::default()
     })
 }
@@ -418,6 +419,18 @@ pub fn other_day(shop: &MailShop) -> String {
 
 pub fn my_orders(shop: &MailShop) -> String {
     format!("{}/myorders", shop.public_address)
+}
+
+/// Button to the public status page: the email may be read where nobody is logged in. Emails that were queued without a
+/// key lead to My Orders.
+fn progress(data: &Value, shop: &MailShop) -> (String, String) {
+    match data["statusKey"].as_str() {
+        Some(key) => (
+            "Follow your order".to_owned(),
+            format!("{}/orderstatus/{key}", shop.public_address),
+        ),
+        None => ("View in My Orders".to_owned(), my_orders(shop)),
+    }
 }
 
 pub fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {

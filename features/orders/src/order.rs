@@ -19,6 +19,8 @@ pub struct Order {
     pub id: i64,
     /// Order number, such as `HM-1048`.
     pub number: String,
+    /// Key of the public status link, `/orderstatus/{statusKey}`.
+    pub status_key: Option<String>,
     /// Status.
     pub status: OrderStatus,
     /// Number of highlighted steps of the tracker, out of four; absent for requests and for

@@ -45,6 +45,7 @@ struct Row {
     price_paise: Option<i64>,
     promised_day: Option<String>,
     created_at: i64,
+    status_key: Option<String>,
 }
 
 /// Related rows of one customer's orders.
@@ -96,7 +97,7 @@ impl Orders {
                       o.message, o.status AS "status!: OrderStatus", o.reason,
                       o.advance_paise, o.advance_paid_paise, o.advance_paid_at,
                       o.advance_test AS "advance_test!: bool", o.advance_returned_paise, o.price_paise,
-                      o.promised_day, o.created_at
+                      o.promised_day, o.created_at, o.status_key
                FROM orders_order o
                WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
                ORDER BY o.id DESC"#,
@@ -206,6 +207,7 @@ impl Row {
         Ok(Order {
             id: self.id,
             number: format!("{}-{}", beside.prefix, self.id),
+            status_key: self.status_key,
             status: self.status,
             step: self.status.steps(),
             history: beside.history.remove(&self.id).unwrap_or_default(),

@@ -20,5 +20,6 @@ mod orders;
 mod photos;
 mod pin_code_admin;
 mod pin_codes;
+mod status_link;
 mod support;
 mod visit_reminder;

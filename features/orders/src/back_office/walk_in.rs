@@ -15,6 +15,7 @@ use crate::{
     measurements::{Measurements, Millimetres},
     slot::{Places, VisitSlot},
     status::OrderStatus,
+    status_link,
     trial::Trial,
 };
 
@@ -265,13 +266,14 @@ async fn insert(
         .trial
         .and_then(|trial| trial.slot)
         .map(VisitSlot::wording);
+    let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
              address, land_mark, pin_code, day, slot, message, status, advance_paise, promised_day, request_hash,
-             created_at, taken_by, fabric, price_paise, trial_day, trial_slot)
+             created_at, taken_by, fabric, price_paise, trial_day, trial_slot, status_key)
          VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', ?7, ?8, ?9, '', ?10, ?11, ?12, '', 'Order Placed', ?13, ?14, '', ?15, ?16,
-                 ?17, ?18, ?19, ?20)",
+                 ?17, ?18, ?19, ?20, ?21)",
         customer,
         input.product_id,
         sewn.name,
@@ -291,7 +293,8 @@ async fn insert(
         fabric,
         input.price_paise,
         trial_day,
-        trial_slot
+        trial_slot,
+        status_key
     )
     .execute(&mut **tx)
     .await?

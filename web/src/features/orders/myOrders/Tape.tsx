@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState, type CSSProperties } from "react";
-import type { Order } from "../../../api/schema";
+import type { OrderProgressChange } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import { copy } from "./copy";
 import { recently } from "./days";
-import { lastChangeTo, STEPS } from "./order";
+import { lastChangeTo, STEPS, type Tracked } from "./order";
 import styles from "./Tape.later.module.css";
 
 /** The order's tracker, drawn as a measuring tape: completed steps are yellow, a pin marks the current one. */
-export function Tape({ order, step }: { order: Order; step: number }) {
+export function Tape({ order, step }: { order: Tracked<OrderProgressChange>; step: number }) {
   const tape = useRef<HTMLOListElement>(null);
   const seen = useSeen(tape);
   const isOver = order.status === "Delivered";

@@ -13,9 +13,21 @@ export const STEPS: readonly OrderStatus[] = [
   "Ready for Pickup",
 ];
 
+/** What the tracker needs of an order. */
+export interface Tracked<Change extends Pick<StatusChange, "status" | "at">> {
+  status: OrderStatus;
+  history: Change[];
+}
+
 /** The latest change to this status: a step can be undone and repeated. */
-export const lastChangeTo = ({ history }: Order, status: OrderStatus): StatusChange | undefined =>
+export const lastChangeTo = <Change extends Pick<StatusChange, "status" | "at">>({ history }: Tracked<Change>, status: OrderStatus): Change | undefined =>
   history.findLast((change) => change.status === status);
+
+const OVER: readonly OrderStatus[] = ["Delivered", "Rejected", "Cancelled"];
+
+/** Milliseconds after which an open order is read again; the shop may take its next step at any time. */
+export const readAgainAfter = (orders: readonly { status: OrderStatus }[]): number | false =>
+  orders.some(({ status }) => !OVER.includes(status)) && 15_000;
 
 /** The message in 'Unable to fetch order data: {message}'. */
 export function messageOf(failure: Failure): string {

@@ -3,9 +3,10 @@ import { useCallback } from "react";
 import type { Failure } from "../../../api/problem";
 import type { Read } from "../../../api/read";
 import type { Order } from "../../../api/schema";
+import { readAgainAfter } from "./order";
 import { appointmentList, orderList } from "./queries";
 
-/** Refetches on every mount and focus: the shop may have moved an order. */
+/** Refetches on every mount and focus, and regularly while an order is open: the shop may have moved it. */
 function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
   return useQuery<Order[], Failure>({
     ...question,
@@ -13,6 +14,7 @@ function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
     retryOnMount: true,
     refetchOnWindowFocus: "always",
     refetchOnReconnect: "always",
+    refetchInterval: ({ state: { data } }) => Array.isArray(data) && readAgainAfter(data),
     // A response that is not a list counts as empty.
     select: (list) => (Array.isArray(list) ? list : []),
   });
