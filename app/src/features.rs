@@ -80,7 +80,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let uses = shop.uses();
     let shop = shop
         .and(search::feature(deps.clone(), providers))?
-        .and(media::feature(context.media.clone(), uses))?;
+        .and(media::feature(deps.clone(), context.media.clone(), uses))?;
 
     let maintenance = Maintenance::new(deps.clone(), context.maintenance(&shop));
     let shop = shop.and(maintenance::feature(&maintenance))?;

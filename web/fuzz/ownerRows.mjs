@@ -14,7 +14,7 @@ export async function ownerRows(call, placed) {
     created("/admin/catalogue/services", { ctid: category.id, serviceName: named("Service"), imageId: image.id, published: false });
   const courseCategory = () =>
     created("/admin/courses/categories", { categoryName: named("Category"), imageId: image.id, published: false });
-  const ownCoupon = () => created("/admin/payments/coupons", { code: `FUZZ${next()}`, percent: 5, active: false });
+  const ownCoupon = () => created("/admin/payments/coupons", { code: `FUZZ${next()}`, percent: 5, published: false });
   const staff = () => {
     const number = next();
     const person = { name: "Kamala", mobile: `98400000${number}`, email: `staff${number}@example.com`, role: "staff", handOver: true };

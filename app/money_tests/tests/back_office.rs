@@ -45,7 +45,7 @@ async fn wrong(shop: &Shop, form: Value) -> Vec<String> {
 }
 
 fn pongal() -> Value {
-    json!({"code": " pongal-20 ", "percent": 20, "active": true})
+    json!({"code": " pongal-20 ", "percent": 20, "published": true})
 }
 
 fn with(mut form: Value, changes: Value) -> Value {
@@ -65,7 +65,7 @@ async fn coupons_are_the_owners_alone() {
         (Method::PUT, "/1"),
         (Method::DELETE, "/1"),
         (Method::GET, "/1/uses"),
-        (Method::PUT, "/1/active"),
+        (Method::PUT, "/1/published"),
         (Method::POST, "/1/restore"),
     ] {
         for caller in [ASHA, SELVI] {
@@ -124,8 +124,8 @@ async fn a_coupon_is_changed_and_switched_and_what_has_begun_keeps_its_price() {
     assert_eq!(unversioned, "request.invalid_body");
     assert_eq!(shop.check(BINA, "PONGAL-20", "1").await.1["percent"], 5);
 
-    let off = json!({"active": false, "version": 2});
-    let switch = format!("{path}/active");
+    let off = json!({"published": false, "version": 2});
+    let switch = format!("{path}/published");
     done(&shop, Method::PUT, &switch, off.clone()).await;
     let stale = refused(&shop, Method::PUT, &switch, off).await;
     assert_eq!(stale, "edit.changed_meanwhile");

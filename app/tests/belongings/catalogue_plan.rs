@@ -1,6 +1,5 @@
 //! Calls that change the catalogue. Each uses rows of its own, so that they can run in any order.
 
-use poem::http::Method;
 use serde_json::{Value, json};
 
 use crate::belongings::{
@@ -96,15 +95,16 @@ fn image(act: &str, rows: &Rows) -> Option<Plan> {
         "restore" => {
             Call::post(format!("/admin/media/images/{}/restore", rows.unused_image))
         }
-        "update" => Call::new(Method::PATCH, "/admin/media/images/1")
-            .json(json!({"alt": "A folded saree"})),
+        "update" => Call::put("/admin/media/images/1")
+            .json(json!({"alt": "A folded saree", "version": 1})),
         _ => return None,
     }))
 }
 
 fn coupon(act: &str) -> Option<Plan> {
     let list = "/admin/payments/coupons";
-    let form = |code: &str| json!({"code": code, "percent": 10, "kind": "course", "active": true});
+    let form =
+        |code: &str| json!({"code": code, "percent": 10, "kind": "course", "published": true});
     Some(open(match act {
         "list" => Call::get(list),
         "view" => Call::get(format!("{list}/1")),
@@ -115,9 +115,9 @@ fn coupon(act: &str) -> Option<Plan> {
             form["version"] = 1.into();
             Call::put(format!("{list}/1")).json(form)
         }
-        "switch" => {
-            let on = json!({"active": true, "version": 1});
-            Call::put(format!("{list}/2/active")).json(on)
+        "publish" => {
+            let on = json!({"published": true, "version": 1});
+            Call::put(format!("{list}/2/published")).json(on)
         }
         "delete" => Call::delete(format!("{list}/2")),
         "restore" => Call::post(format!("{list}/2/restore")),

@@ -66,14 +66,14 @@ fn record(operation: &str) -> Option<Plan> {
             let ids: Vec<i64> = (1..=rows + 1).collect();
             put(&format!("{list}/order")).json(json!({"ids": ids}))
         }
+        // It has been published before.
         "update" => {
             let mut update = body;
-            update["version"] = 1.into();
+            update["version"] = 2.into();
             put(&format!("{list}/1")).json(update)
         }
-        // It has been updated before.
         "publish" => {
-            put(&format!("{list}/1/published")).json(json!({"published": true, "version": 2}))
+            put(&format!("{list}/1/published")).json(json!({"published": true, "version": 1}))
         }
         "delete" => Call::delete(format!("/admin/content/{list}/{DELETED}")),
         "restore" => post(&format!("{list}/{DELETED}/restore")),
@@ -121,9 +121,10 @@ fn shop(operation: &str) -> Option<Plan> {
 
 fn pin_codes(operation: &str) -> Option<Plan> {
     let all = "/admin/pin-codes";
-    let area = json!({"pinCode": "600101", "location": "Anna Nagar West", "version": 1});
+    let area = json!({"pinCode": "600101", "location": "Anna Nagar West"});
     Some(match operation {
         "admin_pin_code_list" => open(Call::get(all)),
+        "admin_pin_code_view" => open(Call::get(format!("{all}/1"))),
         "admin_pin_code_create" => open(Call::post(all).json(area)),
         "admin_pin_code_import" => {
             let text = json!({"text": "600102, Anna Nagar East"});

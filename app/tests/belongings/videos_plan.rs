@@ -68,7 +68,7 @@ pub fn plan(operation: &str, videos: &Videos) -> Option<Plan> {
     Some(open(match operation {
         "admin_video_list" => Call::get(format!("{list}?q=stitch")),
         "admin_video_view" => Call::get(video),
-        "admin_video_update" => Call::new(Method::PATCH, video).json(json!({"title": "Cutting"})),
+        "admin_video_update" => Call::put(video).json(json!({"title": "Cutting", "version": 1})),
         "admin_video_delete" => Call::delete(unused),
         "admin_video_restore" => Call::post(format!("{unused}/restore")),
         "admin_video_cover" => Call::put(format!("{video}/cover")).json(json!({"imageId": 1})),

@@ -26,21 +26,6 @@ pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
     }
 }
 
-/// The version sent with an update; an error if it is missing.
-///
-/// # Errors
-/// The version is missing.
-pub fn seen_version(version: Option<i64>) -> Result<i64, Failure> {
-    version.ok_or_else(|| {
-        let missing = FieldProblem::new(
-            "version",
-            "required",
-            "Enter the version that you are changing.",
-        );
-        Failure::invalid(vec![missing])
-    })
-}
-
 /// Requires the complete list when reordering, because the position of records added in the
 /// meantime would be undefined.
 ///

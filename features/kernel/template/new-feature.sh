@@ -34,6 +34,7 @@ insert_before '^search = \{ path' "$name = { path = \"../features/$name\" }" app
 insert_before 'let providers = ' "    let shop = shop.and($name::feature(deps.clone()))?;" app/src/features.rs
 insert_before '^import .*/home/feature"' "import { $name } from \"../features/$name/feature\";" web/src/app/features.ts
 insert_before '^\];' "  $name," web/src/app/features.ts
+insert_before '^\];' "  \"/admin/content/$name\",\n  \"/admin/content/$name/1\"," web/src/testing/adminScreens.ts
 plant "$template/belongings" app/tests/belongings
 insert_before '^mod plan;' "mod ${name}_plan;" app/tests/belongings/mod.rs
 insert_before '^    "admin_backup_restore",' "    \"admin_${name}_item_delete\",\n    \"admin_${name}_item_restore\"," app/tests/belongings/mod.rs
@@ -49,4 +50,4 @@ insert_before 'learning.operation, rows..$' "        .or_else(|| crate::belongin
     echo "${item}_reorder staff ids"
 } | LC_ALL=C sort > app/tests/access.txt.new
 mv app/tests/access.txt.new app/tests/access.txt
-echo "features/$name and web/src/features/$name are there; begin with features/$name/src/back_office.rs"
+echo "features/$name and web/src/features/$name are there; begin with features/$name/src/back_office.rs and web/src/features/$name/backOffice"

@@ -1,6 +1,6 @@
 #!/usr/bin/env bash
-# Tests that a new feature compiles, is in the API document and has a passing test, in a temporary copy of the
-# repository. Reuses the repository's build: cargo ignores absolute paths, and the copied files keep their timestamps.
+# Tests that a new feature compiles, is in the API document and has passing tests on both sides, in a temporary copy of
+# the repository. Reuses the repository's build: cargo ignores absolute paths, and the copied files keep their timestamps.
 set -euo pipefail
 cd "$(dirname "$0")/../../.."
 copy=$(mktemp -d)
@@ -28,4 +28,5 @@ cd web
 npm run --silent schema
 npm run --silent check
 npm run --silent lint
-echo "a new feature compiles, appears in the document and has a passing test"
+npx vitest run --reporter=dot src/features/tryout
+echo "a new feature compiles, appears in the document and has passing tests on both sides"

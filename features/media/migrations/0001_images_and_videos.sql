@@ -10,6 +10,7 @@ CREATE TABLE media_image (
     preview TEXT NOT NULL UNIQUE,
     -- A whole `data:` address, so that lists need no file for it.
     placeholder TEXT NOT NULL,
+    version INTEGER NOT NULL DEFAULT 1,     -- each change adds one
     stored_at INTEGER NOT NULL
 ) STRICT;
 

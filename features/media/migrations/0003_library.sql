@@ -28,6 +28,7 @@ CREATE TABLE media_video (
     smaller_of INTEGER REFERENCES media_video (id) ON DELETE CASCADE,      -- a smaller file made by hand, on its way
     cover_id INTEGER,                       -- an image of the library
     stored_by INTEGER,
+    version INTEGER NOT NULL DEFAULT 1,     -- each change adds one
     stored_at INTEGER NOT NULL,
     deleted_at INTEGER,
     CHECK (state != 'ready' OR (file IS NOT NULL AND width IS NOT NULL AND height IS NOT NULL AND seconds IS NOT NULL))

@@ -47,12 +47,9 @@ error_codes! {
 }
 
 operation_codes! {
-    admin_video_view: VIDEO_NOT_FOUND;
-    admin_video_update: VIDEO_NOT_FOUND;
-    admin_video_restore: VIDEO_NOT_FOUND;
     admin_video_captions_delete: VIDEO_NOT_FOUND;
     admin_video_look: VIDEO_NOT_READY;
-    admin_video_delete: VIDEO_NOT_FOUND, VIDEO_USED, VIDEO_NOT_READY;
+    admin_video_delete: VIDEO_USED, VIDEO_NOT_READY;
     admin_video_cover: VIDEO_NOT_FOUND, VIDEO_NOT_READY, VIDEO_BROKEN, NO_VIDEO_TOOLS, IMAGE_NOT_FOUND;
     admin_video_captions_update: VIDEO_NOT_FOUND, CAPTIONS_TOO_LARGE, CAPTIONS_INVALID, DISK_NEARLY_FULL;
     admin_video_upload_create:
@@ -63,9 +60,6 @@ operation_codes! {
         UPLOAD_VERSION, UPLOAD_NOT_FOUND, UPLOAD_OFFSET, UPLOAD_ELSEWHERE, UPLOAD_OVERLONG, VIDEO_UNKNOWN_KIND,
         DISK_NEARLY_FULL;
     admin_image_create: IMAGE_UNKNOWN_KIND, IMAGE_TOO_LARGE, IMAGE_TOO_MANY_PIXELS, IMAGE_BROKEN, DISK_NEARLY_FULL;
-    admin_image_update: IMAGE_NOT_FOUND;
-    admin_image_view: IMAGE_NOT_FOUND;
     admin_image_crop: IMAGE_NOT_FOUND, IMAGE_BROKEN, DISK_NEARLY_FULL;
-    admin_image_delete: IMAGE_NOT_FOUND, IMAGE_USED;
-    admin_image_restore: IMAGE_NOT_FOUND;
+    admin_image_delete: IMAGE_USED;
 }

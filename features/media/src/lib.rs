@@ -32,7 +32,7 @@ use std::{
     time::Duration,
 };
 
-use kernel::{Clock, Db, Failure, Feature, Job, MediaUses, Wake};
+use kernel::{Clock, Db, Deps, Failure, Feature, Job, MediaUses, Wake};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 use tokio::sync::Semaphore;
@@ -155,7 +155,11 @@ impl Media {
 }
 
 /// The feature. `uses` are the features that show images and videos.
-pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn MediaUses>>) -> Feature<impl OpenApi + use<>> {
+pub fn feature(
+    deps: Deps,
+    media: Arc<Media>,
+    uses: Vec<Arc<dyn MediaUses>>,
+) -> Feature<impl OpenApi + use<>> {
     let swept = media.clone();
     let sweep = Job::new("media.sweep", DAILY, move || {
         let media = swept.clone();
@@ -168,7 +172,7 @@ pub fn feature(media: Arc<Media>, uses: Vec<Arc<dyn MediaUses>>) -> Feature<impl
         async move { media.work_on_videos().await }
     });
     let videos = videos.on(wake);
-    Feature::new("media", back_office::api(media, uses))
+    back_office::mount(Feature::new("media", ()), deps, media, uses)
         .job(sweep)
         .job(videos)
         .codes(codes::OPERATIONS)

@@ -7,9 +7,12 @@ use std::{
     time::{Duration, UNIX_EPOCH},
 };
 
-use kernel::Failure;
+use kernel::{Failure, record::empty_trash};
 
-use crate::Media;
+use crate::{
+    Media,
+    back_office::{IMAGE, VIDEO},
+};
 
 /// Minimum age of removed files, in seconds, to spare files still being written.
 const SPARED_SECONDS: i64 = 24 * 60 * 60;
@@ -18,8 +21,7 @@ impl Media {
     /// Empties the trash, then removes files. Runs at every start and every day.
     pub(crate) async fn tidy(&self) -> Result<(), Failure> {
         self.give_up_old_uploads().await?;
-        self.empty_image_trash().await?;
-        self.empty_video_trash().await?;
+        empty_trash(&self.db, &self.clock, &[&IMAGE, &VIDEO]).await?;
         self.sweep().await?;
         Ok(())
     }

@@ -44,9 +44,13 @@ impl Library {
         let data = tempfile::tempdir().unwrap();
         let app = TestApp::of(
             |deps| {
-                let media = Media::open(deps.db, deps.clock, data.path());
+                let media = Media::open(deps.db.clone(), deps.clock.clone(), data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
-                media::feature(Arc::new(media.with_space_floor(0)), vec![Arc::new(NoUses)])
+                media::feature(
+                    deps,
+                    Arc::new(media.with_space_floor(0)),
+                    vec![Arc::new(NoUses)],
+                )
             },
             &[],
         )

@@ -28,9 +28,9 @@ impl Library {
         let data = tempfile::tempdir().unwrap();
         let app = TestApp::of(
             |deps| {
-                let media = Media::open(deps.db, deps.clock, data.path());
+                let media = Media::open(deps.db.clone(), deps.clock.clone(), data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
-                media::feature(Arc::new(media.with_space_floor(bytes)), Vec::new())
+                media::feature(deps, Arc::new(media.with_space_floor(bytes)), Vec::new())
             },
             &[],
         )
@@ -71,29 +71,29 @@ async fn an_image_is_uploaded_and_its_text_updated() {
     assert_eq!(stored["image"]["sizes"][0]["width"], 480);
     let before = library.app.deps.db.version().current();
     let path = format!("/admin/media/images/{}", stored["id"]);
-    let wording = json!({"alt": "A silk blouse"});
+    let wording = json!({"alt": "A silk blouse", "version": 1});
     let change = library
         .app
-        .call_as(SELVI, Method::PATCH, &path, Some(&wording))
+        .call_as(SELVI, Method::PUT, &path, Some(&wording))
         .await;
     assert_eq!(change.0, 200, "{}", change.1);
     assert_eq!(change.1["image"]["alt"], "A silk blouse");
     assert!(library.app.deps.db.version().current() > before);
     assert_eq!(library.list("").await["items"][0], change.1);
+    let stale = library
+        .app
+        .call_as(SELVI, Method::PUT, &path, Some(&wording))
+        .await;
+    assert_eq!(stale.1["code"], "edit.changed_meanwhile");
     let missing = library
         .app
-        .call_as(
-            SELVI,
-            Method::PATCH,
-            "/admin/media/images/99",
-            Some(&wording),
-        )
+        .call_as(SELVI, Method::PUT, "/admin/media/images/99", Some(&wording))
         .await;
     assert_eq!(missing.1["code"], "media.image_not_found");
-    let long = json!({"alt": "a".repeat(201)});
+    let long = json!({"alt": "a".repeat(201), "version": 2});
     let long = library
         .app
-        .call_as(SELVI, Method::PATCH, &path, Some(&long))
+        .call_as(SELVI, Method::PUT, &path, Some(&long))
         .await;
     assert_eq!(
         (long.0, &long.1["fields"][0]["field"]),

@@ -57,8 +57,8 @@ async fn an_upload_resumes_where_it_was_interrupted() {
         (Some("uploading"), Some(2000))
     );
     assert_eq!(
-        (view["title"].as_str(), view["own"].as_bool()),
-        (Some("measuring"), Some(true))
+        (view["title"].as_str(), view["uploaderId"].as_i64()),
+        (Some("measuring"), Some(3))
     );
 
     let rest = shop.patch(SELVI, &path, 2000, video[2000..].to_vec()).await;

@@ -282,10 +282,10 @@ async fn a_shown_video_cannot_be_deleted_and_others_can_be_restored() {
         .post_as(SELVI, &format!("{VIDEOS}/2/restore"), &json!({}))
         .await;
     assert_eq!(status, 200, "{back}");
-    let title = json!({"title": "Drafting on paper"});
+    let title = json!({"title": "Drafting on paper", "version": back["version"]});
     let renamed = shop
         .app
-        .call_as(SELVI, Method::PATCH, &path(2), Some(&title))
+        .call_as(SELVI, Method::PUT, &path(2), Some(&title))
         .await
         .1;
     assert_eq!(renamed["title"], "Drafting on paper");

@@ -61,10 +61,6 @@ operation_codes! {
     admin_fabric_update: ORDER_NOT_FOUND;
     admin_measurement_update: ORDER_NOT_FOUND;
     admin_holiday_delete: HOLIDAY_NOT_FOUND;
-    admin_pin_code_update: PIN_CODE_NOT_FOUND, CHANGED_MEANWHILE;
-    admin_pin_code_publish: PIN_CODE_NOT_FOUND, CHANGED_MEANWHILE;
-    admin_pin_code_delete: PIN_CODE_NOT_FOUND;
-    admin_pin_code_restore: PIN_CODE_NOT_FOUND;
     order_status_view: ORDER_NOT_FOUND;
     order_view: ORDER_NOT_FOUND;
     order_cancel: ORDER_NOT_FOUND, CANNOT_CANCEL;

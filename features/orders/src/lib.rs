@@ -33,9 +33,9 @@ mod undo;
 mod uses;
 mod visit_reminder;
 
-use std::{sync::Arc, time::Duration};
+use std::sync::Arc;
 
-use kernel::{Feature, Job};
+use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -47,8 +47,6 @@ pub use status::OrderStatus;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
-const DAILY: Duration = Duration::from_secs(86_400);
-
 /// The feature.
 pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
     let api = (
@@ -56,15 +54,8 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         api::Api(orders.clone()),
         own_api::OwnApi(orders.clone()),
         photo_api::PhotoApi(orders.clone()),
-        back_office::api(orders),
     );
-    let swept = orders.clone();
-    let sweep = Job::new("orders.sweep_pin_codes", DAILY, move || {
-        let orders = swept.clone();
-        async move { orders.sweep_pin_codes().await }
-    });
-    Feature::new("orders", api)
-        .job(sweep)
+    back_office::mount(Feature::new("orders", api), orders)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)

@@ -8,7 +8,7 @@ CREATE TABLE payments_coupon (
     most_uses INTEGER CHECK (most_uses >= 0),
     kind TEXT,                              -- only for this kind of item
     reference TEXT CHECK (reference IS NULL OR kind IS NOT NULL),   -- only for this one
-    active INTEGER NOT NULL DEFAULT 1 CHECK (active IN (0, 1)),
+    published INTEGER NOT NULL DEFAULT 1 CHECK (published IN (0, 1)),
     created_at INTEGER NOT NULL,
     version INTEGER NOT NULL DEFAULT 1,
     -- It can come back. Its code stays with it even then: who has used it must not get it again.

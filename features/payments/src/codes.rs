@@ -3,7 +3,6 @@
 use kernel::{
     Code, OperationCodes,
     bills::BILL_NOT_FOUND,
-    edit::CHANGED_MEANWHILE,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
     tax_documents::STATE_NEEDED,
@@ -227,18 +226,7 @@ pub const OPERATIONS: OperationCodes = &[
             OTHER_PROVIDER,
         ],
     ),
-    ("admin_coupon_view", &[COUPON_NOT_FOUND]),
     ("admin_coupon_use_list", &[COUPON_NOT_FOUND]),
-    (
-        "admin_coupon_update",
-        &[COUPON_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    (
-        "admin_coupon_switch",
-        &[COUPON_NOT_FOUND, CHANGED_MEANWHILE],
-    ),
-    ("admin_coupon_delete", &[COUPON_NOT_FOUND]),
-    ("admin_coupon_restore", &[COUPON_NOT_FOUND]),
     ("payment_webhook", &[WEBHOOK_UNKNOWN, WEBHOOK_REFUSED]),
     ("payment_callback", &[WEBHOOK_UNKNOWN]),
 ];

@@ -33,7 +33,7 @@ pub async fn find(
     sqlx::query_as!(
         Coupon,
         r#"SELECT id, code, percent, most_uses FROM payments_coupon
-           WHERE code = ?1 AND active = 1 AND deleted_at IS NULL
+           WHERE code = ?1 AND published = 1 AND deleted_at IS NULL
              AND (first_day IS NULL OR first_day <= ?2) AND (last_day IS NULL OR last_day >= ?2)
              AND (kind IS NULL OR kind = ?3) AND (reference IS NULL OR reference = ?4)"#,
         code,

@@ -99,8 +99,8 @@ impl Payments {
 }
 
 pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
-    let api = (api::Api::new(payments.clone()), back_office::api(&payments));
-    let mut feature = Feature::new("payments", api)
+    let api = api::Api::new(payments.clone());
+    let mut feature = back_office::mount(Feature::new("payments", api), &payments)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)
@@ -119,7 +119,6 @@ fn jobs(payments: &Payments) -> Vec<Job> {
     let refunding = payments.clone();
     let (looking_up, watching) = (payments.clone(), payments.clone());
     vec![
-        back_office::sweep(payments),
         Job::new("payments.reconcile", Duration::from_secs(15), move || {
             let payments = asking.clone();
             async move { payments.reconcile().await }

@@ -11,6 +11,10 @@ type Restored<List extends RecordList> = paths[`${List}/{id}/restore` & keyof pa
   ? Content<Good>
   : never;
 type Fields<List extends RecordList> = paths[List & keyof paths] extends { post: { requestBody: infer Body } } ? Content<Body> : never;
+/** The fields of a record and the version that they change. */
+type Changes<List extends RecordList> = paths[`${List}/{id}` & keyof paths] extends { put: { requestBody: infer Body } }
+  ? Content<Body>
+  : never;
 
 interface Call {
   params?: { path?: { id: number }; query?: { withEverything: true } };
@@ -24,7 +28,7 @@ export function records<List extends RecordList>(list: List) {
   const send = client as unknown as Record<"POST" | "PUT" | "DELETE", Send<Item>>;
   const at = (id: number) => ({ params: { path: { id } } });
   const create = (body: Fields<List>) => unwrap(send.POST(list, { body }));
-  const update = (id: number, body: object) => unwrap(send.PUT(`${list}/{id}`, { ...at(id), body }));
+  const update = (id: number, body: Changes<List>) => unwrap(send.PUT(`${list}/{id}`, { ...at(id), body }));
   const publish = (id: number, published: boolean, version: number) =>
     unwrap(send.PUT(`${list}/{id}/published`, { ...at(id), body: { published, version } }));
   const reorder = (ids: number[]) => unwrap(send.PUT(`${list}/order`, { body: { ids } }));
@@ -36,11 +40,12 @@ export function records<List extends RecordList>(list: List) {
   };
   return {
     create,
+    update,
     reorder,
     remove,
     /** What a form does: it changes the record with this id, or creates one. */
     save: (id: number | undefined) => (body: Fields<List>, version: number | undefined) =>
-      id === undefined || version === undefined ? create(body) : update(id, { ...(body as object), version }),
+      id === undefined || version === undefined ? create(body) : update(id, { ...(body as object), version } as Changes<List>),
     /** What a list without hidden records does with one of them. */
     trash,
     /** What a list does with one of its records. */

@@ -39,8 +39,8 @@ export interface OwnCodes {
   admin_counter_payment_create: "payments.bill_not_found" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   admin_counter_payment_undo: "payments.bill_not_found" | "payments.entry_not_found" | "payments.entry_taken_back";
   admin_coupon_delete: "payments.coupon_not_found";
+  admin_coupon_publish: "payments.coupon_not_found" | "edit.changed_meanwhile";
   admin_coupon_restore: "payments.coupon_not_found";
-  admin_coupon_switch: "payments.coupon_not_found" | "edit.changed_meanwhile";
   admin_coupon_update: "payments.coupon_not_found" | "edit.changed_meanwhile";
   admin_coupon_use_list: "payments.coupon_not_found";
   admin_coupon_view: "payments.coupon_not_found";
@@ -97,7 +97,7 @@ export interface OwnCodes {
   admin_image_crop: "media.image_not_found" | "media.image_broken" | "media.disk_nearly_full";
   admin_image_delete: "media.image_not_found" | "media.image_used";
   admin_image_restore: "media.image_not_found";
-  admin_image_update: "media.image_not_found";
+  admin_image_update: "media.image_not_found" | "edit.changed_meanwhile";
   admin_image_view: "media.image_not_found";
   admin_ledger_view: "payments.bill_not_found";
   admin_mail_resend: "email.not_found" | "email.over" | "email.on_its_way" | "email.forgotten";
@@ -137,6 +137,7 @@ export interface OwnCodes {
   admin_pin_code_publish: "orders.pin_code_not_found" | "edit.changed_meanwhile";
   admin_pin_code_restore: "orders.pin_code_not_found";
   admin_pin_code_update: "orders.pin_code_not_found" | "edit.changed_meanwhile";
+  admin_pin_code_view: "orders.pin_code_not_found";
   admin_price_update: "orders.order_not_found" | "edit.changed_meanwhile" | "orders.invoiced";
   admin_product_delete: "catalogue.product_not_found";
   admin_product_duplicate: "catalogue.product_not_found";
@@ -180,7 +181,7 @@ export interface OwnCodes {
   admin_video_delete: "media.video_not_found" | "media.video_used" | "media.video_not_ready";
   admin_video_look: "media.video_not_ready";
   admin_video_restore: "media.video_not_found";
-  admin_video_update: "media.video_not_found";
+  admin_video_update: "media.video_not_found" | "edit.changed_meanwhile";
   admin_video_upload_append: "media.upload_version" | "media.upload_not_found" | "media.upload_offset" | "media.upload_elsewhere" | "media.upload_overlong" | "media.video_unknown_kind" | "media.disk_nearly_full";
   admin_video_upload_create: "media.upload_version" | "media.upload_length" | "media.upload_metadata" | "media.video_too_large" | "media.video_not_found" | "media.disk_nearly_full";
   admin_video_upload_delete: "media.upload_version" | "media.upload_not_found";
@@ -277,8 +278,8 @@ export interface DerivedCodes {
   admin_coupon_create: Always | Unsafe | Body | Json | Login | Role;
   admin_coupon_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_coupon_list: Always | Parameters | Login | Role;
+  admin_coupon_publish: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_coupon_restore: Always | Parameters | Path | Unsafe | Login | Role;
-  admin_coupon_switch: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_coupon_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_coupon_use_list: Always | Parameters | Path | Login | Role;
   admin_coupon_view: Always | Parameters | Path | Login | Role;
@@ -412,6 +413,7 @@ export interface DerivedCodes {
   admin_pin_code_publish: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_pin_code_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_pin_code_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_pin_code_view: Always | Parameters | Path | Login | Role;
   admin_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_product_create: Always | Unsafe | Body | Json | Login | Role;
   admin_product_delete: Always | Parameters | Path | Unsafe | Login | Role;

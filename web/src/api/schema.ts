@@ -8,31 +8,31 @@ export interface paths {
   "/catalogue/products/{id}": { get: operations["product_view"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
+  "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
   "/admin/catalogue/categories/{id}": {
     get: operations["admin_category_view"];
     put: operations["admin_category_update"];
     delete: operations["admin_category_delete"];
   };
-  "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
   "/admin/catalogue/categories/{id}/restore": { post: operations["admin_category_restore"]; };
   "/admin/catalogue/services": { get: operations["admin_service_list"]; post: operations["admin_service_create"]; };
   "/admin/catalogue/services/order": { put: operations["admin_service_reorder"]; };
+  "/admin/catalogue/services/{id}/published": { put: operations["admin_service_publish"]; };
   "/admin/catalogue/services/{id}": {
     get: operations["admin_service_view"];
     put: operations["admin_service_update"];
     delete: operations["admin_service_delete"];
   };
-  "/admin/catalogue/services/{id}/published": { put: operations["admin_service_publish"]; };
   "/admin/catalogue/services/{id}/restore": { post: operations["admin_service_restore"]; };
   "/admin/catalogue/products": { get: operations["admin_product_list"]; post: operations["admin_product_create"]; };
   "/admin/catalogue/products/{id}/duplicate": { post: operations["admin_product_duplicate"]; };
   "/admin/catalogue/products/order": { put: operations["admin_product_reorder"]; };
+  "/admin/catalogue/products/{id}/published": { put: operations["admin_product_publish"]; };
   "/admin/catalogue/products/{id}": {
     get: operations["admin_product_view"];
     put: operations["admin_product_update"];
     delete: operations["admin_product_delete"];
   };
-  "/admin/catalogue/products/{id}/published": { put: operations["admin_product_publish"]; };
   "/admin/catalogue/products/{id}/restore": { post: operations["admin_product_restore"]; };
   "/courses/categories": { get: operations["course_category_list"]; };
   "/courses": { get: operations["course_list"]; };
@@ -48,22 +48,22 @@ export interface paths {
     post: operations["admin_course_category_create"];
   };
   "/admin/courses/categories/order": { put: operations["admin_course_category_reorder"]; };
+  "/admin/courses/categories/{id}/published": { put: operations["admin_course_category_publish"]; };
   "/admin/courses/categories/{id}": {
     get: operations["admin_course_category_view"];
     put: operations["admin_course_category_update"];
     delete: operations["admin_course_category_delete"];
   };
-  "/admin/courses/categories/{id}/published": { put: operations["admin_course_category_publish"]; };
   "/admin/courses/categories/{id}/restore": { post: operations["admin_course_category_restore"]; };
   "/admin/courses": { get: operations["admin_course_list"]; post: operations["admin_course_create"]; };
   "/admin/courses/{id}/duplicate": { post: operations["admin_course_duplicate"]; };
   "/admin/courses/order": { put: operations["admin_course_reorder"]; };
+  "/admin/courses/{id}/published": { put: operations["admin_course_publish"]; };
   "/admin/courses/{id}": {
     get: operations["admin_course_view"];
     put: operations["admin_course_update"];
     delete: operations["admin_course_delete"];
   };
-  "/admin/courses/{id}/published": { put: operations["admin_course_publish"]; };
   "/admin/courses/{id}/restore": { post: operations["admin_course_restore"]; };
   "/admin/courses/reviews": { get: operations["admin_review_list"]; };
   "/admin/courses/reviews/waiting": { get: operations["admin_review_waiting_view"]; };
@@ -96,62 +96,62 @@ export interface paths {
   "/admin/content/shop/check": { post: operations["admin_shop_check"]; };
   "/admin/content/banner": { get: operations["admin_banner_list"]; post: operations["admin_banner_create"]; };
   "/admin/content/banner/order": { put: operations["admin_banner_reorder"]; };
+  "/admin/content/banner/{id}/published": { put: operations["admin_banner_publish"]; };
   "/admin/content/banner/{id}": {
     get: operations["admin_banner_view"];
     put: operations["admin_banner_update"];
     delete: operations["admin_banner_delete"];
   };
-  "/admin/content/banner/{id}/published": { put: operations["admin_banner_publish"]; };
   "/admin/content/banner/{id}/restore": { post: operations["admin_banner_restore"]; };
   "/admin/content/offers": { get: operations["admin_offer_list"]; post: operations["admin_offer_create"]; };
   "/admin/content/offers/order": { put: operations["admin_offer_reorder"]; };
+  "/admin/content/offers/{id}/published": { put: operations["admin_offer_publish"]; };
   "/admin/content/offers/{id}": {
     get: operations["admin_offer_view"];
     put: operations["admin_offer_update"];
     delete: operations["admin_offer_delete"];
   };
-  "/admin/content/offers/{id}/published": { put: operations["admin_offer_publish"]; };
   "/admin/content/offers/{id}/restore": { post: operations["admin_offer_restore"]; };
   "/admin/content/testimonials": {
     get: operations["admin_testimonial_list"];
     post: operations["admin_testimonial_create"];
   };
+  "/admin/content/testimonials/{id}/published": { put: operations["admin_testimonial_publish"]; };
   "/admin/content/testimonials/{id}": {
     get: operations["admin_testimonial_view"];
     put: operations["admin_testimonial_update"];
     delete: operations["admin_testimonial_delete"];
   };
-  "/admin/content/testimonials/{id}/published": { put: operations["admin_testimonial_publish"]; };
   "/admin/content/testimonials/{id}/restore": { post: operations["admin_testimonial_restore"]; };
   "/admin/content/enquiries/{id}/restore": { post: operations["admin_enquiry_restore"]; };
   "/admin/content/events": { get: operations["admin_event_list"]; post: operations["admin_event_create"]; };
+  "/admin/content/events/{id}/published": { put: operations["admin_event_publish"]; };
   "/admin/content/events/{id}": {
     get: operations["admin_event_view"];
     put: operations["admin_event_update"];
     delete: operations["admin_event_delete"];
   };
-  "/admin/content/events/{id}/published": { put: operations["admin_event_publish"]; };
   "/admin/content/events/{id}/restore": { post: operations["admin_event_restore"]; };
   "/admin/content/gallery": { get: operations["admin_gallery_list"]; post: operations["admin_gallery_create"]; };
   "/admin/content/gallery/order": { put: operations["admin_gallery_reorder"]; };
+  "/admin/content/gallery/{id}/published": { put: operations["admin_gallery_publish"]; };
   "/admin/content/gallery/{id}": {
     get: operations["admin_gallery_view"];
     put: operations["admin_gallery_update"];
     delete: operations["admin_gallery_delete"];
   };
-  "/admin/content/gallery/{id}/published": { put: operations["admin_gallery_publish"]; };
   "/admin/content/gallery/{id}/restore": { post: operations["admin_gallery_restore"]; };
   "/admin/content/how-to-measure": {
     get: operations["admin_how_to_measure_list"];
     post: operations["admin_how_to_measure_create"];
   };
   "/admin/content/how-to-measure/order": { put: operations["admin_how_to_measure_reorder"]; };
+  "/admin/content/how-to-measure/{id}/published": { put: operations["admin_how_to_measure_publish"]; };
   "/admin/content/how-to-measure/{id}": {
     get: operations["admin_how_to_measure_view"];
     put: operations["admin_how_to_measure_update"];
     delete: operations["admin_how_to_measure_delete"];
   };
-  "/admin/content/how-to-measure/{id}/published": { put: operations["admin_how_to_measure_publish"]; };
   "/admin/content/how-to-measure/{id}/restore": { post: operations["admin_how_to_measure_restore"]; };
   "/orders/pin-codes": { get: operations["pin_code_list"]; };
   "/orders/slots": { get: operations["slot_list"]; };
@@ -198,10 +198,14 @@ export interface paths {
   "/admin/holidays/{day}": { delete: operations["admin_holiday_delete"]; };
   "/admin/orders/report": { get: operations["admin_order_report_view"]; };
   "/admin/orders/report.csv": { get: operations["admin_order_report_download"]; };
-  "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/import": { post: operations["admin_pin_code_import"]; };
-  "/admin/pin-codes/{id}": { put: operations["admin_pin_code_update"]; delete: operations["admin_pin_code_delete"]; };
+  "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
+  "/admin/pin-codes/{id}": {
+    get: operations["admin_pin_code_view"];
+    put: operations["admin_pin_code_update"];
+    delete: operations["admin_pin_code_delete"];
+  };
   "/admin/pin-codes/{id}/restore": { post: operations["admin_pin_code_restore"]; };
   "/payments/receipts": { get: operations["receipt_list"]; };
   "/payments/receipts/{file}": { get: operations["receipt_download"]; };
@@ -217,15 +221,9 @@ export interface paths {
   "/payments/coupons/check": { post: operations["coupon_check"]; };
   "/payments/webhooks/{provider}": { post: operations["payment_webhook"]; };
   "/payments/callbacks/{provider}": { post: operations["payment_callback"]; };
-  "/admin/payments/coupons": { get: operations["admin_coupon_list"]; post: operations["admin_coupon_create"]; };
-  "/admin/payments/coupons/{id}": {
-    get: operations["admin_coupon_view"];
-    put: operations["admin_coupon_update"];
-    delete: operations["admin_coupon_delete"];
-  };
+  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
+  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/coupons/{id}/uses": { get: operations["admin_coupon_use_list"]; };
-  "/admin/payments/coupons/{id}/active": { put: operations["admin_coupon_switch"]; };
-  "/admin/payments/coupons/{id}/restore": { post: operations["admin_coupon_restore"]; };
   "/admin/payments/provider": {
     get: operations["admin_payment_provider_view"];
     put: operations["admin_payment_provider_update"];
@@ -243,8 +241,14 @@ export interface paths {
   "/admin/payments/unmatched": { get: operations["admin_unmatched_payment_list"]; };
   "/admin/payments/unmatched/{payment}/settle": { post: operations["admin_unmatched_payment_settle"]; };
   "/admin/payments/unmatched/{payment}/match": { post: operations["admin_unmatched_payment_match"]; };
-  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
-  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
+  "/admin/payments/coupons": { get: operations["admin_coupon_list"]; post: operations["admin_coupon_create"]; };
+  "/admin/payments/coupons/{id}/published": { put: operations["admin_coupon_publish"]; };
+  "/admin/payments/coupons/{id}": {
+    get: operations["admin_coupon_view"];
+    put: operations["admin_coupon_update"];
+    delete: operations["admin_coupon_delete"];
+  };
+  "/admin/payments/coupons/{id}/restore": { post: operations["admin_coupon_restore"]; };
   "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
   "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
   "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
@@ -305,12 +309,12 @@ export interface paths {
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
   "/admin/search/report.csv": { get: operations["admin_search_report_download"]; };
   "/admin/media/images": { get: operations["admin_image_list"]; post: operations["admin_image_create"]; };
+  "/admin/media/images/{id}/crop": { post: operations["admin_image_crop"]; };
   "/admin/media/images/{id}": {
     get: operations["admin_image_view"];
+    put: operations["admin_image_update"];
     delete: operations["admin_image_delete"];
-    patch: operations["admin_image_update"];
   };
-  "/admin/media/images/{id}/crop": { post: operations["admin_image_crop"]; };
   "/admin/media/images/{id}/restore": { post: operations["admin_image_restore"]; };
   "/admin/media/videos/uploads": {
     post: operations["admin_video_upload_create"];
@@ -322,18 +326,18 @@ export interface paths {
     patch: operations["admin_video_upload_append"];
   };
   "/admin/media/videos": { get: operations["admin_video_list"]; };
-  "/admin/media/videos/{id}": {
-    get: operations["admin_video_view"];
-    delete: operations["admin_video_delete"];
-    patch: operations["admin_video_update"];
-  };
-  "/admin/media/videos/{id}/restore": { post: operations["admin_video_restore"]; };
   "/admin/media/videos/{id}/cover": { put: operations["admin_video_cover"]; };
   "/admin/media/videos/{id}/captions/{language}": {
     put: operations["admin_video_captions_update"];
     delete: operations["admin_video_captions_delete"];
   };
   "/admin/media/videos/{id}/look": { post: operations["admin_video_look"]; };
+  "/admin/media/videos/{id}": {
+    get: operations["admin_video_view"];
+    put: operations["admin_video_update"];
+    delete: operations["admin_video_delete"];
+  };
+  "/admin/media/videos/{id}/restore": { post: operations["admin_video_restore"]; };
   "/admin/backups": { get: operations["admin_backup_list"]; post: operations["admin_backup_create"]; };
   "/admin/backups/{name}": { get: operations["admin_backup_view"]; delete: operations["admin_backup_delete"]; };
   "/admin/backups/{name}/archive": { get: operations["admin_backup_download"]; };
@@ -411,6 +415,67 @@ export interface components {
       sessions: components["schemas"]["SessionEntry"][];
       /** Records of each feature by its name, such as orders, courses, payments and measurements. */
       records: { [key: string]: unknown; };
+    };
+    /** A coupon and how often it was used. */
+    AdminCoupon: {
+      /** Its id. */
+      id: number;
+      /** What a customer types, in capitals. */
+      code: string;
+      /** Percent off the price. */
+      percent: number;
+      /**
+       * The first day on which it counts; absent for at once.
+       * @example 2026-08-24
+       */
+      firstDay?: string;
+      /**
+       * The last day on which it counts; absent for ever.
+       * @example 2026-08-24
+       */
+      lastDay?: string;
+      /** How many customers may use it; absent for any number. Each of them once. */
+      mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      kind?: string;
+      /** Only for this one: the id of a course. */
+      reference?: string;
+      /** Whether it can be used. */
+      published: boolean;
+      /** How many customers have used it. */
+      used: number;
+      /** For how many checkouts that are not paid yet it is set aside. */
+      setAside: number;
+      /**
+       * When it was created.
+       * @example 2026-08-24T06:30:00Z
+       */
+      createdAt: string;
+      /** To be sent with a change. */
+      version: number;
+      /**
+       * When it was moved to the trash.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
+    };
+    /** A pickup area, as shown in the back office. */
+    AdminPinCode: {
+      /** Row id. */
+      id: number;
+      /** Six digits. */
+      pinCode: string;
+      /** Name of the locality. */
+      location: string;
+      /** Whether visitors are told that the area is served. */
+      published: boolean;
+      /** Version of the record; an update names the version it is based on. */
+      version: number;
+      /**
+       * When it was moved to the trash.
+       * @example 2026-08-24T06:30:00Z
+       */
+      deletedAt?: string;
     };
     /** Payment status of an advance. */
     Advance: "none" | "due" | "paid" | "test";
@@ -847,76 +912,6 @@ export interface components {
        */
       amountPaise: number;
     };
-    /** A coupon and how often it was used. */
-    CouponDetail: {
-      /** Its id. */
-      id: number;
-      /** What a customer types, in capitals. */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
-      firstDay?: string;
-      /**
-       * The last day on which it counts; absent for ever.
-       * @example 2026-08-24
-       */
-      lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
-      mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
-      kind?: string;
-      /** Only for this one: the id of a course. */
-      reference?: string;
-      /** Whether it is on. */
-      active: boolean;
-      /** How many customers have used it. */
-      used: number;
-      /** For how many checkouts that are not paid yet it is set aside. */
-      setAside: number;
-      /**
-       * When it was made.
-       * @example 2026-08-24T06:30:00Z
-       */
-      createdAt: string;
-      /** To be sent with a change. */
-      version: number;
-      /**
-       * Since when it is in the bin.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
-    /** A coupon as it is written. */
-    CouponForm: {
-      /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
-      code: string;
-      /** Percent off the price. */
-      percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
-      firstDay?: string;
-      /**
-       * The last day on which it counts, not before the first; absent for ever.
-       * @example 2026-08-24
-       */
-      lastDay?: string;
-      /** How many customers may use it; absent for any number. Each of them once. */
-      mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
-      kind?: string;
-      /** Only for this one: the id of a course. */
-      reference?: string;
-      /** Whether it is on. */
-      active: boolean;
-      /** The version that was looked at; needed for a change. */
-      version?: number;
-    };
     /** How often a coupon was used. */
     CouponOfMonth: {
       /** Id of the coupon. */
@@ -930,13 +925,6 @@ export interface components {
        * @example 145000
        */
       discountPaise: number;
-    };
-    /** On or off. */
-    CouponSwitch: {
-      /** Whether it is on. */
-      active: boolean;
-      /** The version that was looked at. */
-      version: number;
     };
     /** One customer's use of a coupon. */
     CouponUse: {
@@ -1255,6 +1243,31 @@ export interface components {
       /** A note, such as the number of the transfer. */
       note?: string;
     };
+    /** A new coupon. */
+    CreateCoupon: {
+      /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
+      code: string;
+      /** Percent off the price. */
+      percent: number;
+      /**
+       * The first day on which it counts; absent for at once.
+       * @example 2026-08-24
+       */
+      firstDay?: string;
+      /**
+       * The last day on which it counts, not before the first; absent for ever.
+       * @example 2026-08-24
+       */
+      lastDay?: string;
+      /** How many customers may use it; absent for any number. Each of them once. */
+      mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      kind?: string;
+      /** Only for this one: the id of a course. */
+      reference?: string;
+      /** Whether it can be used. */
+      published: boolean;
+    };
     /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
     CreateCourse: {
       /** Id of its category. */
@@ -1384,6 +1397,16 @@ export interface components {
        *     the next time.
        */
       state?: string;
+    };
+    /** A pickup area to create; it is published. */
+    CreatePinCode: {
+      /**
+       * Six digits.
+       * @example 600004
+       */
+      pinCode: string;
+      /** Name of the locality, at most 80 characters. */
+      location: string;
     };
     /** The lesson to play. */
     CreatePlaybackGrant: {
@@ -2479,6 +2502,8 @@ export interface components {
       crop?: components["schemas"]["ImageCrop"];
       /** Where it is shown; a shown image cannot be deleted. */
       uses: components["schemas"]["MediaUse"][];
+      /** To be sent with a change. */
+      version: number;
       /**
        * When it was moved to the trash.
        * @example 2026-08-24T06:30:00Z
@@ -2520,8 +2545,8 @@ export interface components {
       bytes: number;
       /** Bytes received so far, while it is being uploaded. */
       arrived?: number;
-      /** Whether the caller started the upload and can resume it. */
-      own: boolean;
+      /** Id of the staff member whose upload it is, while it is being uploaded; only they can resume it. */
+      uploaderId?: number;
       /** Width in pixels, once ready. */
       width?: number;
       /** Height in pixels, once ready. */
@@ -2540,6 +2565,8 @@ export interface components {
       steps: components["schemas"]["VideoStep"][];
       /** Where it is shown; a shown video cannot be deleted. */
       uses: components["schemas"]["MediaUse"][];
+      /** To be sent with a new title. */
+      version: number;
       /**
        * When the upload began.
        * @example 2026-08-24T06:30:00Z
@@ -3736,36 +3763,6 @@ export interface components {
       /** Name of the locality. */
       location: string;
     };
-    /** A pickup area to create or update. */
-    PinCodeDraft: {
-      /**
-       * Six digits.
-       * @example 600004
-       */
-      pinCode: string;
-      /** Name of the locality, at most 80 characters. */
-      location: string;
-      /** Version that the update is based on; absent for a new area. */
-      version?: number;
-    };
-    /** A pickup area, as shown in the back office. */
-    PinCodeEntry: {
-      /** Row id. */
-      id: number;
-      /** Six digits. */
-      pinCode: string;
-      /** Name of the locality. */
-      location: string;
-      /** Whether visitors are told that the area is served. */
-      published: boolean;
-      /** Version of the record; an update names the version it is based on. */
-      version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
-      deletedAt?: string;
-    };
     /** Result of an import. */
     PinCodeImport: {
       /** Number of new areas. */
@@ -3782,13 +3779,6 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
-    };
-    /** Visibility of an area. */
-    PinCodeVisibility: {
-      /** False hides it. */
-      published: boolean;
-      /** Version that the update is based on. */
-      version: number;
     };
     /** Permission to play a lesson on this device. */
     PlaybackGrant: {
@@ -5282,6 +5272,33 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** A new coupon. */
+    UpdateCoupon: {
+      /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
+      code: string;
+      /** Percent off the price. */
+      percent: number;
+      /**
+       * The first day on which it counts; absent for at once.
+       * @example 2026-08-24
+       */
+      firstDay?: string;
+      /**
+       * The last day on which it counts, not before the first; absent for ever.
+       * @example 2026-08-24
+       */
+      lastDay?: string;
+      /** How many customers may use it; absent for any number. Each of them once. */
+      mostUses?: number;
+      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      kind?: string;
+      /** Only for this one: the id of a course. */
+      reference?: string;
+      /** Whether it can be used. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
     /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
     UpdateCourse: {
       /** Id of its category. */
@@ -5444,10 +5461,12 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** A new alternative text. */
-    UpdateImageText: {
+    /** What is edited of an image. */
+    UpdateImage: {
       /** Alternative text for screen readers, at most 200 characters. Empty for a decorative image. */
       alt: string;
+      /** The version that was read. */
+      version: number;
     };
     /** An offer to make. */
     UpdateOffer: {
@@ -5466,6 +5485,18 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /** A pickup area to create; it is published. */
+    UpdatePinCode: {
+      /**
+       * Six digits.
+       * @example 600004
+       */
+      pinCode: string;
+      /** Name of the locality, at most 80 characters. */
+      location: string;
+      /** The version that was read. */
+      version: number;
     };
     /** A product as it is written. */
     UpdateProduct: {
@@ -5560,6 +5591,13 @@ export interface components {
      *     `trial`: The trial; absent to remove it.
      */
     UpdateTrial: { trial?: components["schemas"]["Trial"]; };
+    /** What is edited of a video. */
+    UpdateVideo: {
+      /** Internal title, at most 120 characters. */
+      title: string;
+      /** The version that was read. */
+      version: number;
+    };
     /** A public video. */
     Video: {
       /** URL of the MP4 file. */
@@ -5599,11 +5637,6 @@ export interface components {
     VideoStepName: "check" | "prepare" | "cover" | "smaller";
     /** State of a step. */
     VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
-    /** A new title. */
-    VideoTitle: {
-      /** Internal title, at most 120 characters. */
-      title: string;
-    };
     /** Slots of one day. */
     VisitDay: {
       /**
@@ -5765,6 +5798,8 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
+export type AdminCoupon = components['schemas']['AdminCoupon'];
+export type AdminPinCode = components['schemas']['AdminPinCode'];
 export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
@@ -5801,10 +5836,7 @@ export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
 export type CounterMethod = components['schemas']['CounterMethod'];
 export type CouponChecked = components['schemas']['CouponChecked'];
-export type CouponDetail = components['schemas']['CouponDetail'];
-export type CouponForm = components['schemas']['CouponForm'];
 export type CouponOfMonth = components['schemas']['CouponOfMonth'];
-export type CouponSwitch = components['schemas']['CouponSwitch'];
 export type CouponUse = components['schemas']['CouponUse'];
 export type CouponUsePage = components['schemas']['CouponUsePage'];
 export type Course = components['schemas']['Course'];
@@ -5819,6 +5851,7 @@ export type CreateAppointment = components['schemas']['CreateAppointment'];
 export type CreateBanner = components['schemas']['CreateBanner'];
 export type CreateCategory = components['schemas']['CreateCategory'];
 export type CreateCounterPayment = components['schemas']['CreateCounterPayment'];
+export type CreateCoupon = components['schemas']['CreateCoupon'];
 export type CreateCourse = components['schemas']['CreateCourse'];
 export type CreateCourseCategory = components['schemas']['CreateCourseCategory'];
 export type CreateEvent = components['schemas']['CreateEvent'];
@@ -5829,6 +5862,7 @@ export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type CreateLesson = components['schemas']['CreateLesson'];
 export type CreateOffer = components['schemas']['CreateOffer'];
 export type CreatePaymentOrder = components['schemas']['CreatePaymentOrder'];
+export type CreatePinCode = components['schemas']['CreatePinCode'];
 export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
 export type CreateProduct = components['schemas']['CreateProduct'];
 export type CreateService = components['schemas']['CreateService'];
@@ -5979,11 +6013,8 @@ export type PaymentsReport = components['schemas']['PaymentsReport'];
 export type PaymentsWaiting = components['schemas']['PaymentsWaiting'];
 export type PhotoKind = components['schemas']['PhotoKind'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
-export type PinCodeDraft = components['schemas']['PinCodeDraft'];
-export type PinCodeEntry = components['schemas']['PinCodeEntry'];
 export type PinCodeImport = components['schemas']['PinCodeImport'];
 export type PinCodeList = components['schemas']['PinCodeList'];
-export type PinCodeVisibility = components['schemas']['PinCodeVisibility'];
 export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
@@ -6095,6 +6126,7 @@ export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
+export type UpdateCoupon = components['schemas']['UpdateCoupon'];
 export type UpdateCourse = components['schemas']['UpdateCourse'];
 export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory'];
 export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
@@ -6102,21 +6134,22 @@ export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
-export type UpdateImageText = components['schemas']['UpdateImageText'];
+export type UpdateImage = components['schemas']['UpdateImage'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
+export type UpdatePinCode = components['schemas']['UpdatePinCode'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
 export type UpdateService = components['schemas']['UpdateService'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
 export type UpdateTestimonial = components['schemas']['UpdateTestimonial'];
 export type UpdateTrial = components['schemas']['UpdateTrial'];
+export type UpdateVideo = components['schemas']['UpdateVideo'];
 export type Video = components['schemas']['Video'];
 export type VideoCover = components['schemas']['VideoCover'];
 export type VideoState = components['schemas']['VideoState'];
 export type VideoStep = components['schemas']['VideoStep'];
 export type VideoStepName = components['schemas']['VideoStepName'];
 export type VideoStepState = components['schemas']['VideoStepState'];
-export type VideoTitle = components['schemas']['VideoTitle'];
 export type VisitDay = components['schemas']['VisitDay'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitTime = components['schemas']['VisitTime'];
@@ -6268,6 +6301,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_category_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_category_view: {
     parameters: {
       query?: never;
@@ -6326,25 +6378,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_category_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -6413,6 +6446,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_service_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_service_view: {
     parameters: {
       query?: never;
@@ -6471,25 +6523,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_service_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -6586,6 +6619,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_product_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_product_view: {
     parameters: {
       query?: never;
@@ -6638,25 +6690,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_product_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -6879,6 +6912,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_course_category_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_course_category_view: {
     parameters: {
       query?: never;
@@ -6937,25 +6989,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_category_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -7048,6 +7081,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_course_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_course_view: {
     parameters: {
       query?: never;
@@ -7100,25 +7152,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_course_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -7700,6 +7733,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_banner_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_banner_view: {
     parameters: {
       query?: never;
@@ -7752,25 +7804,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_banner_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -7837,6 +7870,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_offer_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_offer_view: {
     parameters: {
       query?: never;
@@ -7892,25 +7944,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_offer_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_offer_restore: {
     parameters: {
       query?: never;
@@ -7957,6 +7990,25 @@ export interface operations {
     responses: {
       /** The new record. */
       201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_testimonial_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
       };
@@ -8015,25 +8067,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_testimonial_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -8108,6 +8141,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_event_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_event_view: {
     parameters: {
       query?: never;
@@ -8160,25 +8212,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_event_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -8245,6 +8278,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_gallery_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_gallery_view: {
     parameters: {
       query?: never;
@@ -8297,25 +8349,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_gallery_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -8382,6 +8415,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_how_to_measure_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_how_to_measure_view: {
     parameters: {
       query?: never;
@@ -8434,25 +8486,6 @@ export interface operations {
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_how_to_measure_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -9258,39 +9291,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_pin_code_list: {
-    parameters: {
-      query?: {
-        /** `true` for the trash. */
-        deleted?: boolean;
-        /** Part of a code or locality. */
-        q?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_pin_code_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeDraft"]; }; };
-    responses: {
-      /** The new area. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_pin_code_import: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeList"]; }; };
@@ -9302,21 +9302,92 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_pin_code_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_pin_code_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePinCode"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_pin_code_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_pin_code_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_pin_code_update: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Row id. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeDraft"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePinCode"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9326,34 +9397,15 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Row id. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
     };
     requestBody?: never;
     responses: {
-      /** Moved to the trash, from which it can be restored for 30 days. */
+      /** It is in the trash, and can be restored for 30 days. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_pin_code_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeVisibility"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -9362,7 +9414,7 @@ export interface operations {
       query?: never;
       header?: never;
       path: {
-        /** Row id. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -9371,7 +9423,7 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeEntry"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9645,91 +9697,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_coupon_list: {
-    parameters: {
-      query?: {
-        /** Part of a code. */
-        q?: string;
-        /** The bin instead. */
-        deleted?: boolean;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"][]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_coupon_create: {
+  sandbox_pay: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CouponForm"]; }; };
-    responses: {
-      /** It is there. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_coupon_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  admin_coupon_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CouponForm"]; }; };
+  sandbox_fail: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
       };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_coupon_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** It is in the bin. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9751,44 +9737,6 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["CouponUsePage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_coupon_switch: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CouponSwitch"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_coupon_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9991,24 +9939,128 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  sandbox_pay: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+  admin_coupon_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"][]; };
       };
       default: components["responses"]["Problem"];
     };
   };
-  sandbox_fail: {
+  admin_coupon_create: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCoupon"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_coupon_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_coupon_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_coupon_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCoupon"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_coupon_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_coupon_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10908,61 +10960,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_image_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the image. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_image_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the image. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Moved to the trash, from which it can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_image_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the image. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateImageText"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_image_crop: {
     parameters: {
       query?: never;
@@ -10983,12 +10980,67 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_image_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_image_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateImage"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_image_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_image_restore: {
     parameters: {
       query?: never;
       header?: never;
       path: {
-        /** Id of the image. */
+        /** Id of the record. */
         id: number;
       };
       cookie?: never;
@@ -11162,80 +11214,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_video_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_video_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      /** Moved to the trash, from which it can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_video_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["VideoTitle"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_video_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_video_cover: {
     parameters: {
       query?: never;
@@ -11312,6 +11290,80 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["SeenVideo"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_video_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_video_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateVideo"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_video_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_video_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -11616,324 +11668,4 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-}
-
-/** The method and path of each operation. */
-export interface Routes {
-  category_list: "GET /catalogue/categories";
-  category_view: "GET /catalogue/categories/{ctid}";
-  service_list: "GET /catalogue/services";
-  product_list: "GET /catalogue/products";
-  product_view: "GET /catalogue/products/{id}";
-  admin_category_list: "GET /admin/catalogue/categories";
-  admin_category_create: "POST /admin/catalogue/categories";
-  admin_category_reorder: "PUT /admin/catalogue/categories/order";
-  admin_category_view: "GET /admin/catalogue/categories/{id}";
-  admin_category_update: "PUT /admin/catalogue/categories/{id}";
-  admin_category_delete: "DELETE /admin/catalogue/categories/{id}";
-  admin_category_publish: "PUT /admin/catalogue/categories/{id}/published";
-  admin_category_restore: "POST /admin/catalogue/categories/{id}/restore";
-  admin_service_list: "GET /admin/catalogue/services";
-  admin_service_create: "POST /admin/catalogue/services";
-  admin_service_reorder: "PUT /admin/catalogue/services/order";
-  admin_service_view: "GET /admin/catalogue/services/{id}";
-  admin_service_update: "PUT /admin/catalogue/services/{id}";
-  admin_service_delete: "DELETE /admin/catalogue/services/{id}";
-  admin_service_publish: "PUT /admin/catalogue/services/{id}/published";
-  admin_service_restore: "POST /admin/catalogue/services/{id}/restore";
-  admin_product_list: "GET /admin/catalogue/products";
-  admin_product_create: "POST /admin/catalogue/products";
-  admin_product_duplicate: "POST /admin/catalogue/products/{id}/duplicate";
-  admin_product_reorder: "PUT /admin/catalogue/products/order";
-  admin_product_view: "GET /admin/catalogue/products/{id}";
-  admin_product_update: "PUT /admin/catalogue/products/{id}";
-  admin_product_delete: "DELETE /admin/catalogue/products/{id}";
-  admin_product_publish: "PUT /admin/catalogue/products/{id}/published";
-  admin_product_restore: "POST /admin/catalogue/products/{id}/restore";
-  course_category_list: "GET /courses/categories";
-  course_list: "GET /courses";
-  course_view: "GET /courses/{id}";
-  enrolment_list: "GET /me/courses";
-  enrolment_view: "GET /me/courses/{id}";
-  playback_grant_create: "POST /me/courses/{id}/grants";
-  playback_ping: "POST /me/playback/{id}/pings";
-  playback_end: "DELETE /me/playback/{id}";
-  review_put: "PUT /me/courses/{id}/review";
-  admin_course_category_list: "GET /admin/courses/categories";
-  admin_course_category_create: "POST /admin/courses/categories";
-  admin_course_category_reorder: "PUT /admin/courses/categories/order";
-  admin_course_category_view: "GET /admin/courses/categories/{id}";
-  admin_course_category_update: "PUT /admin/courses/categories/{id}";
-  admin_course_category_delete: "DELETE /admin/courses/categories/{id}";
-  admin_course_category_publish: "PUT /admin/courses/categories/{id}/published";
-  admin_course_category_restore: "POST /admin/courses/categories/{id}/restore";
-  admin_course_list: "GET /admin/courses";
-  admin_course_create: "POST /admin/courses";
-  admin_course_duplicate: "POST /admin/courses/{id}/duplicate";
-  admin_course_reorder: "PUT /admin/courses/order";
-  admin_course_view: "GET /admin/courses/{id}";
-  admin_course_update: "PUT /admin/courses/{id}";
-  admin_course_delete: "DELETE /admin/courses/{id}";
-  admin_course_publish: "PUT /admin/courses/{id}/published";
-  admin_course_restore: "POST /admin/courses/{id}/restore";
-  admin_review_list: "GET /admin/courses/reviews";
-  admin_review_waiting_view: "GET /admin/courses/reviews/waiting";
-  admin_review_update: "PUT /admin/courses/reviews/{id}";
-  admin_review_delete: "DELETE /admin/courses/reviews/{id}";
-  admin_review_restore: "POST /admin/courses/reviews/{id}/restore";
-  admin_enrolment_list: "GET /admin/courses/enrolments";
-  admin_enrolment_create: "POST /admin/courses/enrolments";
-  admin_enrolment_view: "GET /admin/courses/enrolments/{id}";
-  admin_enrolment_extend: "POST /admin/courses/enrolments/{id}/extend";
-  admin_enrolment_revoke: "POST /admin/courses/enrolments/{id}/revoke";
-  admin_enrolment_undo: "POST /admin/courses/enrolments/{id}/undo";
-  shop_view: "GET /content/shop";
-  banner_list: "GET /content/banner";
-  offer_list: "GET /content/offers";
-  gallery_list: "GET /content/gallery";
-  event_list: "GET /content/events";
-  event_view: "GET /content/events/{id}";
-  testimonial_list: "GET /content/testimonials";
-  measure_video_list: "GET /content/measure-videos";
-  page_view: "GET /content/pages/{slug}";
-  enquiry_create: "POST /content/enquiries";
-  admin_enquiry_list: "GET /admin/content/enquiries";
-  admin_enquiry_update: "PUT /admin/content/enquiries/{id}";
-  admin_enquiry_delete: "DELETE /admin/content/enquiries/{id}";
-  admin_enquiry_answer: "PUT /admin/content/enquiries/{id}/answered";
-  admin_page_list: "GET /admin/content/pages";
-  admin_page_view: "GET /admin/content/pages/{slug}";
-  admin_page_update: "PUT /admin/content/pages/{slug}";
-  admin_shop_view: "GET /admin/content/shop";
-  admin_shop_update: "PUT /admin/content/shop";
-  admin_shop_check: "POST /admin/content/shop/check";
-  admin_banner_list: "GET /admin/content/banner";
-  admin_banner_create: "POST /admin/content/banner";
-  admin_banner_reorder: "PUT /admin/content/banner/order";
-  admin_banner_view: "GET /admin/content/banner/{id}";
-  admin_banner_update: "PUT /admin/content/banner/{id}";
-  admin_banner_delete: "DELETE /admin/content/banner/{id}";
-  admin_banner_publish: "PUT /admin/content/banner/{id}/published";
-  admin_banner_restore: "POST /admin/content/banner/{id}/restore";
-  admin_offer_list: "GET /admin/content/offers";
-  admin_offer_create: "POST /admin/content/offers";
-  admin_offer_reorder: "PUT /admin/content/offers/order";
-  admin_offer_view: "GET /admin/content/offers/{id}";
-  admin_offer_update: "PUT /admin/content/offers/{id}";
-  admin_offer_delete: "DELETE /admin/content/offers/{id}";
-  admin_offer_publish: "PUT /admin/content/offers/{id}/published";
-  admin_offer_restore: "POST /admin/content/offers/{id}/restore";
-  admin_testimonial_list: "GET /admin/content/testimonials";
-  admin_testimonial_create: "POST /admin/content/testimonials";
-  admin_testimonial_view: "GET /admin/content/testimonials/{id}";
-  admin_testimonial_update: "PUT /admin/content/testimonials/{id}";
-  admin_testimonial_delete: "DELETE /admin/content/testimonials/{id}";
-  admin_testimonial_publish: "PUT /admin/content/testimonials/{id}/published";
-  admin_testimonial_restore: "POST /admin/content/testimonials/{id}/restore";
-  admin_enquiry_restore: "POST /admin/content/enquiries/{id}/restore";
-  admin_event_list: "GET /admin/content/events";
-  admin_event_create: "POST /admin/content/events";
-  admin_event_view: "GET /admin/content/events/{id}";
-  admin_event_update: "PUT /admin/content/events/{id}";
-  admin_event_delete: "DELETE /admin/content/events/{id}";
-  admin_event_publish: "PUT /admin/content/events/{id}/published";
-  admin_event_restore: "POST /admin/content/events/{id}/restore";
-  admin_gallery_list: "GET /admin/content/gallery";
-  admin_gallery_create: "POST /admin/content/gallery";
-  admin_gallery_reorder: "PUT /admin/content/gallery/order";
-  admin_gallery_view: "GET /admin/content/gallery/{id}";
-  admin_gallery_update: "PUT /admin/content/gallery/{id}";
-  admin_gallery_delete: "DELETE /admin/content/gallery/{id}";
-  admin_gallery_publish: "PUT /admin/content/gallery/{id}/published";
-  admin_gallery_restore: "POST /admin/content/gallery/{id}/restore";
-  admin_how_to_measure_list: "GET /admin/content/how-to-measure";
-  admin_how_to_measure_create: "POST /admin/content/how-to-measure";
-  admin_how_to_measure_reorder: "PUT /admin/content/how-to-measure/order";
-  admin_how_to_measure_view: "GET /admin/content/how-to-measure/{id}";
-  admin_how_to_measure_update: "PUT /admin/content/how-to-measure/{id}";
-  admin_how_to_measure_delete: "DELETE /admin/content/how-to-measure/{id}";
-  admin_how_to_measure_publish: "PUT /admin/content/how-to-measure/{id}/published";
-  admin_how_to_measure_restore: "POST /admin/content/how-to-measure/{id}/restore";
-  pin_code_list: "GET /orders/pin-codes";
-  slot_list: "GET /orders/slots";
-  appointment_list: "GET /me/appointments";
-  appointment_create: "POST /me/appointments";
-  order_list: "GET /me/orders";
-  order_view: "GET /me/orders/{id}";
-  order_cancel: "POST /me/orders/{id}/cancel";
-  measurement_profile_list: "GET /me/measurement-profiles";
-  measurement_profile_create: "POST /me/measurement-profiles";
-  measurement_profile_update: "PUT /me/measurement-profiles/{id}";
-  measurement_profile_delete: "DELETE /me/measurement-profiles/{id}";
-  order_photo_create: "POST /me/orders/{id}/photos";
-  order_photo_view: "GET /me/orders/{id}/photos/{photo}";
-  order_photo_delete: "DELETE /me/orders/{id}/photos/{photo}";
-  admin_today_view: "GET /admin/today";
-  admin_board_view: "GET /admin/board";
-  admin_order_list: "GET /admin/orders";
-  admin_order_create: "POST /admin/orders";
-  admin_order_view: "GET /admin/orders/{id}";
-  admin_order_approve: "POST /admin/orders/{id}/approve";
-  admin_order_reject: "POST /admin/orders/{id}/reject";
-  admin_order_cancel: "POST /admin/orders/{id}/cancel";
-  admin_order_move: "POST /admin/orders/{id}/step";
-  admin_order_undo: "POST /admin/orders/{id}/undo";
-  admin_team_list: "GET /admin/orders/team";
-  admin_assignee_update: "PUT /admin/orders/{id}/assignee";
-  admin_order_update: "PUT /admin/orders/{id}/terms";
-  admin_visit_move: "PUT /admin/orders/{id}/visit";
-  admin_note_create: "POST /admin/orders/{id}/notes";
-  admin_trial_update: "PUT /admin/orders/{id}/trial";
-  admin_price_update: "PUT /admin/orders/{id}/price";
-  admin_fabric_update: "PUT /admin/orders/{id}/fabric";
-  admin_measurement_update: "PUT /admin/orders/{id}/measurements";
-  admin_photo_view: "GET /admin/orders/{id}/photos/{photo}";
-  admin_photo_update: "PUT /admin/orders/{id}/photos/{photo}";
-  admin_photo_delete: "DELETE /admin/orders/{id}/photos/{photo}";
-  admin_photo_create: "POST /admin/orders/{id}/photos";
-  admin_calendar_view: "GET /admin/calendar";
-  admin_calendar_update: "PUT /admin/calendar";
-  admin_holiday_create: "POST /admin/holidays";
-  admin_holiday_delete: "DELETE /admin/holidays/{day}";
-  admin_order_report_view: "GET /admin/orders/report";
-  admin_order_report_download: "GET /admin/orders/report.csv";
-  admin_pin_code_list: "GET /admin/pin-codes";
-  admin_pin_code_create: "POST /admin/pin-codes";
-  admin_pin_code_import: "POST /admin/pin-codes/import";
-  admin_pin_code_update: "PUT /admin/pin-codes/{id}";
-  admin_pin_code_delete: "DELETE /admin/pin-codes/{id}";
-  admin_pin_code_publish: "PUT /admin/pin-codes/{id}/published";
-  admin_pin_code_restore: "POST /admin/pin-codes/{id}/restore";
-  receipt_list: "GET /payments/receipts";
-  receipt_download: "GET /payments/receipts/{file}";
-  gst_state_list: "GET /payments/states";
-  admin_receipt_list: "GET /admin/payments/receipts";
-  admin_receipt_download: "GET /admin/payments/receipts/{file}";
-  admin_receipt_report_download: "GET /admin/payments/receipts.csv";
-  admin_tax_view: "GET /admin/payments/tax";
-  admin_tax_update: "PUT /admin/payments/tax";
-  admin_tax_sample: "POST /admin/payments/tax/sample";
-  payment_order_create: "POST /payments/orders";
-  payment_order_view: "GET /payments/orders/{id}";
-  payment_order_confirm: "POST /payments/orders/{id}/confirm";
-  coupon_check: "POST /payments/coupons/check";
-  payment_webhook: "POST /payments/webhooks/{provider}";
-  payment_callback: "POST /payments/callbacks/{provider}";
-  sandbox_pay: "POST /payments/sandbox/pay";
-  sandbox_fail: "POST /payments/sandbox/fail";
-  admin_coupon_list: "GET /admin/payments/coupons";
-  admin_coupon_create: "POST /admin/payments/coupons";
-  admin_coupon_view: "GET /admin/payments/coupons/{id}";
-  admin_coupon_update: "PUT /admin/payments/coupons/{id}";
-  admin_coupon_delete: "DELETE /admin/payments/coupons/{id}";
-  admin_coupon_use_list: "GET /admin/payments/coupons/{id}/uses";
-  admin_coupon_switch: "PUT /admin/payments/coupons/{id}/active";
-  admin_coupon_restore: "POST /admin/payments/coupons/{id}/restore";
-  admin_payment_provider_view: "GET /admin/payments/provider";
-  admin_payment_provider_update: "PUT /admin/payments/provider";
-  admin_payment_provider_check: "POST /admin/payments/provider/check";
-  admin_dispute_list: "GET /admin/payments/disputes";
-  admin_payment_waiting_view: "GET /admin/payments/waiting";
-  admin_payment_view: "GET /admin/payments/received/{id}";
-  admin_refund_create: "POST /admin/payments/received/{id}/refunds";
-  admin_refund_retry: "POST /admin/payments/refunds/{id}/retry";
-  admin_payment_keep: "PUT /admin/payments/received/{id}/keeping";
-  admin_payment_unkeep: "DELETE /admin/payments/received/{id}/keeping";
-  admin_unmatched_payment_list: "GET /admin/payments/unmatched";
-  admin_unmatched_payment_settle: "POST /admin/payments/unmatched/{payment}/settle";
-  admin_unmatched_payment_match: "POST /admin/payments/unmatched/{payment}/match";
-  admin_money_in_view: "GET /admin/payments/money-in";
-  admin_ledger_view: "GET /admin/payments/order-ledgers/{order}";
-  admin_counter_payment_create: "POST /admin/payments/order-ledgers/{order}/entries";
-  admin_counter_payment_undo: "POST /admin/payments/order-ledgers/{order}/entries/{entry}/take-back";
-  admin_payment_list: "GET /admin/payments/transactions";
-  admin_payment_download: "GET /admin/payments/transactions.csv";
-  admin_customer_money_view: "GET /admin/payments/customers/{user}";
-  admin_payment_report_view: "GET /admin/payments/report";
-  admin_payment_report_download: "GET /admin/payments/report.csv";
-  session_view: "GET /session";
-  session_create: "POST /session";
-  session_delete: "DELETE /session";
-  account_register: "POST /auth/accounts";
-  password_forgot: "POST /auth/password/forgot";
-  password_reset_view: "POST /auth/password/reset/view";
-  password_reset: "POST /auth/password/reset";
-  contact_change_confirm: "POST /auth/contact/confirm";
-  account_view: "GET /me/account";
-  account_update: "PATCH /me/account";
-  account_delete: "DELETE /me/account";
-  account_data: "GET /me/account/data";
-  password_change: "PUT /me/password";
-  session_confirm: "POST /me/session/confirm";
-  session_list: "GET /me/sessions";
-  session_end: "DELETE /me/sessions/{id}";
-  two_factor_view: "GET /me/two-factor";
-  two_factor_create: "POST /me/two-factor";
-  two_factor_delete: "DELETE /me/two-factor";
-  two_factor_confirm: "POST /me/two-factor/confirm";
-  recovery_codes_renew: "POST /me/two-factor/recovery-codes";
-  admin_customer_list: "GET /admin/customers";
-  admin_customer_create: "POST /admin/customers";
-  admin_customer_view: "GET /admin/customers/{id}";
-  admin_customer_update: "PUT /admin/customers/{id}";
-  admin_customer_note_create: "POST /admin/customers/{id}/notes";
-  admin_customer_note_delete: "DELETE /admin/customers/{id}/notes/{note}";
-  admin_customer_block: "POST /admin/customers/{id}/block";
-  admin_customer_unblock: "POST /admin/customers/{id}/unblock";
-  admin_customer_reset: "POST /admin/customers/{id}/reset-link";
-  admin_contact_release: "POST /admin/customers/{id}/release";
-  admin_walk_in_link: "POST /admin/customers/{id}/walk-ins";
-  admin_walk_in_unlink: "DELETE /admin/customers/{id}/walk-ins/{walk_in}";
-  admin_staff_list: "GET /admin/staff";
-  admin_staff_create: "POST /admin/staff";
-  admin_staff_invite: "POST /admin/staff/{id}/invitation";
-  admin_staff_role_update: "PUT /admin/staff/{id}/role";
-  admin_staff_delete: "DELETE /admin/staff/{id}";
-  admin_staff_two_factor_delete: "DELETE /admin/staff/{id}/two-factor";
-  setup_view: "POST /setup/view";
-  setup_address: "POST /setup/address";
-  setup_finish: "POST /setup";
-  search_list: "GET /search";
-  admin_search_report_view: "GET /admin/search/report";
-  admin_search_report_download: "GET /admin/search/report.csv";
-  admin_image_create: "POST /admin/media/images";
-  admin_image_list: "GET /admin/media/images";
-  admin_image_update: "PATCH /admin/media/images/{id}";
-  admin_image_view: "GET /admin/media/images/{id}";
-  admin_image_delete: "DELETE /admin/media/images/{id}";
-  admin_image_crop: "POST /admin/media/images/{id}/crop";
-  admin_image_restore: "POST /admin/media/images/{id}/restore";
-  admin_video_upload_rules: "OPTIONS /admin/media/videos/uploads";
-  admin_video_upload_create: "POST /admin/media/videos/uploads";
-  admin_video_upload_view: "HEAD /admin/media/videos/uploads/{id}";
-  admin_video_upload_append: "PATCH /admin/media/videos/uploads/{id}";
-  admin_video_upload_delete: "DELETE /admin/media/videos/uploads/{id}";
-  admin_video_list: "GET /admin/media/videos";
-  admin_video_view: "GET /admin/media/videos/{id}";
-  admin_video_update: "PATCH /admin/media/videos/{id}";
-  admin_video_delete: "DELETE /admin/media/videos/{id}";
-  admin_video_restore: "POST /admin/media/videos/{id}/restore";
-  admin_video_cover: "PUT /admin/media/videos/{id}/cover";
-  admin_video_captions_update: "PUT /admin/media/videos/{id}/captions/{language}";
-  admin_video_captions_delete: "DELETE /admin/media/videos/{id}/captions/{language}";
-  admin_video_look: "POST /admin/media/videos/{id}/look";
-  admin_backup_list: "GET /admin/backups";
-  admin_backup_create: "POST /admin/backups";
-  admin_backup_view: "GET /admin/backups/{name}";
-  admin_backup_delete: "DELETE /admin/backups/{name}";
-  admin_backup_download: "GET /admin/backups/{name}/archive";
-  admin_backup_restore: "POST /admin/backups/{name}/restore";
-  admin_backup_undo: "POST /admin/backups/replaced/{name}/restore";
-  admin_audit_list: "GET /admin/audit";
-  admin_health_view: "GET /admin/health";
-  admin_mail_list: "GET /admin/mails";
-  admin_mail_health_view: "GET /admin/mails/health";
-  admin_mail_view: "GET /admin/mails/{id}";
-  admin_mail_resend: "POST /admin/mails/{id}/resend";
-  admin_mail_test: "POST /admin/mails/test";
-  admin_mail_setup_view: "GET /admin/mails/setup";
-  admin_mail_setup_change: "PUT /admin/mails/setup";
-  admin_mail_setup_check: "POST /admin/mails/setup/check";
-  admin_mail_release: "PUT /admin/mails/held";
-  health_view: "GET /health";
 }

@@ -391,7 +391,7 @@ pub async fn prepare(db: &Db) {
     sqlx::raw_sql(
         "CREATE TABLE test_reported (order_id INTEGER, total INTEGER) STRICT;
          CREATE TABLE test_grant (purchase INTEGER, kind TEXT, buyer INTEGER, reference TEXT, paid INTEGER) STRICT;
-         INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, active, created_at)
+         INSERT INTO payments_coupon (id, code, percent, most_uses, kind, reference, first_day, last_day, published, created_at)
          VALUES (10, 'ALL', 100, NULL, NULL, NULL, NULL, NULL, 1, 0),
                 (11, 'NEARLY', 99, NULL, NULL, NULL, NULL, NULL, 1, 0),
                 (12, 'THIRD', 33, NULL, NULL, NULL, NULL, NULL, 1, 0),

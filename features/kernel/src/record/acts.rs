@@ -72,6 +72,7 @@ pub(super) async fn delete<R: Stored>(
 ) -> Result<(), Failure> {
     let mut tx = begin(record).await?;
     table::trash(&mut tx, R::KIND, id, record.deps().clock.now()).await?;
+    record.check_delete(&mut tx, id).await?;
     let below = record.below(&mut tx, id).await?;
     if let Some(code) = R::KIND.not_empty
         && !with_everything

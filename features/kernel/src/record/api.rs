@@ -12,8 +12,9 @@ use poem_openapi::{
 
 use super::{
     Created, Deleted, PublishRecord, Record, ReorderRecords, Selection, Stored, Update, acts,
+    caller::Caller,
 };
-use crate::{Checked, Failure, Feature, Staff, edit::CHANGED_MEANWHILE};
+use crate::{Checked, Failure, Feature, edit::CHANGED_MEANWHILE};
 
 struct List<R>(Arc<R>);
 
@@ -25,7 +26,7 @@ impl<R: Record> List<R> {
     #[oai(path = "/", method = "get", operation_id = "list")]
     async fn list(
         &self,
-        _staff: Staff,
+        _caller: Caller<R>,
         /// Only what belongs to the record with this id.
         parent: Query<Option<i64>>,
         /// Text to search for.
@@ -51,24 +52,11 @@ impl<R: Record> Edit<R> {
     #[oai(path = "/:id", method = "get", operation_id = "view")]
     async fn view(
         &self,
-        _staff: Staff,
+        _caller: Caller<R>,
         /// Id of the record.
         id: Path<i64>,
     ) -> Result<Json<R::Item>, Failure> {
         Ok(Json(self.0.one(id.0).await?))
-    }
-
-    /// Add {one}.
-    ///
-    /// The answer has the version that a change names.
-    #[oai(path = "/", method = "post", operation_id = "create")]
-    async fn create(
-        &self,
-        staff: Staff,
-        fields: Checked<R::Fields>,
-    ) -> Result<Created<R::Item>, Failure> {
-        let item = acts::create(&*self.0, &staff.0, &fields).await?;
-        Ok(Created::Created(Json(item)))
     }
 
     /// Change {one}.
@@ -77,13 +65,31 @@ impl<R: Record> Edit<R> {
     #[oai(path = "/:id", method = "put", operation_id = "update")]
     async fn update(
         &self,
-        staff: Staff,
+        caller: Caller<R>,
         /// Id of the record.
         id: Path<i64>,
         update: Checked<Update<R::Fields>>,
     ) -> Result<Json<R::Item>, Failure> {
-        let item = acts::update(&*self.0, &staff.0, id.0, &update).await?;
+        let item = acts::update(&*self.0, &caller.user, id.0, &update).await?;
         Ok(Json(item))
+    }
+}
+
+struct Create<R>(Arc<R>);
+
+#[OpenApi(prefix_path = R::KIND.path, tag = "R::TAG")]
+impl<R: Record> Create<R> {
+    /// Add {one}.
+    ///
+    /// The answer has the version that a change names.
+    #[oai(path = "/", method = "post", operation_id = "create")]
+    async fn create(
+        &self,
+        caller: Caller<R>,
+        fields: Checked<R::Fields>,
+    ) -> Result<Created<R::Item>, Failure> {
+        let item = acts::create(&*self.0, &caller.user, &fields).await?;
+        Ok(Created::Created(Json(item)))
     }
 
     /// Show or hide {one}.
@@ -92,12 +98,12 @@ impl<R: Record> Edit<R> {
     #[oai(path = "/:id/published", method = "put", operation_id = "publish")]
     async fn publish(
         &self,
-        staff: Staff,
+        caller: Caller<R>,
         /// Id of the record.
         id: Path<i64>,
         wanted: Checked<PublishRecord>,
     ) -> Result<Json<R::Item>, Failure> {
-        let item = acts::publish(&*self.0, &staff.0, id.0, &wanted).await?;
+        let item = acts::publish(&*self.0, &caller.user, id.0, &wanted).await?;
         Ok(Json(item))
     }
 }
@@ -113,10 +119,12 @@ impl<R: Record> Reorder<R> {
     #[oai(path = "/order", method = "put", operation_id = "reorder")]
     async fn reorder(
         &self,
-        staff: Staff,
+        caller: Caller<R>,
         order: Checked<ReorderRecords>,
     ) -> Result<Json<Vec<R::Item>>, Failure> {
-        Ok(Json(acts::reorder(&*self.0, &staff.0, &order.ids).await?))
+        Ok(Json(
+            acts::reorder(&*self.0, &caller.user, &order.ids).await?,
+        ))
     }
 }
 
@@ -130,7 +138,7 @@ impl<R: Stored> Trash<R> {
     #[oai(path = "/:id", method = "delete", operation_id = "delete")]
     async fn delete(
         &self,
-        staff: Staff,
+        caller: Caller<R>,
         /// Id of the record.
         id: Path<i64>,
         /// Also what is below it, which is restored with it. Without it one with something below is refused, with how
@@ -138,7 +146,7 @@ impl<R: Stored> Trash<R> {
         #[oai(name = "withEverything", default)]
         with_everything: Query<bool>,
     ) -> Result<Deleted, Failure> {
-        acts::delete(&*self.0, &staff.0, id.0, with_everything.0).await?;
+        acts::delete(&*self.0, &caller.user, id.0, with_everything.0).await?;
         Ok(Deleted::Deleted)
     }
 
@@ -148,11 +156,11 @@ impl<R: Stored> Trash<R> {
     #[oai(path = "/:id/restore", method = "post", operation_id = "restore")]
     async fn restore(
         &self,
-        staff: Staff,
+        caller: Caller<R>,
         /// Id of the record.
         id: Path<i64>,
     ) -> Result<Json<R::Item>, Failure> {
-        Ok(Json(acts::restore(&*self.0, &staff.0, id.0).await?))
+        Ok(Json(acts::restore(&*self.0, &caller.user, id.0).await?))
     }
 }
 
@@ -223,7 +231,7 @@ impl<Api: OpenApi> Feature<Api> {
     pub fn record<R: Record>(self, record: R) -> Feature<impl OpenApi + use<Api, R>> {
         let record = Arc::new(record);
         let list = Named::<R, _>::new(List(record.clone()));
-        self.part(list).edited(record)
+        self.part(list).created(record)
     }
 
     /// The same with a list that the owner puts in order.
@@ -238,6 +246,11 @@ impl<Api: OpenApi> Feature<Api> {
         self.ordered(Arc::new(record))
     }
 
+    /// Mounts a kind of record that has its own list and is created by an upload: view, update, delete and restore.
+    pub fn record_of_upload<R: Record>(self, record: R) -> Feature<impl OpenApi + use<Api, R>> {
+        self.edited(Arc::new(record))
+    }
+
     /// Mounts deleting and restoring alone.
     pub fn trash<R: Stored>(self, record: R) -> Feature<impl OpenApi + use<Api, R>> {
         self.trashed(Arc::new(record))
@@ -246,7 +259,16 @@ impl<Api: OpenApi> Feature<Api> {
     fn ordered<R: Record>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
         let order = Named::<R, _>::new(Reorder(record.clone()));
         let codes = vec![(R::KIND.operation("reorder"), vec![CHANGED_MEANWHILE])];
-        self.and(order, codes).edited(record)
+        self.and(order, codes).created(record)
+    }
+
+    fn created<R: Record>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
+        let create = Named::<R, _>::new(Create(record.clone()));
+        let codes = vec![(
+            R::KIND.operation("publish"),
+            vec![R::KIND.not_found, CHANGED_MEANWHILE],
+        )];
+        self.and(create, codes).edited(record)
     }
 
     fn edited<R: Record>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
@@ -255,7 +277,6 @@ impl<Api: OpenApi> Feature<Api> {
         let codes = vec![
             (kind.operation("view"), vec![gone]),
             (kind.operation("update"), vec![gone, CHANGED_MEANWHILE]),
-            (kind.operation("publish"), vec![gone, CHANGED_MEANWHILE]),
         ];
         self.and(edit, codes).trashed(record)
     }

@@ -27,6 +27,10 @@ pub struct Kind {
     pub not_empty: Option<Code>,
     /// Visitors never see one.
     pub private: bool,
+    /// Only the owner lists and edits them; staff do not.
+    pub owner_only: bool,
+    /// The SQL condition under which one stays in the trash after 30 days, because other rows still need it.
+    pub needed: Option<&'static str>,
     /// What the document says of single operations beside the usual.
     pub notes: &'static [(&'static str, &'static str)],
 }
@@ -67,6 +71,8 @@ impl Kind {
             unique: None,
             not_empty: None,
             private: false,
+            owner_only: false,
+            needed: None,
             notes: &[],
         }
     }
@@ -103,6 +109,16 @@ impl Kind {
 
     pub const fn private(mut self) -> Self {
         self.private = true;
+        self
+    }
+
+    pub const fn owner_only(mut self) -> Self {
+        self.owner_only = true;
+        self
+    }
+
+    pub const fn needed(mut self, condition: &'static str) -> Self {
+        self.needed = Some(condition);
         self
     }
 

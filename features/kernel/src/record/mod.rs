@@ -7,6 +7,7 @@
 mod acts;
 mod api;
 mod bodies;
+mod caller;
 mod kind;
 mod one_path;
 mod table;
@@ -25,7 +26,7 @@ pub use acts::{copy_name, finish_copy};
 pub use bodies::{Created, Deleted, PublishRecord, ReorderRecords, Update};
 pub use kind::{Kind, Parent, Unique};
 pub use one_path::OnePath;
-pub use table::{claim, name_taken, sweep};
+pub use table::{claim, empty_trash, name_taken, sweep};
 
 /// Which records to read.
 #[derive(Clone, Debug, Default)]
@@ -79,6 +80,15 @@ pub trait Stored: Send + Sync + 'static {
         selection: &Selection,
     ) -> impl Future<Output = Result<Vec<Self::Item>, Failure>> + Send;
 
+    /// Refuses to move a record outside the trash to the trash.
+    fn check_delete(
+        &self,
+        _tx: &mut Tx,
+        _id: i64,
+    ) -> impl Future<Output = Result<(), Failure>> + Send {
+        async { Ok(()) }
+    }
+
     /// How many records of other kinds go to the trash with it, by their name in the plural.
     fn below(
         &self,
@@ -100,9 +110,10 @@ pub trait Stored: Send + Sync + 'static {
     }
 }
 
-/// A record that is created and changed, shown and hidden.
+/// A record whose fields are edited; mostly one that is also created from them, shown and hidden.
 pub trait Record: Stored {
     /// The body that creates one, named `Create` and the noun. The body that changes one is the same with the version.
+    /// Of a record that is created by an upload only the second is in use.
     type Fields: ParseFromJSON;
 
     /// Checks the fields and writes them, under a new id or under that of a record whose version is claimed.

@@ -7,7 +7,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 
 use super::Kind;
 use crate::{
-    Deps, Failure, Job, Timestamp, Tx,
+    Clock, Db, Deps, Failure, Job, Timestamp, Tx,
     edit::{CHANGED_MEANWHILE, DAYS_TO_RESTORE, expect_all},
 };
 
@@ -161,34 +161,35 @@ pub(super) async fn restore(tx: &mut Tx, kind: &Kind, id: i64) -> Result<bool, F
     Ok(true)
 }
 
-/// Deletes for good what went to the trash before this instant, itself or with something above it.
-async fn empty_trash(tx: &mut Tx, kinds: &[&Kind], before: Timestamp) -> Result<(), Failure> {
+/// Deletes for good what has been in the trash for longer than it can be restored, itself or something above it. Kinds
+/// below others come first.
+///
+/// # Errors
+/// When the database cannot be written.
+pub async fn empty_trash(db: &Db, clock: &Clock, kinds: &[&Kind]) -> Result<(), Failure> {
+    let before = clock.now().plus_days(-DAYS_TO_RESTORE);
+    // Visitors see nothing of what is in the trash, so no cached page gets stale.
+    let mut tx = db.write().await?;
     for kind in kinds {
         let expired = gone(kind, "< ?1");
+        let needed = kind.needed.unwrap_or("FALSE");
         sqlx::query(AssertSqlSafe(format!(
-            "DELETE FROM {} WHERE {expired}",
+            "DELETE FROM {} WHERE {expired} AND NOT ({needed})",
             kind.table
         )))
         .bind(before.0)
-        .execute(&mut **tx)
+        .execute(&mut *tx)
         .await?;
     }
-    Ok(())
+    Ok(tx.commit().await?)
 }
 
-/// A daily job that deletes for good what has been in the trash for longer than it can be restored. Kinds below others
-/// come first.
+/// A daily job that empties the trash.
 pub fn sweep(name: &'static str, deps: &Deps, kinds: &'static [&'static Kind]) -> Job {
     let deps = deps.clone();
     Job::new(name, Duration::from_secs(86_400), move || {
         let deps = deps.clone();
-        async move {
-            let before = deps.clock.now().plus_days(-DAYS_TO_RESTORE);
-            // Visitors see nothing of what is in the trash, so no cached page gets stale.
-            let mut tx = deps.db.write().await?;
-            empty_trash(&mut tx, kinds, before).await?;
-            Ok(tx.commit().await?)
-        }
+        async move { empty_trash(&deps.db, &deps.clock, kinds).await }
     })
 }
 

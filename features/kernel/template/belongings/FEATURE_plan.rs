@@ -10,8 +10,8 @@ use crate::belongings::{
 pub fn plan(operation: &str) -> Option<Plan> {
     let list = "/admin/FEATURE/items";
     let item = json!({"name": "First", "published": true});
-    let update = json!({"name": "Renamed", "published": true, "version": 1});
-    let hide = json!({"published": false, "version": 2});
+    let update = json!({"name": "Renamed", "published": true, "version": 2});
+    let hide = json!({"published": false, "version": 1});
     Some(match operation {
         "FEATURE_item_list" => open(Call::get("/FEATURE/items")),
         "admin_FEATURE_item_list" => open(Call::get(list)),

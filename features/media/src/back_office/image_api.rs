@@ -1,33 +1,23 @@
 //! Operations on the image library.
 
-use std::sync::Arc;
-
 use kernel::{
     Checked, Failure, Staff,
     audit::{self, Entry},
 };
 use poem::Body;
 use poem_openapi::{
-    ApiResponse, Object, OpenApi,
+    ApiResponse, OpenApi,
     param::{Path, Query},
     payload::{Binary, Json},
 };
 use serde_json::json;
 
 use super::{
-    Tag, Uses,
+    Library, Tag, Uses,
     crop::ImageCrop,
     library::{LibraryImage, LibraryImagePage},
 };
 use crate::Media;
-
-/// A new alternative text.
-#[derive(Object, Debug)]
-struct UpdateImageText {
-    /// Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
-    #[oai(validator(max_length = 200))]
-    alt: String,
-}
 
 #[derive(ApiResponse)]
 enum ImageCreated {
@@ -36,17 +26,7 @@ enum ImageCreated {
     Created(Json<LibraryImage>),
 }
 
-#[derive(ApiResponse)]
-enum ImageDeleted {
-    /// Moved to the trash, from which it can be restored for 30 days.
-    #[oai(status = 204)]
-    Deleted,
-}
-
-pub(super) struct ImageApi {
-    pub media: Arc<Media>,
-    pub uses: Uses,
-}
+pub(super) struct ImageApi(pub Library);
 
 #[OpenApi(prefix_path = "/admin/media", tag = "Tag::BackOffice")]
 impl ImageApi {
@@ -65,10 +45,8 @@ impl ImageApi {
         image: Binary<Body>,
     ) -> Result<ImageCreated, Failure> {
         let alt = alt.0.unwrap_or_default();
-        let library_image = self
-            .media
-            .upload(&self.uses, staff.0.id, image.0, alt.trim())
-            .await?;
+        let Library { media, uses, .. } = &self.0;
+        let library_image = media.upload(uses, staff.0.id, image.0, alt.trim()).await?;
         Ok(ImageCreated::Created(Json(library_image)))
     }
 
@@ -88,47 +66,9 @@ impl ImageApi {
         deleted: Query<Option<bool>>,
     ) -> Result<Json<LibraryImagePage>, Failure> {
         let deleted = deleted.0.unwrap_or(false);
-        let page = self
-            .media
-            .library(&self.uses, q.0.as_deref(), before.0, deleted);
+        let Library { media, uses, .. } = &self.0;
+        let page = media.library(uses, q.0.as_deref(), before.0, deleted);
         Ok(Json(page.await?))
-    }
-
-    /// Update the alternative text of an image.
-    ///
-    /// Changes it wherever the image is shown.
-    #[oai(
-        path = "/images/:id",
-        method = "patch",
-        operation_id = "admin_image_update"
-    )]
-    async fn update(
-        &self,
-        staff: Staff,
-        /// Id of the image.
-        id: Path<i64>,
-        wording: Checked<UpdateImageText>,
-    ) -> Result<Json<LibraryImage>, Failure> {
-        let wording = wording.alt.trim();
-        let image = self.media.describe(&self.uses, staff.0.id, id.0, wording);
-        Ok(Json(image.await?))
-    }
-
-    /// View an image.
-    ///
-    /// With where it is shown, and its original and crop if it is cropped.
-    #[oai(
-        path = "/images/:id",
-        method = "get",
-        operation_id = "admin_image_view"
-    )]
-    async fn view(
-        &self,
-        _staff: Staff,
-        /// Id of the image.
-        id: Path<i64>,
-    ) -> Result<Json<LibraryImage>, Failure> {
-        Ok(Json(self.media.library_image(&self.uses, id.0).await?))
     }
 
     /// Crop an image.
@@ -148,45 +88,9 @@ impl ImageApi {
         id: Path<i64>,
         crop: Checked<ImageCrop>,
     ) -> Result<ImageCreated, Failure> {
-        let library_image = self.media.crop(&self.uses, staff.0.id, id.0, *crop).await?;
+        let Library { media, uses, .. } = &self.0;
+        let library_image = media.crop(uses, staff.0.id, id.0, *crop).await?;
         Ok(ImageCreated::Created(Json(library_image)))
-    }
-
-    /// Delete an image.
-    ///
-    /// Refused while it is shown; the message says where. It stays in the trash for 30 days.
-    #[oai(
-        path = "/images/:id",
-        method = "delete",
-        operation_id = "admin_image_delete"
-    )]
-    async fn delete(
-        &self,
-        staff: Staff,
-        /// Id of the image.
-        id: Path<i64>,
-    ) -> Result<ImageDeleted, Failure> {
-        let deleted = self.media.delete_image(&self.uses, staff.0.id, id.0);
-        deleted.await?;
-        Ok(ImageDeleted::Deleted)
-    }
-
-    /// Restore a deleted image.
-    ///
-    /// It can be used again.
-    #[oai(
-        path = "/images/:id/restore",
-        method = "post",
-        operation_id = "admin_image_restore"
-    )]
-    async fn restore(
-        &self,
-        staff: Staff,
-        /// Id of the image.
-        id: Path<i64>,
-    ) -> Result<Json<LibraryImage>, Failure> {
-        let image = self.media.restore_image(&self.uses, staff.0.id, id.0);
-        Ok(Json(image.await?))
     }
 }
 

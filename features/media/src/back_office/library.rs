@@ -1,14 +1,13 @@
 //! The image library: uploaded images, their texts and where they are shown.
 
 use kernel::{
-    Failure, Image, MediaUse, Timestamp,
-    audit::{self, Entry},
+    Deps, Failure, Image, MediaUse, Timestamp, Tx, User,
     edit::wording,
+    record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::{Object, types::ParseFromJSON};
-use serde_json::json;
 
-use super::{PAGE, Uses, crop::ImageCrop};
+use super::{Library, PAGE, Tag, Uses, crop::ImageCrop, uses::reported};
 use crate::{Media, codes};
 
 /// An image of the library.
@@ -27,6 +26,8 @@ pub(crate) struct LibraryImage {
     crop: Option<ImageCrop>,
     /// Where it is shown; a shown image cannot be deleted.
     uses: Vec<MediaUse>,
+    /// To be sent with a change.
+    version: i64,
     /// When it was moved to the trash.
     deleted_at: Option<Timestamp>,
 }
@@ -55,40 +56,94 @@ struct Row {
     stored_at: i64,
     source_id: Option<i64>,
     crop: Option<String>,
+    version: i64,
     deleted_at: Option<i64>,
 }
 
-impl Media {
-    pub(super) async fn describe(
-        &self,
-        uses: &Uses,
-        actor: i64,
-        id: i64,
-        alt: &str,
-    ) -> Result<LibraryImage, Failure> {
-        let mut tx = self.db.publish().await?;
-        let changed = sqlx::query!(
-            "UPDATE media_image SET alt = ?1 WHERE id = ?2 AND deleted_at IS NULL",
-            alt,
-            id
-        )
-        .execute(&mut *tx)
-        .await?
-        .rows_affected();
-        if changed == 0 {
-            return Err(codes::IMAGE_NOT_FOUND.into());
-        }
-        let described = Entry {
-            actor: Some(actor),
-            action: "media.image_described",
-            subject: &format!("image:{id}"),
-            details: json!({}),
-        };
-        audit::record(&mut tx, self.clock.now(), described).await?;
-        tx.commit().await?;
-        self.library_image(uses, id).await
+/// What is edited of an image.
+#[derive(Object, Debug)]
+#[oai(rename = "CreateImage")]
+pub(crate) struct ImageText {
+    /// Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
+    #[oai(validator(max_length = 200))]
+    alt: String,
+}
+
+pub(crate) const IMAGE: Kind = Kind::new(
+    "image",
+    "media_image",
+    "/admin/media/images",
+    codes::IMAGE_NOT_FOUND,
+)
+.called("an image", "images")
+.needed("EXISTS (SELECT 1 FROM media_image AS cut WHERE cut.source_id = media_image.id)")
+.notes(&[
+    (
+        "view",
+        "With where it is shown, and its original and crop if it is cropped.",
+    ),
+    (
+        "update",
+        "Changes the alternative text wherever the image is shown. Refused if it was changed since it was read.",
+    ),
+    (
+        "delete",
+        "Refused while it is shown; the message says where. It stays in the trash for 30 days.",
+    ),
+    ("restore", "It can be used again."),
+]);
+
+pub(super) struct Images(pub Library);
+
+impl Stored for Images {
+    const KIND: &'static Kind = &IMAGE;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = LibraryImage;
+
+    fn deps(&self) -> &Deps {
+        &self.0.deps
     }
 
+    /// One image; the list comes in pages.
+    async fn select(&self, selection: &Selection) -> Result<Vec<LibraryImage>, Failure> {
+        let id = selection.id.ok_or(codes::IMAGE_NOT_FOUND)?;
+        let image = self.0.media.library_image(&self.0.uses, id).await?;
+        Ok(vec![image])
+    }
+
+    /// Visitors would be the first to find a page with a hole.
+    async fn check_delete(&self, _tx: &mut Tx, id: i64) -> Result<(), Failure> {
+        match self.0.uses.of_images(&[id]).await?.get(&id) {
+            Some(shown) => {
+                let wording = format!("This image is still in use: {}.", reported(shown));
+                Err(Failure::new(codes::IMAGE_USED).with_message(wording))
+            }
+            None => Ok(()),
+        }
+    }
+}
+
+impl Record for Images {
+    type Fields = ImageText;
+
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &ImageText,
+    ) -> Result<Saved, Failure> {
+        let id = id.ok_or(codes::IMAGE_NOT_FOUND)?;
+        let alt = fields.alt.trim();
+        sqlx::query!("UPDATE media_image SET alt = ?1 WHERE id = ?2", alt, id)
+            .execute(&mut **tx)
+            .await?;
+        Ok(Saved::new(id))
+    }
+}
+
+impl Media {
     pub(super) async fn library_image(
         &self,
         uses: &Uses,
@@ -96,7 +151,7 @@ impl Media {
     ) -> Result<LibraryImage, Failure> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, stored_at, source_id, crop, deleted_at FROM media_image WHERE id = ?",
+            "SELECT id, stored_at, source_id, crop, version, deleted_at FROM media_image WHERE id = ?",
             id
         )
         .fetch_optional(self.db.read())
@@ -117,7 +172,7 @@ impl Media {
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query_as!(
             Row,
-            "SELECT id, stored_at, source_id, crop, deleted_at FROM media_image
+            "SELECT id, stored_at, source_id, crop, version, deleted_at FROM media_image
              WHERE (?1 IS NULL OR id < ?1) AND (?2 IS NULL OR instr(lower(alt), ?2) > 0)
                AND (deleted_at IS NOT NULL) = ?4
              ORDER BY id DESC LIMIT ?3",
@@ -154,6 +209,7 @@ impl Media {
                 }),
                 crop: row.crop.as_deref().and_then(crop),
                 uses: shown.remove(&row.id).unwrap_or_default(),
+                version: row.version,
                 deleted_at: row.deleted_at.map(Timestamp),
             })
         });

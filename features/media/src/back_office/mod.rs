@@ -3,7 +3,6 @@
 mod cover_uses;
 mod crop;
 mod image_api;
-mod image_trash;
 mod library;
 mod uses;
 mod video_api;
@@ -13,34 +12,49 @@ mod video_upload_api;
 
 use std::sync::Arc;
 
-use kernel::MediaUses;
+use kernel::{Deps, Feature, MediaUses};
 use poem_openapi::{OpenApi, Tags};
 
 use crate::Media;
-pub(crate) use uses::Uses;
+pub(crate) use library::IMAGE;
+use uses::Uses;
+pub(crate) use video_library::VIDEO;
 
 /// Items per page.
 const PAGE: usize = 50;
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// Back office: images and videos.
     #[oai(rename = "Back office: media")]
     BackOffice,
 }
 
-/// All operations of the back office.
-pub(crate) fn api(media: Arc<Media>, mut uses: Vec<Arc<dyn MediaUses>>) -> impl OpenApi + use<> {
+/// What the operations on the library need.
+#[derive(Clone)]
+struct Library {
+    deps: Deps,
+    media: Arc<Media>,
+    uses: Uses,
+}
+
+/// Mounts the back office.
+pub(crate) fn mount<Api: OpenApi>(
+    feature: Feature<Api>,
+    deps: Deps,
+    media: Arc<Media>,
+    mut uses: Vec<Arc<dyn MediaUses>>,
+) -> Feature<impl OpenApi + use<Api>> {
     uses.push(media.clone());
-    let uses = Uses(uses);
-    (
-        image_api::ImageApi {
-            media: media.clone(),
-            uses: uses.clone(),
-        },
-        video_upload_api::VideoUploadApi {
-            media: media.clone(),
-        },
-        video_api::VideoApi { media, uses },
-    )
+    let library = Library {
+        deps,
+        media: media.clone(),
+        uses: Uses(uses),
+    };
+    feature
+        .part(image_api::ImageApi(library.clone()))
+        .record_of_upload(library::Images(library.clone()))
+        .part(video_upload_api::VideoUploadApi { media })
+        .part(video_api::VideoApi(library.clone()))
+        .record_of_upload(video_library::Videos(library))
 }

@@ -1,28 +1,18 @@
 //! Operations on the video library.
 
-use std::sync::Arc;
-
 use kernel::{Checked, Failure, FieldProblem, Staff, VideoId};
 use poem::Body;
 use poem_openapi::{
-    ApiResponse, Object, OpenApi,
+    Object, OpenApi,
     param::{Path, Query},
     payload::{Binary, Json},
 };
 
 use super::{
-    Tag, Uses,
+    Library, Tag,
     video_library::{LibraryVideo, LibraryVideoPage, Wanted},
 };
-use crate::{Media, SeenVideo};
-
-/// A new title.
-#[derive(Object, Debug)]
-struct VideoTitle {
-    /// Internal title, at most 120 characters.
-    #[oai(validator(min_length = 1, max_length = 120))]
-    title: String,
-}
+use crate::SeenVideo;
 
 /// A new cover: an image of the library, or a frame of the video.
 #[derive(Object, Debug)]
@@ -35,17 +25,7 @@ struct VideoCover {
     second: Option<f64>,
 }
 
-#[derive(ApiResponse)]
-enum VideoDeleted {
-    /// Moved to the trash, from which it can be restored for 30 days.
-    #[oai(status = 204)]
-    Deleted,
-}
-
-pub(super) struct VideoApi {
-    pub media: Arc<Media>,
-    pub uses: Uses,
-}
+pub(super) struct VideoApi(pub Library);
 
 #[OpenApi(prefix_path = "/admin/media", tag = "Tag::BackOffice")]
 impl VideoApi {
@@ -56,7 +36,7 @@ impl VideoApi {
     #[oai(path = "/videos", method = "get", operation_id = "admin_video_list")]
     async fn list(
         &self,
-        staff: Staff,
+        _staff: Staff,
         /// Part of the title.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
@@ -73,84 +53,8 @@ impl VideoApi {
             deleted: deleted.0.unwrap_or(false),
             public: public.0,
         };
-        let page = self.media.videos_of_library(&self.uses, staff.0.id, wanted);
+        let page = self.0.media.videos_of_library(&self.0.uses, wanted);
         Ok(Json(page.await?))
-    }
-
-    /// View a video.
-    ///
-    /// With each processing step and the progress of a running one.
-    #[oai(
-        path = "/videos/:id",
-        method = "get",
-        operation_id = "admin_video_view"
-    )]
-    async fn view(
-        &self,
-        staff: Staff,
-        /// Id of the video.
-        id: Path<VideoId>,
-    ) -> Result<Json<LibraryVideo>, Failure> {
-        self.video(&staff, id.0).await
-    }
-
-    /// Rename a video.
-    ///
-    /// The title is internal; a lesson has its own.
-    #[oai(
-        path = "/videos/:id",
-        method = "patch",
-        operation_id = "admin_video_update"
-    )]
-    async fn update(
-        &self,
-        staff: Staff,
-        /// Id of the video.
-        id: Path<VideoId>,
-        title: Checked<VideoTitle>,
-    ) -> Result<Json<LibraryVideo>, Failure> {
-        let renamed = self
-            .media
-            .rename_video(staff.0.id, id.0, title.title.trim());
-        renamed.await?;
-        self.video(&staff, id.0).await
-    }
-
-    /// Delete a video.
-    ///
-    /// Refused while it is shown; the message says where. It stays in the trash for 30 days.
-    #[oai(
-        path = "/videos/:id",
-        method = "delete",
-        operation_id = "admin_video_delete"
-    )]
-    async fn delete(
-        &self,
-        staff: Staff,
-        /// Id of the video.
-        id: Path<VideoId>,
-    ) -> Result<VideoDeleted, Failure> {
-        let deleted = self.media.delete_video(&self.uses, staff.0.id, id.0);
-        deleted.await?;
-        Ok(VideoDeleted::Deleted)
-    }
-
-    /// Restore a deleted video.
-    ///
-    /// It can be used again.
-    #[oai(
-        path = "/videos/:id/restore",
-        method = "post",
-        operation_id = "admin_video_restore"
-    )]
-    async fn restore(
-        &self,
-        staff: Staff,
-        /// Id of the video.
-        id: Path<VideoId>,
-    ) -> Result<Json<LibraryVideo>, Failure> {
-        self.media.restore_video(staff.0.id, id.0).await?;
-        self.video(&staff, id.0).await
     }
 
     /// Set the cover of a video.
@@ -169,15 +73,20 @@ impl VideoApi {
         cover: Checked<VideoCover>,
     ) -> Result<Json<LibraryVideo>, Failure> {
         match (cover.image_id, cover.second) {
-            (Some(image), None) => self.media.cover_video(staff.0.id, id.0, image).await?,
-            (None, Some(second)) => self.media.cover_video_at(staff.0.id, id.0, second).await?,
+            (Some(image), None) => self.0.media.cover_video(staff.0.id, id.0, image).await?,
+            (None, Some(second)) => {
+                self.0
+                    .media
+                    .cover_video_at(staff.0.id, id.0, second)
+                    .await?
+            }
             _ => {
                 let wording = "Choose an image, or a frame of the video.";
                 let problem = FieldProblem::new("imageId", "required", wording);
                 return Err(Failure::invalid(vec![problem]));
             }
         }
-        self.video(&staff, id.0).await
+        self.video(id.0).await
     }
 
     /// Upload captions.
@@ -200,10 +109,11 @@ impl VideoApi {
         captions: Binary<Body>,
     ) -> Result<Json<LibraryVideo>, Failure> {
         let stored = self
+            .0
             .media
             .caption_video(staff.0.id, id.0, &language, captions.0);
         stored.await?;
-        self.video(&staff, id.0).await
+        self.video(id.0).await
     }
 
     /// Delete captions.
@@ -223,9 +133,9 @@ impl VideoApi {
         #[oai(validator(pattern = "^[a-z]{2,3}$"))]
         language: Path<String>,
     ) -> Result<Json<LibraryVideo>, Failure> {
-        let removed = self.media.remove_captions(staff.0.id, id.0, &language);
+        let removed = self.0.media.remove_captions(staff.0.id, id.0, &language);
         removed.await?;
-        self.video(&staff, id.0).await
+        self.video(id.0).await
     }
 
     /// Preview a video.
@@ -242,13 +152,13 @@ impl VideoApi {
         /// Id of the video.
         id: Path<VideoId>,
     ) -> Result<Json<SeenVideo>, Failure> {
-        Ok(Json(self.media.look(id.0, staff.0.session).await?))
+        Ok(Json(self.0.media.look(id.0, staff.0.session).await?))
     }
 }
 
 impl VideoApi {
-    async fn video(&self, staff: &Staff, id: VideoId) -> Result<Json<LibraryVideo>, Failure> {
-        let video = self.media.library_video(&self.uses, staff.0.id, id);
+    async fn video(&self, id: VideoId) -> Result<Json<LibraryVideo>, Failure> {
+        let video = self.0.media.library_video(&self.0.uses, id);
         Ok(Json(video.await?))
     }
 }

@@ -1,37 +1,15 @@
-//! What the shop changes of a video: its name, cover, captions, and whether it is there at all.
+//! Cover and captions of a video.
 
 use kernel::{
     Failure, ImageBook, Tx, VideoId,
     audit::{self, Entry},
-    edit::DAYS_TO_RESTORE,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::json;
 
-use super::{Uses, uses::reported};
 use crate::{Media, captions, codes, folders, videos::folder_for};
 
 impl Media {
-    pub(super) async fn rename_video(
-        &self,
-        actor: i64,
-        video: VideoId,
-        title: &str,
-    ) -> Result<(), Failure> {
-        let mut tx = self.db.write().await?;
-        let done = sqlx::query!(
-            "UPDATE media_video SET title = ?2 WHERE id = ?1 AND deleted_at IS NULL",
-            video,
-            title
-        )
-        .execute(&mut *tx)
-        .await?;
-        found(done.rows_affected())?;
-        self.note_video(&mut tx, actor, "media.video_renamed", video)
-            .await?;
-        Ok(tx.commit().await?)
-    }
-
     /// An image of the library becomes the cover.
     pub(super) async fn cover_video(
         &self,
@@ -141,74 +119,6 @@ impl Media {
         .await?;
         found(done.rows_affected())?;
         self.note_video(&mut tx, actor, "media.video_captions_removed", video)
-            .await?;
-        Ok(tx.commit().await?)
-    }
-
-    /// Refused while something shows it.
-    pub(super) async fn delete_video(
-        &self,
-        uses: &Uses,
-        actor: i64,
-        video: VideoId,
-    ) -> Result<(), Failure> {
-        let mut tx = self.db.publish().await?;
-        let shown = uses
-            .of_videos(&[video])
-            .await?
-            .remove(&video)
-            .unwrap_or_default();
-        if !shown.is_empty() {
-            let wording = format!("This video is still in use: {}.", reported(&shown));
-            return Err(Failure::new(codes::VIDEO_USED).with_message(wording));
-        }
-        let now = self.clock.now().0;
-        // One that is still arriving or worked on is ended by ending its upload.
-        let done = sqlx::query!(
-            "UPDATE media_video SET deleted_at = ?2
-             WHERE id = ?1 AND deleted_at IS NULL AND state IN ('ready', 'failed')",
-            video,
-            now
-        )
-        .execute(&mut *tx)
-        .await?;
-        if done.rows_affected() == 0 {
-            let stored = sqlx::query_scalar!(
-                "SELECT id FROM media_video WHERE id = ? AND deleted_at IS NULL",
-                video
-            )
-            .fetch_optional(&mut *tx)
-            .await?;
-            return Err(match stored {
-                Some(_) => codes::VIDEO_NOT_READY.into(),
-                None => codes::VIDEO_NOT_FOUND.into(),
-            });
-        }
-        self.note_video(&mut tx, actor, "media.video_deleted", video)
-            .await?;
-        Ok(tx.commit().await?)
-    }
-
-    pub(super) async fn restore_video(&self, actor: i64, video: VideoId) -> Result<(), Failure> {
-        let mut tx = self.db.publish().await?;
-        let done = sqlx::query!(
-            "UPDATE media_video SET deleted_at = NULL WHERE id = ?1 AND deleted_at IS NOT NULL",
-            video
-        )
-        .execute(&mut *tx)
-        .await?;
-        found(done.rows_affected())?;
-        self.note_video(&mut tx, actor, "media.video_restored", video)
-            .await?;
-        Ok(tx.commit().await?)
-    }
-
-    /// Forgets what was thrown away too long ago, and uploads that were no videos; the files go with the next sweep.
-    pub(crate) async fn empty_video_trash(&self) -> Result<(), Failure> {
-        let before = self.clock.now().plus_days(-DAYS_TO_RESTORE).0;
-        let mut tx = self.db.write().await?;
-        sqlx::query!("DELETE FROM media_video WHERE deleted_at < ?1", before)
-            .execute(&mut *tx)
             .await?;
         Ok(tx.commit().await?)
     }

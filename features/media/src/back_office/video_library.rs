@@ -2,10 +2,14 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Image, MediaUse, Timestamp, VideoId, edit::wording};
+use kernel::{
+    Deps, Failure, Image, MediaUse, Timestamp, Tx, User, VideoId,
+    edit::wording,
+    record::{Kind, Record, Saved, Selection, Stored},
+};
 use poem_openapi::{Enum, Object};
 
-use super::{PAGE, Uses};
+use super::{Library, PAGE, Tag, Uses, uses::reported};
 use crate::{Media, codes};
 
 /// State of a video.
@@ -92,8 +96,8 @@ pub(crate) struct LibraryVideo {
     bytes: u64,
     /// Bytes received so far, while it is being uploaded.
     arrived: Option<u64>,
-    /// Whether the caller started the upload and can resume it.
-    own: bool,
+    /// Id of the staff member whose upload it is, while it is being uploaded; only they can resume it.
+    uploader_id: Option<i64>,
     /// Width in pixels, once ready.
     width: Option<u32>,
     /// Height in pixels, once ready.
@@ -114,6 +118,8 @@ pub(crate) struct LibraryVideo {
     steps: Vec<VideoStep>,
     /// Where it is shown; a shown video cannot be deleted.
     uses: Vec<MediaUse>,
+    /// To be sent with a new title.
+    version: i64,
     /// When the upload began.
     stored_at: Timestamp,
     /// When it was moved to the trash.
@@ -160,15 +166,101 @@ struct Row {
     captions: Option<String>,
     uploader: Option<i64>,
     upload: Option<String>,
+    version: i64,
     stored_at: i64,
     deleted_at: Option<i64>,
+}
+
+/// What is edited of a video.
+#[derive(Object, Debug)]
+#[oai(rename = "CreateVideo")]
+pub(crate) struct VideoTitle {
+    /// Internal title, at most 120 characters.
+    #[oai(validator(min_length = 1, max_length = 120))]
+    title: String,
+}
+
+pub(crate) const VIDEO: Kind = Kind::new(
+    "video",
+    "media_video",
+    "/admin/media/videos",
+    codes::VIDEO_NOT_FOUND,
+)
+.called("a video", "videos")
+.notes(&[
+    (
+        "view",
+        "With each processing step and the progress of a running one.",
+    ),
+    (
+        "update",
+        "Changes the title, which is internal; a lesson has its own. Refused if it was changed since it was read.",
+    ),
+    (
+        "delete",
+        "Refused while it is shown; the message says where. It stays in the trash for 30 days.",
+    ),
+    ("restore", "It can be used again."),
+]);
+
+pub(super) struct Videos(pub Library);
+
+impl Stored for Videos {
+    const KIND: &'static Kind = &VIDEO;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = LibraryVideo;
+
+    fn deps(&self) -> &Deps {
+        &self.0.deps
+    }
+
+    /// One video; the list comes in pages.
+    async fn select(&self, selection: &Selection) -> Result<Vec<LibraryVideo>, Failure> {
+        let id = selection.id.ok_or(codes::VIDEO_NOT_FOUND)?;
+        let video = self.0.media.library_video(&self.0.uses, id).await?;
+        Ok(vec![video])
+    }
+
+    /// One that is shown stays. One that is being uploaded or processed ends with its upload.
+    async fn check_delete(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
+        if let Some(shown) = self.0.uses.of_videos(&[id]).await?.get(&id) {
+            let wording = format!("This video is still in use: {}.", reported(shown));
+            return Err(Failure::new(codes::VIDEO_USED).with_message(wording));
+        }
+        let state = sqlx::query_scalar!("SELECT state FROM media_video WHERE id = ?", id)
+            .fetch_one(&mut **tx)
+            .await?;
+        match state.as_str() {
+            "ready" | "failed" => Ok(()),
+            _ => Err(codes::VIDEO_NOT_READY.into()),
+        }
+    }
+}
+
+impl Record for Videos {
+    type Fields = VideoTitle;
+
+    async fn save(
+        &self,
+        tx: &mut Tx,
+        _writer: &User,
+        id: Option<i64>,
+        fields: &VideoTitle,
+    ) -> Result<Saved, Failure> {
+        let id = id.ok_or(codes::VIDEO_NOT_FOUND)?;
+        let title = fields.title.trim();
+        sqlx::query!("UPDATE media_video SET title = ?2 WHERE id = ?1", id, title)
+            .execute(&mut **tx)
+            .await?;
+        Ok(Saved::new(id))
+    }
 }
 
 impl Media {
     pub(super) async fn videos_of_library(
         &self,
         uses: &Uses,
-        caller: i64,
         wanted: Wanted,
     ) -> Result<LibraryVideoPage, Failure> {
         let wording = wording(wanted.wording.as_deref());
@@ -185,7 +277,7 @@ impl Media {
         rows.truncate(PAGE);
         let next = rows.last().map(|row| row.id).filter(|_| more);
         Ok(LibraryVideoPage {
-            items: self.described(uses, caller, rows).await?,
+            items: self.described(uses, rows).await?,
             next,
             tools: self.tools.is_some(),
         })
@@ -194,11 +286,10 @@ impl Media {
     pub(super) async fn library_video(
         &self,
         uses: &Uses,
-        caller: i64,
         video: VideoId,
     ) -> Result<LibraryVideo, Failure> {
         let rows = self.video_rows(Some(video), None, None, None, None).await?;
-        let found = self.described(uses, caller, rows).await?.pop();
+        let found = self.described(uses, rows).await?.pop();
         found.ok_or_else(|| codes::VIDEO_NOT_FOUND.into())
     }
 
@@ -217,7 +308,7 @@ impl Media {
                       video.plays_late AS "plays_late: bool", video.bytes, video.width AS "width: u32",
                       video.height AS "height: u32", video.seconds AS "seconds: u32",
                       video.smaller_width AS "smaller_width: u32", video.smaller_height AS "smaller_height: u32",
-                      video.smaller_bytes, video.cover_id, video.stored_at, video.deleted_at,
+                      video.smaller_bytes, video.cover_id, video.version, video.stored_at, video.deleted_at,
                       (SELECT coming.id FROM media_video AS coming WHERE coming.smaller_of = video.id
                        ORDER BY coming.id DESC LIMIT 1) AS "smaller_coming: i64",
                       (SELECT group_concat(language, ' ') FROM media_video_captions AS captions
@@ -241,12 +332,7 @@ impl Media {
         .await?)
     }
 
-    async fn described(
-        &self,
-        uses: &Uses,
-        caller: i64,
-        rows: Vec<Row>,
-    ) -> Result<Vec<LibraryVideo>, Failure> {
+    async fn described(&self, uses: &Uses, rows: Vec<Row>) -> Result<Vec<LibraryVideo>, Failure> {
         let ids: Vec<VideoId> = rows.iter().map(|row| row.id).collect();
         let covers: Vec<i64> = rows.iter().filter_map(|row| row.cover_id).collect();
         let covers = self.all_images(&covers).await?;
@@ -264,7 +350,7 @@ impl Media {
                 // The current length only: resuming asks for the offset that is safely stored.
                 std::fs::metadata(self.folders.unfinished.join(file)).map_or(0, |facts| facts.len())
             }),
-            own: row.uploader == Some(caller) && row.state == "uploading",
+            uploader_id: row.uploader.filter(|_| row.state == "uploading"),
             width: row.width,
             height: row.height,
             seconds: row.seconds,
@@ -280,6 +366,7 @@ impl Media {
                 .collect(),
             steps: steps.remove(&row.id).unwrap_or_default(),
             uses: shown.remove(&row.id).unwrap_or_default(),
+            version: row.version,
             stored_at: Timestamp(row.stored_at),
             deleted_at: row.deleted_at.map(Timestamp),
         });

@@ -33,11 +33,11 @@ impl VideoShop {
         let stored = OnceLock::new();
         let app = TestApp::of(
             |deps| {
-                let media = Media::open(deps.db, deps.clock, data.path());
+                let media = Media::open(deps.db.clone(), deps.clock.clone(), data.path());
                 let media = block_in_place(|| Handle::current().block_on(media)).unwrap();
                 let media = with(media.with_space_floor(0));
                 let media = stored.get_or_init(|| Arc::new(media)).clone();
-                let feature = media::feature(media, uses);
+                let feature = media::feature(deps, media, uses);
                 jobs.lock().unwrap().extend(feature.gives().jobs.clone());
                 feature
             },

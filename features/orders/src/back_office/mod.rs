@@ -22,20 +22,24 @@ mod today_api;
 mod walk_in;
 mod work;
 
+use kernel::{Feature, record};
 use poem_openapi::{OpenApi, Tags};
 
 use crate::Orders;
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// Back office: requests, orders and the calendar.
     #[oai(rename = "Back office: orders")]
     BackOffice,
 }
 
-/// All operations of the back office.
-pub fn api(orders: &Orders) -> impl OpenApi + use<> {
-    (
+/// Mounts the back office.
+pub fn mount<Api: OpenApi>(
+    feature: Feature<Api>,
+    orders: &Orders,
+) -> Feature<impl OpenApi + use<Api>> {
+    let api = (
         today_api::TodayApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
         assignment_api::AssignmentApi(orders.clone()),
@@ -43,6 +47,11 @@ pub fn api(orders: &Orders) -> impl OpenApi + use<> {
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),
-        pin_code_api::PinCodeAdminApi(orders.clone()),
-    )
+        pin_code_api::PinCodeImportApi(orders.clone()),
+    );
+    let sweep = record::sweep("orders.sweep_pin_codes", &orders.deps, &[&pin_codes::KIND]);
+    feature
+        .part(api)
+        .record(pin_codes::PinCodes(orders.clone()))
+        .job(sweep)
 }

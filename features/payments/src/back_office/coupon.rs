@@ -1,20 +1,21 @@
-//! A coupon as the owner sees and writes it.
+//! Coupons, as the owner edits them.
 
 use kernel::{
-    Day, Failure, FieldProblem, Timestamp, Tx,
-    audit::{self, Entry},
-    edit::CHANGED_MEANWHILE,
+    Day, Deps, Failure, Timestamp, Tx, User,
+    audit::changes,
+    edit::refuse,
+    record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
 
-use super::coupon_check::check_coupon;
-use crate::{Payments, codes};
+use super::{Tag, coupon_check::check_coupon};
+use crate::{Payments, codes::COUPON_NOT_FOUND};
 
 /// A coupon and how often it was used.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
-pub struct CouponDetail {
+pub struct AdminCoupon {
     /// Its id.
     pub id: i64,
     /// What a customer types, in capitals.
@@ -31,24 +32,24 @@ pub struct CouponDetail {
     pub kind: Option<String>,
     /// Only for this one: the id of a course.
     pub reference: Option<String>,
-    /// Whether it is on.
-    pub active: bool,
+    /// Whether it can be used.
+    pub published: bool,
     /// How many customers have used it.
     pub used: i64,
     /// For how many checkouts that are not paid yet it is set aside.
     pub set_aside: i64,
-    /// When it was made.
+    /// When it was created.
     pub created_at: Timestamp,
     /// To be sent with a change.
     pub version: i64,
-    /// Since when it is in the bin.
+    /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
 }
 
-/// A coupon as it is written.
+/// A new coupon.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-pub struct CouponForm {
+pub struct CreateCoupon {
     /// What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
     #[oai(validator(min_length = 3, max_length = 40))]
     pub(super) code: String,
@@ -68,178 +69,134 @@ pub struct CouponForm {
     /// Only for this one: the id of a course.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub(super) reference: Option<String>,
-    /// Whether it is on.
-    pub(super) active: bool,
-    /// The version that was looked at; needed for a change.
-    pub(super) version: Option<i64>,
+    /// Whether it can be used.
+    pub(super) published: bool,
 }
 
-impl Payments {
-    pub(super) async fn coupon_details(
-        &self,
-        deleted: bool,
-        q: Option<&str>,
-    ) -> Result<Vec<CouponDetail>, Failure> {
-        let wording = q.map(|q| q.trim().to_uppercase()).filter(|q| !q.is_empty());
-        self.details_of_coupons(None, Some(deleted), wording).await
+pub const KIND: Kind = Kind::new(
+    "coupon",
+    "payments_coupon",
+    "/admin/payments/coupons",
+    COUPON_NOT_FOUND,
+)
+.called("a coupon", "coupons")
+.private()
+.owner_only()
+.needed(
+    "EXISTS (SELECT 1 FROM payments_order o WHERE o.coupon_id = payments_coupon.id)
+     OR EXISTS (SELECT 1 FROM payments_coupon_use u WHERE u.coupon_id = payments_coupon.id)",
+)
+.notes(&[
+    (
+        "list",
+        "Newest first, each with how many customers have used it; or the trash.",
+    ),
+    (
+        "create",
+        "A code belongs to one coupon for ever, even to one that is deleted.",
+    ),
+    (
+        "update",
+        "Checkouts that have begun keep their price. Refused if it was changed since it was read.",
+    ),
+    (
+        "publish",
+        "A hidden one cannot be used. Checkouts that have begun keep their price.",
+    ),
+    (
+        "delete",
+        "No purchase can begin with it any more. It can be restored for 30 days, and without limit if it was used.",
+    ),
+]);
+
+pub struct Coupons(pub Payments);
+
+impl Stored for Coupons {
+    const KIND: &'static Kind = &KIND;
+    type Tag = Tag;
+    const TAG: Tag = Tag::BackOffice;
+    type Item = AdminCoupon;
+
+    fn deps(&self) -> &Deps {
+        &self.0.0.deps
     }
 
-    pub(super) async fn coupon_detail(&self, id: i64) -> Result<CouponDetail, Failure> {
-        self.details_of_coupons(Some(id), None, None)
-            .await?
-            .pop()
-            .ok_or_else(|| codes::COUPON_NOT_FOUND.into())
-    }
-
-    async fn details_of_coupons(
-        &self,
-        id: Option<i64>,
-        deleted: Option<bool>,
-        wording: Option<String>,
-    ) -> Result<Vec<CouponDetail>, Failure> {
-        let rows = sqlx::query!(
-            r#"SELECT c.id AS "id!", c.code, c.percent, c.first_day, c.last_day, c.most_uses, c.kind, c.reference,
-                      c.active AS "active: bool", c.created_at, c.version, c.deleted_at,
+    async fn select(&self, selection: &Selection) -> Result<Vec<AdminCoupon>, Failure> {
+        let coupons = sqlx::query_as!(
+            AdminCoupon,
+            r#"SELECT c.id AS "id!", c.code, c.percent, c.first_day AS "first_day: Day", c.last_day AS "last_day: Day",
+                      c.most_uses, c.kind, c.reference, c.published AS "published: bool",
+                      c.created_at AS "created_at: Timestamp", c.version, c.deleted_at AS "deleted_at: Timestamp",
                       (SELECT count(*) FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
                        WHERE u.coupon_id = c.id AND u.state = 'consumed' AND NOT o.test) AS "used!: i64",
                       (SELECT count(*) FROM payments_coupon_use u JOIN payments_order o ON o.id = u.order_id
                        WHERE u.coupon_id = c.id AND u.state = 'reserved' AND NOT o.test) AS "set_aside!: i64"
                FROM payments_coupon c
                WHERE (?1 IS NULL OR c.id = ?1) AND (?2 IS NULL OR (c.deleted_at IS NOT NULL) = ?2)
-                 AND (?3 IS NULL OR instr(c.code, ?3) > 0)
+                 AND (?3 IS NULL OR instr(lower(c.code), ?3) > 0)
                ORDER BY c.id DESC"#,
-            id,
-            deleted,
-            wording
-        )
-        .fetch_all(self.0.deps.db.read())
-        .await?;
-        let day = |text: Option<String>| text.as_deref().and_then(Day::parse);
-        Ok(rows
-            .into_iter()
-            .map(|row| CouponDetail {
-                id: row.id,
-                code: row.code,
-                percent: row.percent,
-                first_day: day(row.first_day),
-                last_day: day(row.last_day),
-                most_uses: row.most_uses,
-                kind: row.kind,
-                reference: row.reference,
-                active: row.active,
-                used: row.used,
-                set_aside: row.set_aside,
-                created_at: Timestamp(row.created_at),
-                version: row.version,
-                deleted_at: row.deleted_at.map(Timestamp),
-            })
-            .collect())
+            selection.id,
+            selection.deleted,
+            selection.wording
+        );
+        Ok(coupons.fetch_all(self.deps().db.read()).await?)
     }
+}
 
-    pub(super) async fn create_coupon(
-        &self,
-        actor: i64,
-        form: &CouponForm,
-    ) -> Result<CouponDetail, Failure> {
-        let mut problems = self.check_item(actor, form).await?;
-        let now = self.now().0;
-        let mut tx = self.0.deps.db.write().await?;
-        problems.extend(check_coupon(&mut tx, None, form).await?);
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
-        let code = written(&form.code);
-        let (first, last) = days(form);
-        let id = sqlx::query!(
-            "INSERT INTO payments_coupon
-                (code, percent, first_day, last_day, most_uses, kind, reference, active, created_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-            code,
-            form.percent,
-            first,
-            last,
-            form.most_uses,
-            form.kind,
-            form.reference,
-            form.active,
-            now
-        )
-        .execute(&mut *tx)
-        .await?
-        .last_insert_rowid();
-        let details = json!({"code": code, "percent": form.percent});
-        self.note_coupon(&mut tx, actor, "payments.coupon_created", id, details)
-            .await?;
-        tx.commit().await?;
-        self.coupon_detail(id).await
-    }
+impl Record for Coupons {
+    type Fields = CreateCoupon;
 
-    /// Purchases that have begun keep their price.
-    pub(super) async fn update_coupon(
-        &self,
-        actor: i64,
-        id: i64,
-        form: &CouponForm,
-    ) -> Result<CouponDetail, Failure> {
-        let mut problems = self.check_item(actor, form).await?;
-        let mut tx = self.0.deps.db.write().await?;
-        let seen = form.version.ok_or_else(|| {
-            let wording = "Say which version this changes.";
-            Failure::invalid(vec![FieldProblem::new("version", "required", wording)])
-        })?;
-        expect_version(&mut tx, id, seen).await?;
-        problems.extend(check_coupon(&mut tx, Some(id), form).await?);
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
-        let code = written(&form.code);
-        let (first, last) = days(form);
-        let before = facts(&mut tx, id).await?;
-        sqlx::query!(
-            "UPDATE payments_coupon SET code = ?, percent = ?, first_day = ?, last_day = ?, most_uses = ?, kind = ?,
-                reference = ?, active = ?, version = version + 1
-             WHERE id = ?",
-            code,
-            form.percent,
-            first,
-            last,
-            form.most_uses,
-            form.kind,
-            form.reference,
-            form.active,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        let details = audit::changes(&before, &facts(&mut tx, id).await?);
-        self.note_coupon(&mut tx, actor, "payments.coupon_updated", id, details)
-            .await?;
-        tx.commit().await?;
-        self.coupon_detail(id).await
-    }
-
-    pub(super) async fn note_coupon(
+    async fn save(
         &self,
         tx: &mut Tx,
-        actor: i64,
-        action: &'static str,
-        id: i64,
-        details: Value,
-    ) -> Result<(), Failure> {
-        let entry = Entry {
-            actor: Some(actor),
-            action,
-            subject: &format!("coupon:{id}"),
-            details,
+        writer: &User,
+        id: Option<i64>,
+        fields: &CreateCoupon,
+    ) -> Result<Saved, Failure> {
+        let mut problems = self.0.check_item(writer.id, fields).await?;
+        problems.extend(check_coupon(tx, id, fields).await?);
+        refuse(problems)?;
+        let before = match id {
+            Some(id) => Some(facts(tx, id).await?),
+            None => None,
         };
-        audit::record(tx, self.now(), entry).await
+        let code = written(&fields.code);
+        let day = |day: Option<Day>| day.map(|day| day.to_string());
+        let (first, last) = (day(fields.first_day), day(fields.last_day));
+        let now = self.0.now().0;
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO payments_coupon
+                 (id, code, percent, first_day, last_day, most_uses, kind, reference, published, created_at)
+               VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+               ON CONFLICT (id) DO UPDATE SET code = excluded.code, percent = excluded.percent,
+                 first_day = excluded.first_day, last_day = excluded.last_day, most_uses = excluded.most_uses,
+                 kind = excluded.kind, reference = excluded.reference, published = excluded.published
+               RETURNING id AS "id!: i64""#,
+            id,
+            code,
+            fields.percent,
+            first,
+            last,
+            fields.most_uses,
+            fields.kind,
+            fields.reference,
+            fields.published,
+            now
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let details = match before {
+            Some(before) => changes(&before, &facts(tx, id).await?),
+            None => json!({"code": code, "percent": fields.percent}),
+        };
+        Ok(Saved::with(id, details))
     }
 }
 
 /// A coupon as the audit log shows it.
 async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
     let row = sqlx::query!(
-        r#"SELECT code, percent, first_day, last_day, most_uses, kind, reference, active AS "active: bool"
+        r#"SELECT code, percent, first_day, last_day, most_uses, kind, reference, published AS "published: bool"
            FROM payments_coupon WHERE id = ?"#,
         id
     )
@@ -253,30 +210,10 @@ async fn facts(tx: &mut Tx, id: i64) -> Result<Value, Failure> {
         "mostUses": row.most_uses,
         "kind": row.kind,
         "reference": row.reference,
-        "active": row.active,
+        "published": row.published,
     }))
-}
-
-pub(super) async fn expect_version(tx: &mut Tx, id: i64, seen: i64) -> Result<(), Failure> {
-    let version = sqlx::query_scalar!(
-        "SELECT version FROM payments_coupon WHERE id = ? AND deleted_at IS NULL",
-        id
-    )
-    .fetch_optional(&mut **tx)
-    .await?
-    .ok_or_else(|| Failure::new(codes::COUPON_NOT_FOUND))?;
-    if version == seen {
-        Ok(())
-    } else {
-        Err(CHANGED_MEANWHILE.into())
-    }
 }
 
 pub(super) fn written(code: &str) -> String {
     code.trim().to_uppercase()
-}
-
-fn days(form: &CouponForm) -> (Option<String>, Option<String>) {
-    let text = |day: Option<Day>| day.map(|day| day.to_string());
-    (text(form.first_day), text(form.last_day))
 }

@@ -1,8 +1,8 @@
-//! What is wrong with a coupon's form.
+//! What is wrong with a coupon's fields.
 
 use kernel::{Failure, FieldProblem, Tx};
 
-use super::coupon::{CouponForm, written};
+use super::coupon::{CreateCoupon, written};
 use crate::Payments;
 
 impl Payments {
@@ -10,7 +10,7 @@ impl Payments {
     pub(super) async fn check_item(
         &self,
         actor: i64,
-        form: &CouponForm,
+        form: &CreateCoupon,
     ) -> Result<Vec<FieldProblem>, Failure> {
         let wrong = |field: &str, wording: &str| vec![FieldProblem::new(field, "invalid", wording)];
         let Some(kind) = &form.kind else {
@@ -40,7 +40,7 @@ impl Payments {
 pub(super) async fn check_coupon(
     tx: &mut Tx,
     id: Option<i64>,
-    form: &CouponForm,
+    form: &CreateCoupon,
 ) -> Result<Vec<FieldProblem>, Failure> {
     let code = written(&form.code);
     let taken = sqlx::query_scalar!(

@@ -1,8 +1,13 @@
 //! Who has used a coupon.
 
-use kernel::{Failure, Paise, Timestamp};
-use poem_openapi::Object;
+use kernel::{Failure, Owner, Paise, Timestamp, record::Stored};
+use poem_openapi::{
+    Object, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 
+use super::{Tag, coupon::Coupons};
 use crate::Payments;
 
 /// So many at a time.
@@ -38,13 +43,37 @@ pub struct CouponUsePage {
     pub next: Option<i64>,
 }
 
+pub struct CouponUseApi(pub Payments);
+
+#[OpenApi(prefix_path = "/admin/payments", tag = "Tag::BackOffice")]
+impl CouponUseApi {
+    /// See who has used a coupon.
+    ///
+    /// Newest first, fifty at a time; includes the customers for whom it is reserved.
+    #[oai(
+        path = "/coupons/:id/uses",
+        method = "get",
+        operation_id = "admin_coupon_use_list"
+    )]
+    async fn uses(
+        &self,
+        _owner: Owner,
+        /// Id of the coupon.
+        id: Path<i64>,
+        /// `next` of the part before.
+        before: Query<Option<i64>>,
+    ) -> Result<Json<CouponUsePage>, Failure> {
+        Ok(Json(self.0.coupon_uses(id.0, before.0).await?))
+    }
+}
+
 impl Payments {
-    pub(super) async fn coupon_uses(
+    async fn coupon_uses(
         &self,
         coupon: i64,
         before: Option<i64>,
     ) -> Result<CouponUsePage, Failure> {
-        self.coupon_detail(coupon).await?;
+        Coupons(self.clone()).one(coupon).await?;
         let most = PAGE as i64 + 1;
         let mut rows = sqlx::query!(
             r#"SELECT u.id AS "id!", u.order_id, u.user_id, u.consumed_at, o.title, o.amount_paise,

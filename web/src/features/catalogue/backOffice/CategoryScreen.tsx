@@ -1,17 +1,12 @@
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { ColourPairField } from "../../../admin/form/ColourPairField";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { LongTextField, TextField, useControlled } from "../../../admin/form/fields";
-import { Gone } from "../../../admin/form/Gone";
-import { useEditForm } from "../../../admin/form/useEditForm";
 import { chosenFrom } from "../../media/public/chosen";
 import { ImageField } from "../../media/public/ImageField";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
-import { useFresh } from "../../../admin/useFresh";
-import { isNotFound } from "../../../api/problem";
+import { recordPage, useRecordForm } from "../../../admin/recordPage";
+import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import * as paths from "./paths";
 import { CategoryPreview, WhereItAppears } from "./Previews";
@@ -21,25 +16,6 @@ import { goesAlong } from "./messages";
 
 const BACK = { href: paths.catalogue, label: "Back to catalogue" };
 
-/** Edits a category, or creates one. */
-export function CategoryScreen() {
-  const { params } = useVisit();
-  const id = idOf(params["id"]);
-  if (params["id"] === "new") return <Editor key="new" detail={undefined} />;
-  return id === undefined ? <Gone title="Category" back={BACK} /> : <Known key={id} id={id} />;
-}
-
-function Known({ id }: { id: number }) {
-  const { data, error, refetch } = useFresh(calls.categoryView(id));
-  if (isNotFound(error) || data?.deletedAt) return <Gone title="Category" back={BACK} trash={paths.trashOf(paths.catalogue)} />;
-  if (data) return <Editor detail={data} />;
-  return (
-    <Screen title="Category" back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
-}
-
 const valuesOf = (detail: CategoryDetail | undefined): CategoryValues => ({
   categoryName: detail?.categoryName ?? "",
   description: detail?.description ?? "",
@@ -48,36 +24,33 @@ const valuesOf = (detail: CategoryDetail | undefined): CategoryValues => ({
   published: detail?.published ?? true,
 });
 
-function Editor({ detail }: { detail: CategoryDetail | undefined }) {
-  const [, navigate] = useLocation();
-  const initial = useMemo(() => valuesOf(detail), [detail]);
-  const edit = useEditForm({
+function Form({ entry }: { entry?: CategoryDetail }) {
+  const initial = useMemo(() => valuesOf(entry), [entry]);
+  const edit = useRecordForm({
+    entry,
+    kind: "category",
+    records: calls.categories,
     schema: categoryRules,
     initial,
-    version: detail?.version,
-    draftKey: `category:${detail?.id ?? "new"}`,
-    save: ({ imageId, colours, ...rest }, version) =>
-      calls.categories.save(detail?.id)({ ...rest, imageId: imageId.id, ...(colours && { colours }) }, version),
-    onSaved: ({ id }) => {
-      if (!detail) navigate(paths.insideCategory(id), { replace: true });
-    },
+    fields: ({ imageId, colours, ...rest }) => ({ ...rest, imageId: imageId.id, ...(colours && { colours }) }),
+    href: paths.insideCategory,
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { categoryName, imageId, colours } = edit.values;
   const image = imageId?.image;
   return (
     <EditScreen
-      title={detail?.categoryName ?? "New category"}
-      back={detail ? { href: paths.insideCategory(detail.id), label: `Back to ${detail.categoryName}` } : BACK}
+      title={entry?.categoryName ?? "New category"}
+      back={entry ? { href: paths.insideCategory(entry.id), label: `Back to ${entry.categoryName}` } : BACK}
       edit={edit}
       preview={<CategoryPreview categoryName={categoryName} image={image} colours={colours ?? undefined} />}
-      site={detail?.published ? site.category(detail.id) : undefined}
+      site={entry?.published ? site.category(entry.id) : undefined}
       published="published"
       publishedHint="Unpublish to hide it with its services and products. Nothing is deleted."
       trash={
-        detail && {
-          ...calls.categories.trashOf(detail.id),
-          goesAlong: goesAlong(detail),
+        entry && {
+          ...calls.categories.trashOf(entry.id),
+          goesAlong: goesAlong(entry),
           list: paths.catalogue,
         }
       }
@@ -87,7 +60,7 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
             edit={edit}
             name="colours"
             label="Colour pair"
-            hint={`The background while a photo loads, and the border below it.${detail ? "" : " Chosen to match the others if left empty."}`}
+            hint={`The background while a photo loads, and the border below it.${entry ? "" : " Chosen to match the others if left empty."}`}
           />
         </Panel>
       }
@@ -107,3 +80,6 @@ function Editor({ detail }: { detail: CategoryDetail | undefined }) {
     </EditScreen>
   );
 }
+
+/** Edits a category, or creates one. */
+export const CategoryScreen = recordPage<CategoryDetail>({ title: "Category", back: BACK, find: calls.categoryView, form: Form });

@@ -1,10 +1,9 @@
 import { useEffect, useMemo } from "react";
-import { useLocation } from "wouter";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, LongTextField, PriceField, TextField, useControlled } from "../../../admin/form/fields";
 import { paiseOf } from "../../../admin/form/rules";
-import { useEditForm } from "../../../admin/form/useEditForm";
 import { ImageField } from "../../media/public/ImageField";
+import { useRecordForm } from "../../../admin/recordPage";
 import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
@@ -30,21 +29,19 @@ interface Props {
 }
 
 export function ProductEditor({ detail, categories, services, from }: Props) {
-  const [, navigate] = useLocation();
   const owner = useIsOwner();
   const initial = useMemo(
     () => valuesOf(detail, services.find(({ id }) => id === from), owner),
     [detail, services, from, owner],
   );
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry: detail,
+    kind: "product",
+    records: calls.products,
     schema: productRules,
     initial,
-    version: detail?.version,
-    draftKey: `product:${detail?.id ?? "new"}`,
-    save: (values, version) => calls.products.save(detail?.id)(formOf(values, owner), version),
-    onSaved: ({ id }) => {
-      if (!detail) navigate(paths.product(id), { replace: true });
-    },
+    fields: (values) => formOf(values, owner),
+    href: paths.product,
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { ctid, serviceId, mainTitle, serviceModel, pricePaise, imageId } = edit.values;

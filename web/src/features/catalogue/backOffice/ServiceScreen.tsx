@@ -1,11 +1,10 @@
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, TextField, useControlled } from "../../../admin/form/fields";
 import { Gone } from "../../../admin/form/Gone";
-import { useEditForm } from "../../../admin/form/useEditForm";
 import { chosenFrom } from "../../media/public/chosen";
 import { ImageField } from "../../media/public/ImageField";
+import { useRecordForm } from "../../../admin/recordPage";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound, type Failure } from "../../../api/problem";
@@ -78,18 +77,15 @@ interface EditorProps {
 }
 
 function Editor({ detail, categories, from }: EditorProps) {
-  const [, navigate] = useLocation();
   const initial = useMemo(() => valuesOf(detail, categories, from), [detail, categories, from]);
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry: detail,
+    kind: "service",
+    records: calls.services,
     schema: serviceRules,
     initial,
-    version: detail?.version,
-    draftKey: `service:${detail?.id ?? "new"}`,
-    save: ({ imageId, serviceType, ...rest }, version) =>
-      calls.services.save(detail?.id)({ ...rest, imageId: imageId.id, ...(serviceType && { serviceType }) }, version),
-    onSaved: ({ id }) => {
-      if (!detail) navigate(paths.insideService(id), { replace: true });
-    },
+    fields: ({ imageId, serviceType, ...rest }) => ({ ...rest, imageId: imageId.id, ...(serviceType && { serviceType }) }),
+    href: paths.insideService,
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
   const { ctid, serviceName, imageId } = edit.values;

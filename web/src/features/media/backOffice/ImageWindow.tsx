@@ -2,7 +2,7 @@ import { AltField } from "../images/AltField";
 import { CutButton } from "../images/CutButton";
 import { SHAPES } from "../images/places";
 import { nameOfImage } from "../images/ImageTile";
-import { deleteImage, restoreImage } from "../images/queries";
+import { imageRecords } from "../images/queries";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { LibraryImage } from "../../../api/schema";
@@ -21,16 +21,17 @@ const RETENTION_MS = 30 * 86_400_000;
 export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose: () => void }) {
   const { id, image, storedAt, source, deletedAt } = stored;
   const { busy, change } = useChange();
+  const trash = imageRecords.trashOf(id);
   const remove = async () => {
     onClose();
-    if (!(await change(() => deleteImage(id)))) return;
-    const undo = async () => void (await change(() => restoreImage(id)));
+    if (!(await change(trash.remove))) return;
+    const undo = async () => void (await change(trash.restore));
     offerUndo({ text: "Image moved to trash", note: "You can restore it for 30 days.", undo });
   };
   const restore = async () => {
     onClose();
-    if (!(await change(() => restoreImage(id)))) return;
-    const undo = async () => void (await change(() => deleteImage(id)));
+    if (!(await change(trash.restore))) return;
+    const undo = async () => void (await change(trash.remove));
     offerUndo({ text: "Image restored", undo });
   };
   return (

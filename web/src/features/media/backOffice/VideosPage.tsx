@@ -1,12 +1,13 @@
-import { useState } from "react";
+import { useContext, useState } from "react";
 import { VideoLine } from "../videos/VideoLine";
 import styles from "../videos/Videos.later.module.css";
 import { VideoDetail } from "../videos/VideoDetail";
 import { Progress } from "../videos/Progress";
-import { deleteVideo, endUpload, restoreVideo } from "../videos/queries";
+import { endUpload, videoRecords } from "../videos/queries";
 import { videoUploads } from "../videos/uploadStore";
 import { useVideoUploads } from "../public/useVideo";
 import { useVideoLibrary } from "../videos/useVideoLibrary";
+import { StaffIdContext } from "../../../admin/parts";
 import { MoreButton } from "../../../admin/list/MoreButton";
 import { SearchField } from "../../../admin/list/SearchField";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
@@ -65,10 +66,12 @@ function Item({ video }: { video: LibraryVideo }) {
   const [open, setOpen] = useState(false);
   const { busy, change } = useChange();
   const live = useVideoUploads().find(({ videoId }) => videoId === video.id);
-  const { id, title, uses, deletedAt, state, own } = video;
-  const restore = async () => void (await change(() => restoreVideo(id)));
+  const { id, title, uses, deletedAt, state, uploaderId } = video;
+  const own = uploaderId === useContext(StaffIdContext);
+  const trash = videoRecords.trashOf(id);
+  const restore = async () => void (await change(trash.restore));
   const remove = async () => {
-    if (await change(() => deleteVideo(id))) {
+    if (await change(trash.remove)) {
       offerUndo({ text: `${title} moved to trash`, note: "You can restore it for 30 days.", undo: restore });
     }
   };

@@ -1,9 +1,11 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Field } from "../../../ui/Field";
 import { saidOf } from "../../../admin/useChange";
 import { useRefresh } from "../../../admin/useFresh";
+import type { LibraryImage } from "../../../api/schema";
 import type { ChosenImage } from "../public/chosen";
-import { describeImage } from "./queries";
+import { imageRecords, imageView } from "./queries";
 
 const LONGEST = 200;
 
@@ -22,7 +24,17 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
   const [error, setError] = useState<string>();
   const stored = useRef(image?.alt ?? "");
   const refresh = useRefresh();
+  const queries = useQueryClient();
+  /** The image as it is when typing begins: a form knows its text, but not its version. */
+  const seen = useRef<Promise<LibraryImage>>(undefined);
   if (!image) return null;
+
+  const look = () => {
+    seen.current ??= queries.fetchQuery({ ...imageView(id), staleTime: 0 });
+    // A failure is shown when the text is saved.
+    seen.current.catch(() => undefined);
+    return seen.current;
+  };
 
   const keep = async () => {
     const alt = text.trim();
@@ -32,12 +44,15 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
     setError(undefined);
     onChange({ ...chosen, image: { ...image, alt } });
     try {
-      await describeImage(id, alt);
+      const { version } = await look();
+      await imageRecords.update(id, { alt, version });
       await refresh();
     } catch (failure) {
       // Retried on the next blur.
       stored.current = before;
       setError(saidOf(failure));
+    } finally {
+      seen.current = undefined;
     }
   };
   return (
@@ -51,6 +66,7 @@ export function AltField({ chosen, label = "Describe the image", hideLabel, onCh
       autoComplete="off"
       enterKeyHint="done"
       onChange={({ target }) => setText(target.value)}
+      onFocus={() => void look()}
       onBlur={() => void keep()}
       onKeyDown={(event) => {
         if (event.key !== "Enter") return;

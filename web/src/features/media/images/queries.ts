@@ -1,3 +1,4 @@
+import { records } from "../../../admin/records";
 import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
 import type { LibraryImage, ImageCrop } from "../../../api/schema";
@@ -13,16 +14,8 @@ export const imageView = (id: number) => read("admin_image_view", "/admin/media/
 export const sendImage = (file: Blob, onShare: (share: number) => void, signal: AbortSignal): Promise<LibraryImage> =>
   upload<LibraryImage>("/admin/media/images", file, onShare, signal);
 
-export const describeImage = (id: number, alt: string): Promise<LibraryImage> =>
-  unwrap(client.PATCH("/admin/media/images/{id}", { params: { path: { id } }, body: { alt } }));
+export const imageRecords = records("/admin/media/images");
 
 /** Crops another image from the original of this one; both are kept. */
 export const cutImage = (id: number, crop: ImageCrop): Promise<LibraryImage> =>
   unwrap(client.POST("/admin/media/images/{id}/crop", { params: { path: { id } }, body: crop }));
-
-/** Deletes an image; refused while it is used. */
-export const deleteImage = (id: number) =>
-  unwrap(client.DELETE("/admin/media/images/{id}", { params: { path: { id } } }));
-
-export const restoreImage = (id: number) =>
-  unwrap(client.POST("/admin/media/images/{id}/restore", { params: { path: { id } } }));

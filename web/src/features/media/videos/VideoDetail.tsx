@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from "react";
+import { useContext, useState, type ReactNode } from "react";
+import { StaffIdContext } from "../../../admin/parts";
 import { isOffline } from "../../../api/problem";
 import type { LibraryVideo } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
@@ -143,7 +144,8 @@ export function StateBadge({ state }: { state: LibraryVideo["state"] }) {
 
 /** An upload that was started elsewhere, earlier or by someone else. */
 function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files: File[]) => void }) {
-  const { arrived = 0, bytes, own, title } = video;
+  const { arrived = 0, bytes, uploaderId, title } = video;
+  const own = uploaderId === useContext(StaffIdContext);
   const percent = percentOf(arrived, bytes);
   return (
     <div className={styles.progress} data-state="waiting">

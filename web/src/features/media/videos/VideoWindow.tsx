@@ -9,7 +9,7 @@ import { Captions } from "./Captions";
 import { VIDEO_FILES, FileButton } from "./ChooseVideo";
 import styles from "./Videos.later.module.css";
 import { Progress } from "./Progress";
-import { coverVideo, lookAtVideo, renameVideo } from "./queries";
+import { coverVideo, lookAtVideo, videoRecords } from "./queries";
 import { videoUploads } from "./uploadStore";
 import { useVideo, useUploadOf } from "../public/useVideo";
 import { sizeText } from "./messages";
@@ -89,7 +89,7 @@ function Name({ video }: { video: LibraryVideo }) {
   const [title, setTitle] = useState(video.title);
   const { busy, change } = useChange();
   const typed = title.trim();
-  const save = () => void change(() => renameVideo(video.id, typed));
+  const save = () => void change(() => videoRecords.update(video.id, { title: typed, version: video.version }));
   return (
     <div className={styles.part}>
       <Field

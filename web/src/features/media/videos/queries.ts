@@ -1,3 +1,4 @@
+import { records } from "../../../admin/records";
 import { client, unwrap } from "../../../api/client";
 import { read } from "../../../api/read";
 import type { LibraryVideo } from "../../../api/schema";
@@ -16,12 +17,7 @@ export const videoList = (wanted: WantedVideos = {}) =>
 
 const at = (id: number) => ({ params: { path: { id } } });
 
-export const renameVideo = (id: number, title: string) =>
-  unwrap(client.PATCH("/admin/media/videos/{id}", { ...at(id), body: { title } }));
-
-export const deleteVideo = (id: number) => unwrap(client.DELETE("/admin/media/videos/{id}", at(id)));
-
-export const restoreVideo = (id: number) => unwrap(client.POST("/admin/media/videos/{id}/restore", at(id)));
+export const videoRecords = records("/admin/media/videos");
 
 export const coverVideo = (id: number, body: { imageId: number } | { second: number }) =>
   unwrap(client.PUT("/admin/media/videos/{id}/cover", { ...at(id), body }));

@@ -1,4 +1,4 @@
-import type { CouponDetail } from "../../../api/schema";
+import type { AdminCoupon } from "../../../api/schema";
 import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Coupons.later.module.css";
@@ -10,7 +10,7 @@ const EXAMPLE_PAISE = 149_900;
 interface Props {
   code: string;
   percent: number;
-  span: Pick<CouponDetail, "firstDay" | "lastDay">;
+  span: Pick<AdminCoupon, "firstDay" | "lastDay">;
   only: string | undefined;
 }
 

@@ -1,14 +1,10 @@
 import { useMemo } from "react";
-import { useLocation } from "wouter";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, DayField, NumberField, TextField } from "../../../admin/form/fields";
-import { Gone } from "../../../admin/form/Gone";
-import { useEditForm } from "../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { recordPage, useRecordForm } from "../../../admin/recordPage";
+import { Panel } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { isNotFound } from "../../../api/problem";
-import type { CouponDetail } from "../../../api/schema";
-import { idOf, useVisit } from "../../../site/visit";
+import type { AdminCoupon } from "../../../api/schema";
 import shared from "../../../ui/shared.module.css";
 import { suggestedCode } from "./code";
 import { CouponPreview } from "./CouponPreview";
@@ -16,52 +12,28 @@ import styles from "./Coupons.later.module.css";
 import { courseChoices, onlyFor } from "./courses";
 import * as paths from "./paths";
 import * as calls from "./queries";
-import { couponRules, formOf, LONGEST, valuesOf } from "./rules";
+import { couponRules, fieldsOf, LONGEST, valuesOf } from "./rules";
 import { UsesPanel } from "./UsesPanel";
 
 const BACK = { href: paths.coupons, label: "Back to coupons" };
 
-/** Edits a coupon, or creates one. */
-export function CouponScreen() {
-  const { params } = useVisit();
-  const id = idOf(params["id"]);
-  if (params["id"] === "new") return <Editor key="new" detail={undefined} />;
-  return id === undefined ? <Gone title="Coupon" back={BACK} /> : <Known key={id} id={id} />;
-}
-
-function Known({ id }: { id: number }) {
-  const { data, error, refetch } = useFresh(calls.couponView(id));
-  if (isNotFound(error) || data?.deletedAt) return <Gone title="Coupon" back={BACK} trash={`${paths.coupons}?part=trash`} />;
-  if (data) return <Editor detail={data} />;
-  return (
-    <Screen title="Coupon" back={BACK}>
-      <Waiting failure={error} onRetry={() => void refetch()} />
-    </Screen>
-  );
-}
-
-function Editor({ detail }: { detail: CouponDetail | undefined }) {
-  const [, navigate] = useLocation();
+function Form({ entry }: { entry?: AdminCoupon }) {
   const { data: courses } = useFresh(calls.courseList());
-  const initial = useMemo(() => valuesOf(detail), [detail]);
-  const edit = useEditForm({
+  const initial = useMemo(() => valuesOf(entry), [entry]);
+  const edit = useRecordForm({
+    entry,
+    kind: "coupon",
+    records: calls.coupons,
     schema: couponRules,
     initial,
-    version: detail?.version,
-    draftKey: `coupon:${detail?.id ?? "new"}`,
-    save: (values, version) => {
-      const form = formOf(values, version);
-      return detail ? calls.updateCoupon(detail.id, form) : calls.createCoupon(form);
-    },
-    onSaved: ({ id }) => {
-      if (!detail) navigate(paths.coupon(id), { replace: true });
-    },
+    fields: fieldsOf,
+    href: paths.coupon,
   });
   const { code, percent, firstDay, lastDay, reference } = edit.values;
   const suggest = () => edit.form.setValue("code", suggestedCode(Number(percent)), { shouldDirty: true, shouldValidate: edit.attempt > 0 });
   return (
     <EditScreen
-      title={detail?.code ?? "New coupon"}
+      title={entry?.code ?? "New coupon"}
       back={BACK}
       edit={edit}
       preview={
@@ -72,10 +44,10 @@ function Editor({ detail }: { detail: CouponDetail | undefined }) {
           only={onlyFor(reference, courses)}
         />
       }
-      published="active"
+      published="published"
       publishedLabel="Active"
       publishedHint="Inactive coupons cannot be used for new payments."
-      trash={detail && { remove: () => calls.deleteCoupon(detail.id), restore: () => calls.restoreCoupon(detail.id) }}
+      trash={entry && calls.coupons.trashOf(entry.id)}
     >
       <Panel title="Coupon">
         <div className={styles.code}>
@@ -102,7 +74,10 @@ function Editor({ detail }: { detail: CouponDetail | undefined }) {
         <NumberField edit={edit} name="mostUses" label="Number of customers" optional hint="Unlimited if left empty. Each customer can use it once." />
         <ChoiceField edit={edit} name="reference" label="Course" none="All courses" options={courseChoices(courses ?? [], reference)} />
       </Panel>
-      {detail && <UsesPanel coupon={detail} />}
+      {entry && <UsesPanel coupon={entry} />}
     </EditScreen>
   );
 }
+
+/** Edits a coupon, or creates one. */
+export const CouponScreen = recordPage<AdminCoupon>({ title: "Coupon", back: BACK, find: calls.couponView, form: Form });

@@ -1,14 +1,11 @@
 import { useCallback } from "react";
-import { ItemList } from "../../../admin/list/ItemList";
 import type { Row } from "../../../admin/list/ItemRow";
-import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems } from "../../../admin/list/useItems";
-import { Screen } from "../../../admin/Screen";
+import { RecordList } from "../../../admin/RecordList";
 import { useFresh } from "../../../admin/useFresh";
-import type { CouponDetail } from "../../../api/schema";
+import type { AdminCoupon } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Badge } from "../../../ui/Badge";
-import { LinkButton } from "../../../ui/Button";
 import { onlyFor } from "./courses";
 import * as paths from "./paths";
 import * as calls from "./queries";
@@ -17,19 +14,13 @@ import { usedText } from "./UsesPanel";
 
 const MESSAGES = { on: "Active", off: "Inactive", show: "Activate", hide: "Deactivate" };
 
-const acts: ItemActs<CouponDetail> = {
-  publish: ({ id, version }, active) => calls.switchCoupon(id, active, version),
-  remove: ({ id }) => calls.deleteCoupon(id),
-  restore: ({ id }) => calls.restoreCoupon(id),
-};
-
 /** The list of coupons with their discount, period and uses. */
 export function CouponsPage() {
-  const list = useItems<CouponDetail>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
+  const list = useItems<AdminCoupon>(({ deleted }) => calls.couponList(deleted === true), ({ code }) => code);
   const { data: courses } = useFresh(calls.courseList());
   const row = useCallback(
-    (coupon: CouponDetail): Row => {
-      const { id, code, percent, active, firstDay, reference, deletedAt } = coupon;
+    (coupon: AdminCoupon): Row => {
+      const { id, code, percent, published, firstDay, reference, deletedAt } = coupon;
       const only = onlyFor(reference, courses);
       return {
         id,
@@ -42,35 +33,27 @@ export function CouponsPage() {
           </>
         ),
         badges: <State state={stateOf(coupon, today())} firstDay={firstDay} />,
-        hidden: !active,
+        hidden: !published,
         ...(deletedAt !== undefined && { deletedAt }),
       };
     },
     [courses],
   );
   return (
-    <Screen
+    <RecordList
       title="Coupons"
-      tools={
-        <LinkButton href={paths.coupon("new")} small>
-          Add coupon
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="Coupons"
-        list={list}
-        row={row}
-        acts={acts}
-        messages={MESSAGES}
-        search="Search codes"
-        empty={{
-          title: "No coupons yet",
-          text: "A coupon discounts a course. Each customer can use it once.",
-          action: { href: paths.coupon("new"), label: "Add the first coupon" },
-        }}
-      />
-    </Screen>
+      add={{ href: paths.coupon("new"), label: "Add coupon" }}
+      list={list}
+      row={row}
+      acts={calls.coupons.acts}
+      messages={MESSAGES}
+      search="Search codes"
+      empty={{
+        title: "No coupons yet",
+        text: "A coupon discounts a course. Each customer can use it once.",
+        action: "Add the first coupon",
+      }}
+    />
   );
 }
 

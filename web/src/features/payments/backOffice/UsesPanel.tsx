@@ -2,7 +2,7 @@ import { LongLine, LongList, type Placed } from "../../../admin/list/LongList";
 import { MoreButton } from "../../../admin/list/MoreButton";
 import { usePages } from "../../../admin/list/usePages";
 import { Panel, Waiting } from "../../../admin/Screen";
-import type { CouponDetail, CouponUse } from "../../../api/schema";
+import type { AdminCoupon, CouponUse } from "../../../api/schema";
 import { clock, day } from "../../../format/date";
 import { rupeesExact } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";
@@ -12,7 +12,7 @@ import styles from "./Coupons.later.module.css";
 import { usesOf } from "./queries";
 
 /** The uses of a coupon: customer, course and amount paid. */
-export function UsesPanel({ coupon }: { coupon: CouponDetail }) {
+export function UsesPanel({ coupon }: { coupon: AdminCoupon }) {
   const { items: uses, failure, retry, more } = usePages((before) => usesOf(coupon.id, before));
   if (!uses) return <Waiting failure={failure} onRetry={retry} />;
   return (
@@ -54,7 +54,7 @@ function Use({ use, ...placed }: Placed & { use: CouponUse }) {
 }
 
 /** "Used 3 times of 50, 1 reserved". */
-export function usedText({ used, mostUses, setAside }: Pick<CouponDetail, "used" | "mostUses" | "setAside">): string {
+export function usedText({ used, mostUses, setAside }: Pick<AdminCoupon, "used" | "mostUses" | "setAside">): string {
   const times = used === 0 ? "Not used yet" : used === 1 ? "Used once" : `Used ${used} times`;
   const most = mostUses === undefined ? "" : `, ${Math.max(mostUses - used - setAside, 0)} left of ${mostUses}`;
   return setAside > 0 ? `${times}${most}, ${setAside} set aside` : `${times}${most}`;

@@ -1,6 +1,6 @@
-import { client, unwrap } from "../../../api/client";
+import { records } from "../../../admin/records";
 import { read } from "../../../api/read";
-import type { CouponForm, CreateCounterPayment } from "../../../api/schema";
+import type { CreateCounterPayment } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 export const couponList = (deleted: boolean, q?: string) =>
@@ -14,15 +14,7 @@ export const courseList = () => read("course_list", "/courses");
 export const usesOf = (id: number, before?: number) =>
   read("admin_coupon_use_list", "/admin/payments/coupons/{id}/uses", { path: { id }, query: { ...(before && { before }) } });
 
-const at = (id: number) => ({ params: { path: { id } } });
-
-export const createCoupon = (body: CouponForm) => unwrap(client.POST("/admin/payments/coupons", { body }));
-export const updateCoupon = (id: number, body: CouponForm) =>
-  unwrap(client.PUT("/admin/payments/coupons/{id}", { ...at(id), body }));
-export const switchCoupon = (id: number, active: boolean, version: number) =>
-  unwrap(client.PUT("/admin/payments/coupons/{id}/active", { ...at(id), body: { active, version } }));
-export const deleteCoupon = (id: number) => unwrap(client.DELETE("/admin/payments/coupons/{id}", at(id)));
-export const restoreCoupon = (id: number) => unwrap(client.POST("/admin/payments/coupons/{id}/restore", at(id)));
+export const coupons = records("/admin/payments/coupons");
 
 export const moneyIn = () => read("admin_money_in_view", "/admin/payments/money-in");
 export const ledgerView = (order: number) =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { couponRules, formOf, valuesOf, type CouponValues } from "./rules";
+import { couponRules, fieldsOf, valuesOf, type CouponValues } from "./rules";
 
 const typed: CouponValues = { ...valuesOf(undefined), code: "diwali-20", percent: "20" };
 const wrong = (changes: Partial<CouponValues>) =>
@@ -7,12 +7,12 @@ const wrong = (changes: Partial<CouponValues>) =>
 
 describe("the coupon form", () => {
   test("requires only a code and a percentage", () => {
-    expect(formOf(couponRules.parse(typed), undefined)).toEqual({ code: "DIWALI-20", percent: 20, active: true });
+    expect(fieldsOf(couponRules.parse(typed))).toEqual({ code: "DIWALI-20", percent: 20, published: true });
   });
 
   test("limits are sent", () => {
-    const bound = { ...typed, firstDay: "2026-12-01", lastDay: "2026-12-31", mostUses: "50", reference: "7", active: false };
-    expect(formOf(couponRules.parse(bound), 3)).toEqual({
+    const bound = { ...typed, firstDay: "2026-12-01", lastDay: "2026-12-31", mostUses: "50", reference: "7", published: false };
+    expect(fieldsOf(couponRules.parse(bound))).toEqual({
       code: "DIWALI-20",
       percent: 20,
       firstDay: "2026-12-01",
@@ -20,8 +20,7 @@ describe("the coupon form", () => {
       mostUses: 50,
       kind: "course",
       reference: "7",
-      active: false,
-      version: 3,
+      published: false,
     });
   });
 

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { flag, maybeDay, maybeWholeNumber, wholeNumber } from "../../../admin/form/rules";
-import type { CouponForm, CouponDetail } from "../../../api/schema";
+import type { AdminCoupon, CreateCoupon } from "../../../api/schema";
 
 const SHORTEST = 3;
 export const LONGEST = 40;
@@ -19,7 +19,7 @@ export const couponRules = z
     lastDay: maybeDay(),
     mostUses: maybeWholeNumber(1, MOST_USES),
     reference: z.string(),
-    active: flag(),
+    published: flag(),
   })
   .check(
     z.refine(({ firstDay, lastDay }) => firstDay === "" || lastDay === "" || firstDay <= lastDay, {
@@ -36,30 +36,29 @@ export interface CouponValues {
   mostUses: string;
   /** The id of the one course it is for; empty for all of them. */
   reference: string;
-  active: boolean;
+  published: boolean;
 }
 
-export const valuesOf = (detail: CouponDetail | undefined): CouponValues => ({
+export const valuesOf = (detail: AdminCoupon | undefined): CouponValues => ({
   code: detail?.code ?? "",
   percent: detail ? String(detail.percent) : "",
   firstDay: detail?.firstDay ?? "",
   lastDay: detail?.lastDay ?? "",
   mostUses: detail?.mostUses === undefined ? "" : String(detail.mostUses),
   reference: detail?.reference ?? "",
-  active: detail?.active ?? true,
+  published: detail?.published ?? true,
 });
 
 /** The request body; empty limits are left out. */
-export function formOf(values: z.output<typeof couponRules>, version: number | undefined): CouponForm {
-  const { code, percent, firstDay, lastDay, mostUses, reference, active } = values;
+export function fieldsOf(values: z.output<typeof couponRules>): CreateCoupon {
+  const { code, percent, firstDay, lastDay, mostUses, reference, published } = values;
   return {
     code: code.toUpperCase(),
     percent,
-    active,
+    published,
     ...(firstDay && { firstDay }),
     ...(lastDay && { lastDay }),
     ...(mostUses !== undefined && { mostUses }),
     ...(reference && { kind: "course", reference }),
-    ...(version !== undefined && { version }),
   };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { suggestedCode } from "./code";
 import { spanText, stateOf, today } from "./state";
 
-const coupon = { active: true, used: 0, setAside: 0 };
+const coupon = { published: true, used: 0, setAside: 0 };
 
 describe("the state of a coupon", () => {
   test("is on from the first to the last day", () => {
@@ -19,7 +19,7 @@ describe("the state of a coupon", () => {
   });
 
   test("is off on any day when switched off", () => {
-    expect(stateOf({ ...coupon, active: false, lastDay: "2026-01-01" }, "2026-11-10")).toBe("off");
+    expect(stateOf({ ...coupon, published: false, lastDay: "2026-01-01" }, "2026-11-10")).toBe("off");
   });
 
   test("the period is written out", () => {

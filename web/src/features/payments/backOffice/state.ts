@@ -1,13 +1,13 @@
-import type { CouponDetail } from "../../../api/schema";
+import type { AdminCoupon } from "../../../api/schema";
 import { day } from "../../../format/date";
 
 export type CouponState = "on" | "off" | "soon" | "over" | "used up";
 
-type Known = Pick<CouponDetail, "active" | "firstDay" | "lastDay" | "mostUses" | "used" | "setAside">;
+type Known = Pick<AdminCoupon, "published" | "firstDay" | "lastDay" | "mostUses" | "used" | "setAside">;
 
 /** Whether a customer can use a coupon today (yyyy-mm-dd, in India). The server checks again on use. */
-export function stateOf({ active, firstDay, lastDay, mostUses, used, setAside }: Known, today: string): CouponState {
-  if (!active) return "off";
+export function stateOf({ published, firstDay, lastDay, mostUses, used, setAside }: Known, today: string): CouponState {
+  if (!published) return "off";
   if (lastDay !== undefined && lastDay < today) return "over";
   if (mostUses !== undefined && used + setAside >= mostUses) return "used up";
   if (firstDay !== undefined && firstDay > today) return "soon";

@@ -1,10 +1,8 @@
-import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { Screen } from "../../../../admin/Screen";
+import { RecordList } from "../../../../admin/RecordList";
 import type { BannerEntry } from "../../../../api/schema";
-import { LinkButton } from "../../../../ui/Button";
 import { banner, content } from "../paths";
 import { adminBannerList, bannerRecords } from "./queries";
 
@@ -25,26 +23,19 @@ const acts: ItemActs<BannerEntry> = {
 export function BannerPage() {
   const list = useItems(adminBannerList, ({ subtitle }) => subtitle);
   return (
-    <Screen
+    <RecordList
       title="Banner"
       back={content}
-      tools={
-        <LinkButton href={banner("new")} small>
-          New text
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="Banner texts"
-        list={list}
-        row={rowOf}
-        acts={acts}
-        empty={{
-          title: "No banner texts yet",
-          text: "The home page says “Custom tailoring” until you add some. Use three to five services, in two or three words each.",
-          action: { href: banner("new"), label: "Add the first text" },
-        }}
-      />
-    </Screen>
+      add={{ href: banner("new"), label: "New text" }}
+      label="Banner texts"
+      list={list}
+      row={rowOf}
+      acts={acts}
+      empty={{
+        title: "No banner texts yet",
+        text: "The home page says “Custom tailoring” until you add some. Use three to five services, in two or three words each.",
+        action: "Add the first text",
+      }}
+    />
   );
 }

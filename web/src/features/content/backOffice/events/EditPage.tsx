@@ -1,14 +1,11 @@
-import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { DayField, LongTextField, TextField, useControlled } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
-import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import type { EditForm } from "../../../../admin/form/useEditForm";
 import { ImageField } from "../../../media/public/ImageField";
 import { ImagesField } from "../../../media/public/ImagesField";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
 import type { EventEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
 import { selvedge } from "../../colours";
 import { paths } from "../../paths";
 import { copyTitle } from "../gallery/piece";
@@ -19,34 +16,16 @@ import { StoryPreview } from "./StoryPreview";
 
 const back = { href: events(), label: "All blogs" };
 
-/** The form of one blog: main image, text and up to ten more images, each of which can be hidden. */
-export function EventStoryPage() {
-  const { path } = useVisit();
-  const place = path.split("/").at(-1);
-  const id = idOf(place);
-  const { data, error, refetch } = useFresh(adminEventList());
-  if (place === "new") return <Form key="new" />;
-  if (!data) {
-    return (
-      <Screen title="Blog" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const entry = data.find((one) => one.id === id);
-  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="Blog" back={back} trash={`${events()}?part=trash`} />;
-}
-
 function Form({ entry }: { entry?: EventEntry }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry,
+    kind: "event",
+    records: eventRecords,
     schema: rules,
     initial: entry ? valuesOf(entry) : emptyStory(),
-    version: entry?.version,
-    draftKey: `event:${entry?.id ?? "new"}`,
     aliases: { mainImageId: "main", images: "images" },
-    save: (output, version) => eventRecords.save(entry?.id)(draftOf(output), version),
-    onSaved: (saved) => !entry && navigate(events(saved.id), { replace: true }),
+    fields: draftOf,
+    href: events,
   });
   const copy = async (of: EventEntry) => {
     const made = await eventRecords.create({ ...draftFrom(of), title: copyTitle(of.title, TITLE), published: false });
@@ -93,3 +72,6 @@ function MoreImages({ edit }: { edit: EditForm<Values> }) {
   });
   return <ImagesField {...field} max={MOST_IMAGES} hideable ratio="1" />;
 }
+
+/** The form of one blog: main image, text and up to ten more images, each of which can be hidden. */
+export const EventStoryPage = recordPage<EventEntry>({ title: "Blog", back, find: () => adminEventList(), form: Form });

@@ -1,12 +1,10 @@
-import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { Screen } from "../../../../admin/Screen";
+import { RecordList } from "../../../../admin/RecordList";
 import type { EventEntry } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { summaryOf } from "../../../../format/text";
-import { LinkButton } from "../../../../ui/Button";
 import { copyTitle } from "../gallery/piece";
 import { content, events } from "../paths";
 import { adminEventList, eventRecords } from "./queries";
@@ -35,27 +33,19 @@ const acts: ItemActs<EventEntry> = {
 export function EventListPage() {
   const list = useItems(adminEventList);
   return (
-    <Screen
+    <RecordList
       title="Blogs"
       back={content}
-      tools={
-        <LinkButton href={events("new")} small>
-          Add blog
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="Blogs"
-        list={list}
-        row={rowOf}
-        acts={acts}
-        search="Search blogs"
-        empty={{
-          title: "No blogs yet",
-          text: "Share what you know: a fabric, a border, a day at an exhibition.",
-          action: { href: events("new"), label: "Add the first blog" },
-        }}
-      />
-    </Screen>
+      add={{ href: events("new"), label: "Add blog" }}
+      list={list}
+      row={rowOf}
+      acts={acts}
+      search="Search blogs"
+      empty={{
+        title: "No blogs yet",
+        text: "Share what you know: a fabric, a border, a day at an exhibition.",
+        action: "Add the first blog",
+      }}
+    />
   );
 }

@@ -1,15 +1,13 @@
 import { useId } from "react";
-import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField, useBox, useControlled } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
 import { lengthText } from "../../../../admin/form/rules";
-import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import type { EditForm } from "../../../../admin/form/useEditForm";
 import { ImagesField } from "../../../media/public/ImagesField";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { GalleryEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
 import { Field } from "../../../../ui/Field";
 import { paths } from "../../paths";
 import { gallery } from "../paths";
@@ -19,39 +17,18 @@ import { adminGalleryList, galleryRecords } from "./queries";
 
 const back = { href: gallery(), label: "Gallery" };
 
-/** The form of one gallery item. */
-export function GalleryPiecePage() {
-  const { path } = useVisit();
-  const place = path.split("/").at(-1);
-  const id = idOf(place);
-  const { data, error, refetch } = useFresh(adminGalleryList());
-  if (!data && place !== "new") {
-    return (
-      <Screen title="Gallery" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const groups = [...new Set(data?.map(({ category }) => category))].sort();
-  if (place === "new") return <Form key="new" groups={groups} />;
-  const entry = data?.find((one) => one.id === id);
-  return entry ? (
-    <Form key={entry.id} entry={entry} groups={groups} />
-  ) : (
-    <Gone title="Gallery" back={back} trash={`${gallery()}?part=trash`} />
-  );
-}
-
-function Form({ entry, groups }: { entry?: GalleryEntry; groups: readonly string[] }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+function Form({ entry }: { entry?: GalleryEntry }) {
+  const { data: pieces } = useFresh(adminGalleryList());
+  const groups = [...new Set(pieces?.map(({ category }) => category))].sort();
+  const edit = useRecordForm({
+    entry,
+    kind: "gallery",
+    records: galleryRecords,
     schema: rules,
     initial: entry ? valuesOf(entry) : emptyPiece(),
-    version: entry?.version,
-    draftKey: `gallery:${entry?.id ?? "new"}`,
     aliases: { imageIds: "images" },
-    save: (output, version) => galleryRecords.save(entry?.id)(draftOf(output), version),
-    onSaved: (saved) => !entry && navigate(gallery(saved.id), { replace: true }),
+    fields: draftOf,
+    href: gallery,
   });
   const copy = async (of: GalleryEntry) => {
     const made = await galleryRecords.create({ ...draftFrom(of), title: copyTitle(of.title), published: false });
@@ -107,3 +84,6 @@ function GroupField({ edit, groups }: { edit: EditForm<Values>; groups: readonly
     </>
   );
 }
+
+/** The form of one gallery item. */
+export const GalleryPiecePage = recordPage<GalleryEntry>({ title: "Gallery", back, find: () => adminGalleryList(), form: Form });

@@ -1,10 +1,8 @@
-import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { Screen } from "../../../../admin/Screen";
+import { RecordList } from "../../../../admin/RecordList";
 import type { GalleryEntry } from "../../../../api/schema";
-import { LinkButton } from "../../../../ui/Button";
 import { content, gallery } from "../paths";
 import { copyTitle, draftFrom } from "./piece";
 import { adminGalleryList, galleryRecords } from "./queries";
@@ -31,27 +29,19 @@ const acts: ItemActs<GalleryEntry> = {
 export function GalleryListPage() {
   const list = useItems(adminGalleryList);
   return (
-    <Screen
+    <RecordList
       title="Gallery"
       back={content}
-      tools={
-        <LinkButton href={gallery("new")} small>
-          Add item
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="Gallery"
-        list={list}
-        row={rowOf}
-        acts={acts}
-        search="Search gallery"
-        empty={{
-          title: "No gallery items yet",
-          text: "Photograph finished garments before they leave the shop. Up to ten images each.",
-          action: { href: gallery("new"), label: "Add the first item" },
-        }}
-      />
-    </Screen>
+      add={{ href: gallery("new"), label: "Add item" }}
+      list={list}
+      row={rowOf}
+      acts={acts}
+      search="Search gallery"
+      empty={{
+        title: "No gallery items yet",
+        text: "Photograph finished garments before they leave the shop. Up to ten images each.",
+        action: "Add the first item",
+      }}
+    />
   );
 }

@@ -1,16 +1,13 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "wouter";
 import { VideoField } from "../../../media/public/VideoField";
 import { useVideo } from "../../../media/public/useVideo";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { useControlled } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
-import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import type { EditForm } from "../../../../admin/form/useEditForm";
 import { ImageField } from "../../../media/public/ImageField";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
 import type { HowToMeasureEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
 import { links } from "../../../../links";
 import { Photo } from "../../../../ui/Photo";
 import { howToMeasure } from "../paths";
@@ -19,34 +16,16 @@ import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
 const back = { href: howToMeasure(), label: "How to measure" };
 
-/** The form of one how-to-measure video. */
-export function HowToMeasurePage() {
-  const { path } = useVisit();
-  const place = path.split("/").at(-1);
-  const id = idOf(place);
-  const { data, error, refetch } = useFresh(adminHowToMeasureList());
-  if (place === "new") return <Form key="new" />;
-  if (!data) {
-    return (
-      <Screen title="How to measure" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const entry = data.find((one) => one.id === id);
-  return entry ? <Form key={entry.id} entry={entry} /> : <Gone title="How to measure" back={back} trash={`${howToMeasure()}?part=trash`} />;
-}
-
 function Form({ entry }: { entry?: HowToMeasureEntry }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry,
+    kind: "how-to-measure",
+    records: howToMeasureRecords,
     schema: rules,
     initial: entry ? valuesOf(entry) : empty(),
-    version: entry?.version,
-    draftKey: `how-to-measure:${entry?.id ?? "new"}`,
     aliases: { videoId: "video", imageId: "image" },
-    save: (output, version) => howToMeasureRecords.save(entry?.id)(draftOf(output), version),
-    onSaved: (saved) => !entry && navigate(howToMeasure(saved.id), { replace: true }),
+    fields: draftOf,
+    href: howToMeasure,
   });
   const { video, image } = edit.values;
   return (
@@ -89,3 +68,6 @@ function Cover({ edit }: { edit: EditForm<Values> }) {
   }, [video, value, onChange]);
   return <ImageField {...field} hideLabel ratio="16/9" />;
 }
+
+/** The form of one how-to-measure video. */
+export const HowToMeasurePage = recordPage<HowToMeasureEntry>({ title: "How to measure", back, find: () => adminHowToMeasureList(), form: Form });

@@ -1,11 +1,9 @@
-import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
 import { duration } from "../../../media/public/duration";
-import { Screen } from "../../../../admin/Screen";
+import { RecordList } from "../../../../admin/RecordList";
 import type { HowToMeasureEntry } from "../../../../api/schema";
-import { LinkButton } from "../../../../ui/Button";
 import { content, howToMeasure } from "../paths";
 import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
 
@@ -28,27 +26,19 @@ const acts: ItemActs<HowToMeasureEntry> = {
 export function HowToMeasureListPage() {
   const list = useItems(adminHowToMeasureList, ({ title }) => title);
   return (
-    <Screen
+    <RecordList
       title="How to measure"
       back={content}
-      tools={
-        <LinkButton href={howToMeasure("new")} small>
-          Add video
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="How to measure"
-        list={list}
-        row={rowOf}
-        acts={acts}
-        search="Search videos"
-        empty={{
-          title: "No videos yet",
-          text: "The default video plays on the home page until you add your own.",
-          action: { href: howToMeasure("new"), label: "Add your video" },
-        }}
-      />
-    </Screen>
+      add={{ href: howToMeasure("new"), label: "Add video" }}
+      list={list}
+      row={rowOf}
+      acts={acts}
+      search="Search videos"
+      empty={{
+        title: "No videos yet",
+        text: "The default video plays on the home page until you add your own.",
+        action: "Add your video",
+      }}
+    />
   );
 }

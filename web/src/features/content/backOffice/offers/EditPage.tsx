@@ -1,14 +1,10 @@
-import { useLocation } from "wouter";
 import * as z from "zod/mini";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { LongTextField } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
 import { flag, text } from "../../../../admin/form/rules";
-import { useEditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
 import type { OfferEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
 import { links } from "../../../../links";
 import { MograMark } from "../../../../ui/Mogra";
 import styles from "../Looks.later.module.css";
@@ -19,31 +15,15 @@ const MESSAGES = 200;
 const rules = z.object({ text: text(MESSAGES), published: flag() });
 const back = { href: offers(), label: "All offers" };
 
-/** The form of one offer. */
-export function OfferPage() {
-  const place = useVisit().path.split("/").at(-1);
-  const { data, error, refetch } = useFresh(adminOfferList());
-  if (place === "new") return <Form />;
-  if (!data) {
-    return (
-      <Screen title="Offer" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Offer" back={back} trash={`${offers()}?part=trash`} />;
-}
-
 function Form({ entry }: { entry?: OfferEntry }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry,
+    kind: "offer",
+    records: offerRecords,
     schema: rules,
     initial: { text: entry?.text ?? "", published: entry?.published ?? true },
-    version: entry?.version,
-    draftKey: `offer:${entry?.id ?? "new"}`,
-    save: offerRecords.save(entry?.id),
-    onSaved: (saved) => !entry && navigate(offers(saved.id), { replace: true }),
+    fields: (values) => values,
+    href: offers,
   });
   return (
     <EditScreen
@@ -73,3 +53,6 @@ function Form({ entry }: { entry?: OfferEntry }) {
     </EditScreen>
   );
 }
+
+/** The form of one offer. */
+export const OfferPage = recordPage<OfferEntry>({ title: "Offer", back, find: () => adminOfferList(), form: Form });

@@ -1,11 +1,9 @@
-import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
-import { Screen } from "../../../../admin/Screen";
+import { RecordList } from "../../../../admin/RecordList";
 import type { OfferEntry } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
-import { LinkButton } from "../../../../ui/Button";
 import { content, offers } from "../paths";
 import { adminOfferList, offerRecords } from "./queries";
 
@@ -27,27 +25,19 @@ export function OffersPage() {
     deletedAt: entry.deletedAt,
   });
   return (
-    <Screen
+    <RecordList
       title="Offers"
       back={content}
-      tools={
-        <LinkButton href={offers("new")} small>
-          New offer
-        </LinkButton>
-      }
-    >
-      <ItemList
-        label="Offers"
-        list={list}
-        row={rowOf}
-        acts={acts}
-        search="Search offers"
-        empty={{
-          title: "No offers yet",
-          text: "One line, such as “Two blouses this month: the lining is on us.” The last offer in the list is shown in the login pop-up.",
-          action: { href: offers("new"), label: "Add the first offer" },
-        }}
-      />
-    </Screen>
+      add={{ href: offers("new"), label: "New offer" }}
+      list={list}
+      row={rowOf}
+      acts={acts}
+      search="Search offers"
+      empty={{
+        title: "No offers yet",
+        text: "One line, such as “Two blouses this month: the lining is on us.” The last offer in the list is shown in the login pop-up.",
+        action: "Add the first offer",
+      }}
+    />
   );
 }

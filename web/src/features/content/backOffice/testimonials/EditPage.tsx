@@ -1,18 +1,15 @@
-import { useLocation } from "wouter";
 import * as z from "zod/mini";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { DayField, LongTextField, TextField, useControlled } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
 import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
-import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
+import type { EditForm } from "../../../../admin/form/useEditForm";
 import { chosenFrom, type ChosenImage } from "../../../media/public/chosen";
 import { ImageField } from "../../../media/public/ImageField";
 import { oneImage } from "../../../media/public/rules";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
 import type { TestimonialEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
 import { Quote } from "../../components/Quote";
 import { paths } from "../../paths";
 import { testimonials } from "../paths";
@@ -42,34 +39,16 @@ const valuesOf = (entry: TestimonialEntry): Values => {
   return { name, company, quote, date, published, image: chosenFrom(entry) };
 };
 
-/** The form of one testimonial. */
-export function TestimonialPage() {
-  const { path } = useVisit();
-  const place = path.split("/").at(-1);
-  const id = idOf(place);
-  const { data, error, refetch } = useFresh(adminTestimonialList());
-  if (place === "new") return <Form />;
-  if (!data) {
-    return (
-      <Screen title="Testimonial" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const entry = data.find((one) => one.id === id);
-  return entry ? <Form entry={entry} /> : <Gone title="Testimonial" back={back} trash={`${testimonials()}?part=trash`} />;
-}
-
 function Form({ entry }: { entry?: TestimonialEntry }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+  const edit = useRecordForm({
+    entry,
+    kind: "testimonial",
+    records: testimonialRecords,
     schema: rules,
     initial: entry ? valuesOf(entry) : empty(),
-    version: entry?.version,
-    draftKey: `testimonial:${entry?.id ?? "new"}`,
     aliases: { imageId: "image" },
-    save: ({ image: { id: imageId }, ...rest }, version) => testimonialRecords.save(entry?.id)({ ...rest, imageId }, version),
-    onSaved: (saved) => !entry && navigate(testimonials(saved.id), { replace: true }),
+    fields: ({ image, ...rest }) => ({ ...rest, imageId: image.id }),
+    href: testimonials,
   });
   const { name, company, quote, image } = edit.values;
   return (
@@ -111,3 +90,6 @@ function Form({ entry }: { entry?: TestimonialEntry }) {
 function PhotoField({ edit }: { edit: EditForm<Values> }) {
   return <ImageField {...useControlled({ edit, name: "image", label: "Customer or garment" })} ratio="4/5" />;
 }
+
+/** The form of one testimonial. */
+export const TestimonialPage = recordPage<TestimonialEntry>({ title: "Testimonial", back, find: () => adminTestimonialList(), form: Form });

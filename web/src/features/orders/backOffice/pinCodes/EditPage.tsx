@@ -1,21 +1,17 @@
-import { useLocation } from "wouter";
 import * as z from "zod/mini";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
 import { text } from "../../../../admin/form/rules";
-import { useEditForm } from "../../../../admin/form/useEditForm";
-import { Panel, Screen, Waiting } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
-import type { PinCodeEntry } from "../../../../api/schema";
-import { idOf, useVisit } from "../../../../site/visit";
+import { recordPage, useRecordForm } from "../../../../admin/recordPage";
+import { Panel } from "../../../../admin/Screen";
+import type { AdminPinCode } from "../../../../api/schema";
 import { links } from "../../../../links";
 import { Icon } from "../../../../ui/Icon";
 import { copy } from "../../copy";
 import { pinCodeOf, QUERY } from "../../pinCodes";
 import { pinCodes } from "./paths";
 import styles from "./PinCodes.later.module.css";
-import { adminPinCodeList, createPinCode, deletePinCode, restorePinCode, updatePinCode } from "./queries";
+import { adminPinCodeList, pinCodeRecords } from "./queries";
 
 const PLACE = 80;
 const rules = z.object({
@@ -27,31 +23,15 @@ const rules = z.object({
 });
 const back = { href: pinCodes(), label: "All pin codes" };
 
-/** The form of one pin code. */
-export function PinCodePage() {
-  const place = useVisit().path.split("/").at(-1);
-  const { data, error, refetch } = useFresh(adminPinCodeList());
-  if (place === "new") return <Form />;
-  if (!data) {
-    return (
-      <Screen title="Pin code" back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
-  }
-  const entry = data.find(({ id }) => id === idOf(place));
-  return entry ? <Form entry={entry} /> : <Gone title="Pin code" back={back} trash={`${pinCodes()}?part=trash`} />;
-}
-
-function Form({ entry }: { entry?: PinCodeEntry }) {
-  const [, navigate] = useLocation();
-  const edit = useEditForm({
+function Form({ entry }: { entry?: AdminPinCode }) {
+  const edit = useRecordForm({
+    entry,
+    kind: "pin-code",
+    records: pinCodeRecords,
     schema: rules,
     initial: { pinCode: entry?.pinCode ?? "", location: entry?.location ?? "" },
-    version: entry?.version,
-    draftKey: `pin-code:${entry?.id ?? "new"}`,
-    save: (output, version) => (entry ? updatePinCode(entry.id, { ...output, version }) : createPinCode({ ...output, version })),
-    onSaved: (saved) => !entry && navigate(pinCodes(saved.id), { replace: true }),
+    fields: (values) => values,
+    href: pinCodes,
   });
   const { pinCode, location } = edit.values;
   return (
@@ -60,7 +40,7 @@ function Form({ entry }: { entry?: PinCodeEntry }) {
       back={back}
       edit={edit}
       site={entry && `${links.home()}?${QUERY.check}=${entry.pinCode}#pincheck`}
-      trash={entry && { remove: () => deletePinCode(entry.id), restore: () => restorePinCode(entry.id) }}
+      trash={entry && pinCodeRecords.trashOf(entry.id)}
       preview={
         <div className={styles.check}>
           <b>{copy.question}</b>
@@ -79,3 +59,6 @@ function Form({ entry }: { entry?: PinCodeEntry }) {
     </EditScreen>
   );
 }
+
+/** The form of one pin code. */
+export const PinCodePage = recordPage<AdminPinCode>({ title: "Pin code", back, find: () => adminPinCodeList(), form: Form });

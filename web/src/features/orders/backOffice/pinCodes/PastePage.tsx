@@ -6,7 +6,7 @@ import { useChange } from "../../../../admin/useChange";
 import { useDraft } from "../../../../admin/useDraft";
 import { useFresh } from "../../../../admin/useFresh";
 import { useRefreshSite } from "../../../../admin/useRefreshSite";
-import type { PinCodeEntry } from "../../../../api/schema";
+import type { AdminPinCode } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import { TextArea } from "../../../../ui/Field";
 import { Icon } from "../../../../ui/Icon";
@@ -14,7 +14,7 @@ import { toast } from "../../../../ui/noticeStore";
 import { newAmong, readList, type Area } from "./list";
 import { pinCodes } from "./paths";
 import styles from "./PinCodes.later.module.css";
-import { adminPinCodeList, deletePinCode, importPinCodes } from "./queries";
+import { adminPinCodeList, importPinCodes, pinCodeRecords } from "./queries";
 
 const LONGEST = 40_000;
 const SHOWN = 12;
@@ -34,7 +34,7 @@ export function PastePage() {
   );
 }
 
-function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
+function Paste({ stored }: { stored: readonly AdminPinCode[] }) {
   const [text, setText] = useDraft("pin-codes");
   const [, navigate] = useLocation();
   const field = useRef<HTMLTextAreaElement>(null);
@@ -158,5 +158,5 @@ function Paste({ stored }: { stored: readonly PinCodeEntry[] }) {
 async function undoAdding(added: readonly Area[]): Promise<void> {
   const now = await adminPinCodeList().queryFn({ signal: new AbortController().signal });
   const ours = now.filter((entry) => added.some(({ pinCode, location }) => pinCode === entry.pinCode && location === entry.location));
-  for (const { id } of ours) await deletePinCode(id);
+  for (const { id } of ours) await pinCodeRecords.remove(id);
 }
