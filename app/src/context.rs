@@ -8,7 +8,10 @@ use kernel::{Clock, Db, Deps, Limits, Outbox, People, security_log::SecurityLog}
 use media::Media;
 use payments::razorpay::Keys;
 
-use crate::{adapters::InboxOfShop, commands::why, options::Options, sandbox, store::Store};
+use crate::{
+    adapters::InboxOfShop, commands::why, config::payments_config::keys_in_use, options::Options,
+    sandbox, store::Store,
+};
 
 /// The features' dependencies and the decisions about them.
 pub struct Context {
@@ -49,9 +52,7 @@ impl Context {
     }
 
     fn of(db: Db, media: Media, options: Options) -> Result<Self, String> {
-        let keys = options
-            .payments_config
-            .with_saved(options.saved_keys.as_ref())?;
+        let keys = keys_in_use(&options.payments_config, options.saved_keys.as_ref())?;
         let clock = options.clock.clone();
         let media = Arc::new(media);
         let people = Arc::new(PeopleOfAuth {

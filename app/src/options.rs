@@ -8,14 +8,10 @@ use std::{
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Wake};
+use payments::{PaymentsConfig, SavedKeys};
 
 use crate::{
-    config::{
-        payments_config::{PaymentsConfig, SavedKeys},
-        public_address::PublicAddress,
-    },
-    http::client_address::TrustedProxies,
-    setup::SetupLink,
+    config::public_address::PublicAddress, http::client_address::TrustedProxies, setup::SetupLink,
 };
 
 /// What the configuration and the settings decide about a shop.

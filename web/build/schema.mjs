@@ -20,6 +20,19 @@ if (process.argv.includes("--check")) {
   for (const [file, text] of Object.entries(current)) writeFileSync(file, text);
 }
 
+/** A response that is described by its schema or by its operation says it once. */
+function withoutRepeatedDescriptions(api) {
+  const plain = structuredClone(api);
+  for (const operation of Object.values(plain.paths).flatMap((methods) => Object.values(methods))) {
+    for (const response of Object.values(operation.responses)) {
+      const reference = Object.values(response.content ?? {})[0]?.schema?.$ref;
+      const described = plain.components.schemas[reference?.split("/").at(-1)]?.description;
+      if (response.description === (described?.split("\n\n")[0] ?? operation.summary)) delete response.description;
+    }
+  }
+  return plain;
+}
+
 function operations() {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
@@ -66,7 +79,7 @@ ${derived.join("")}}
 }
 
 async function schema() {
-  const nodes = await openapiTS(document, {
+  const nodes = await openapiTS(withoutRepeatedDescriptions(document), {
     defaultNonNullable: false,
     enumValues: false,
     rootTypes: true,
@@ -110,11 +123,14 @@ function comment(whole, indent) {
   const lines = whole
     .split("\n")
     .map((line) => line.replace(/^ *(?:\/\*)?\*+(?: |\/?$)/, "").replace(/ \*\/$/, ""))
-    .filter((line) => !/^(?:Format: .*|@enum .*|@description What was asked for\.)$/.test(line))
+    .filter((line) => !/^(?:Format: .*|@enum .*)$/.test(line))
     .map((line) => line.replace(/^@description /, ""));
   while (lines.at(-1) === "") lines.pop();
   while (lines[0] === "") lines.shift();
   if (lines.length === 0) return "";
   if (lines.length === 1) return `${indent}/** ${lines[0]} */\n`;
+  const [text, example] = lines;
+  const joined = `${indent}/** ${text} ${example} */\n`;
+  if (lines.length === 2 && example.startsWith("@example ") && joined.length <= WIDTH) return joined;
   return `${indent}/**\n${lines.map((line) => `${indent} * ${line}`.trimEnd()).join("\n")}\n${indent} */\n`;
 }

@@ -100,7 +100,7 @@ async fn a_new_coupon_counts_and_tells_who_has_used_it() {
     let uses = uses["items"].as_array().unwrap();
     assert_eq!(uses.len(), 2);
     assert!(uses[0].get("usedAt").is_none(), "set aside");
-    assert_eq!(uses[1]["customer"], "Asha");
+    assert_eq!(uses[1]["customer"], "=Asha Raman");
     assert_eq!(uses[1]["amountPaise"], 160_000);
     let found = done(&shop, Method::GET, "?q=pong", Value::Null).await;
     assert_eq!(found, json!([seen]));
@@ -119,7 +119,7 @@ async fn a_coupon_is_changed_and_switched_and_what_has_begun_keeps_its_price() {
         (&json!(5), &json!(2))
     );
     let stale = refused(&shop, Method::PUT, &path, smaller).await;
-    assert_eq!(stale, "edit.changed_meanwhile");
+    assert_eq!(stale, "record.conflict");
     let unversioned = refused(&shop, Method::PUT, &path, pongal()).await;
     assert_eq!(unversioned, "request.invalid_body");
     assert_eq!(shop.check(BINA, "PONGAL-20", "1").await.1["percent"], 5);
@@ -128,7 +128,7 @@ async fn a_coupon_is_changed_and_switched_and_what_has_begun_keeps_its_price() {
     let switch = format!("{path}/published");
     done(&shop, Method::PUT, &switch, off.clone()).await;
     let stale = refused(&shop, Method::PUT, &switch, off).await;
-    assert_eq!(stale, "edit.changed_meanwhile");
+    assert_eq!(stale, "record.conflict");
     assert_eq!(shop.check(BINA, "PONGAL-20", "1").await.0, 422);
     let paid = shop.pay(&begun);
     let (_, order) = shop.confirm(ASHA, &begun, &paid).await;

@@ -139,7 +139,7 @@ async fn the_checkout_says_what_the_providers_window_shows() {
         json!({
             "businessName": "Example Tailoring",
             "themeColour": "#B5105B",
-            "buyerName": "Asha",
+            "buyerName": "=Asha Raman",
             "buyerEmail": "user7@example.com",
             "buyerMobile": "+919840000001",
             "callbackPath": "/api/payments/callbacks/sandbox",

@@ -208,7 +208,7 @@ async fn a_registered_shop_issues_a_voucher_at_the_counter_and_reverses_it() {
         (&json!(100_000), &json!(2_500))
     );
     let entry = &ledger["entries"][0]["id"];
-    let path = format!("/admin/payments/order-ledgers/1/entries/{entry}/take-back");
+    let path = format!("/admin/payments/order-ledgers/1/entries/{entry}/reverse");
     let wrong = json!({"note": "Wrong"});
     assert_eq!(shop.app.post_as(ROSHNI, &path, &wrong).await.0, 200);
     let back = newest(&shop).await;
@@ -219,7 +219,7 @@ async fn a_registered_shop_issues_a_voucher_at_the_counter_and_reverses_it() {
     assert_eq!(back["original"]["number"], voucher["number"]);
     assert_eq!(back["tax"], voucher["tax"]);
     let (_, again) = shop.app.post_as(ROSHNI, &path, &wrong).await;
-    assert_eq!(again["code"], "payments.entry_taken_back");
+    assert_eq!(again["code"], "ledger.entry_reversed");
 }
 
 #[tokio::test]

@@ -259,7 +259,7 @@ async fn what_was_paid_twice_or_called_off_waits_for_the_owners_decision() {
         (&detail["due"], &detail["toDecide"]),
         (&json!("called_off"), &json!(true))
     );
-    let path = "/admin/payments/received/1/keeping";
+    let path = "/admin/payments/received/1/retention";
     let body = json!({"reason": "The cloth was cut"});
     let (status, stored) = shop
         .app

@@ -140,16 +140,16 @@ async fn sell(tx: &mut Tx) -> Vec<Known> {
         if number % 4 == 0 {
             entries.push((2_000 + number, -paise, Some(1_000 + number)));
         }
-        for (id, paise, takes_back) in entries {
+        for (id, paise, reverses) in entries {
             sqlx::query(
-                "INSERT INTO ledger_counter_payment (id, kind, reference, method, amount_paise, day, note, takes_back, actor, at,
+                "INSERT INTO ledger_counter_payment (id, kind, reference, method, amount_paise, day, note, reverses, actor, at,
                                               user_id, title)
                  VALUES (?1, 'course', '1', 'cash', ?2, date(?3 + 19800, 'unixepoch'), '', ?4, 1, ?3, ?5, 'Course 1')",
             )
             .bind(id)
             .bind(paise)
             .bind(at)
-            .bind(takes_back)
+            .bind(reverses)
             .bind(user)
             .execute(&mut **tx)
             .await

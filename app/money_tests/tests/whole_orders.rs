@@ -4,7 +4,7 @@ use futures_util::future::join_all;
 use serde_json::Value;
 
 use crate::{
-    invoices::admin::{cash, deliver, issue, shop, take_back, take_delivery_back},
+    invoices::admin::{cash, deliver, issue, reverse, shop, take_delivery_back},
     support::Shop,
 };
 
@@ -105,7 +105,7 @@ async fn vouchers_of_odd_amounts_and_the_invoice_are_the_tax_of_the_price() {
     assert_eq!(all[2]["tax"], all[1]["tax"]);
     assert_eq!(all[2]["received"][0]["tax"], all[0]["tax"]);
     // What is reversed of the voucher now is reversed with its tax.
-    take_back(&shop, "1", 0).await;
+    reverse(&shop, "1", 0).await;
     let all = papers(&shop).await;
     assert_eq!(all[3]["tax"], all[0]["tax"]);
 }

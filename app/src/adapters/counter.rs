@@ -8,10 +8,9 @@ use invoices::{Issuer, MoneyReceived};
 use kernel::{Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx};
 use ledger::{Counter, CounterMethod, LedgerSetup};
 use orders::{ADVANCE, OrderBill, OrderMoney, Orders};
-use payments::{Payments, Provision, razorpay::Razorpay};
+use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 
-use super::KeysOfSettings;
-use crate::{config::settings::SettingsFile, context::Context, sandbox};
+use crate::{context::Context, sandbox};
 
 /// What orders cost, and what the books tell them.
 pub struct BillsOfOrders(pub Orders);
@@ -162,8 +161,8 @@ impl CounterSales for CounterSalesOfLedger {
         self.counter.take(tx, &sale).await
     }
 
-    async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure> {
-        self.counter.take_back(tx, actor, entry, "").await
+    async fn reverse(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure> {
+        self.counter.reverse(tx, actor, entry, "").await
     }
 }
 
@@ -173,7 +172,7 @@ impl Context {
         Issuer {
             db: self.deps.db.clone(),
             outbox: self.deps.outbox.clone(),
-            buyers: self.buyers(),
+            people: self.people.clone(),
             shop: self.shop(),
             money: Arc::new(ReceivedInAll),
         }
@@ -204,7 +203,7 @@ impl Context {
     pub fn ledger(&self, orders: &Orders, payments: &Payments) -> LedgerSetup {
         LedgerSetup {
             bills: self.bills(orders),
-            buyers: self.buyers(),
+            people: self.people.clone(),
             documents: Arc::new(self.issuer()),
             online: Arc::new(payments.clone()),
         }
@@ -231,19 +230,17 @@ impl Context {
         let options = &self.options;
         Ok(payments::Setup {
             payables,
-            buyers: self.buyers(),
+            people: self.people.clone(),
             storefront: self.shop(),
             bills: self.bills(orders),
             documents: Arc::new(self.issuer()),
             method: self.method()?,
-            keys: Arc::new(KeysOfSettings {
-                settings: Arc::new(SettingsFile {
-                    folder: options.data.clone(),
-                }),
-                method: options.payments_config.clone(),
+            keys: ProviderKeys {
+                settings: self.settings(),
+                config: options.payments_config.clone(),
                 saved: options.saved_keys.clone(),
                 reopen: options.reopen.clone(),
-            }),
+            },
             public_address: options.address.clone(),
             most_checkouts: if options.generous { 20 } else { 10 },
         })

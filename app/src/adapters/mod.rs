@@ -3,7 +3,6 @@
 mod booking;
 mod counter;
 mod learning;
-mod payment_keys;
 mod people;
 mod shop_facts;
 mod store;
@@ -12,7 +11,6 @@ mod upkeep;
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
 pub use counter::{BillsOfOrders, CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
 pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
-pub use payment_keys::KeysOfSettings;
-pub use people::{BuyersOfPeople, OrdersOfPerson, PaymentsOfPerson};
+pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use shop_facts::{InboxOfShop, ShopOfContent};
 pub use store::ListOfCourses;

@@ -1,12 +1,12 @@
-//! What features ask about people, and what accounts ask of everybody who keeps something about them.
+//! What accounts ask of everybody who keeps something about them.
 
-use std::{collections::HashMap, sync::Arc};
+use std::sync::Arc;
 
 use async_trait::async_trait;
 use auth::{Auth, OpenOrders, PersonalRecords};
 use courses::Courses;
 use invoices::Invoices;
-use kernel::{Buyers, Contact, Failure, People, Person, Tx};
+use kernel::{Failure, Tx};
 use orders::Orders;
 use payments::Payments;
 use serde_json::Value;
@@ -16,42 +16,6 @@ use crate::{
     context::Context,
     setup::{Place, Setup},
 };
-
-/// Receipts go to the buyer's address.
-pub struct BuyersOfPeople(pub Arc<dyn People>);
-
-fn contact(person: Person) -> Option<Contact> {
-    Some(Contact {
-        name: person.name,
-        email: person.email?,
-        mobile: person.mobile.map(|mobile| mobile.as_str().to_owned()),
-    })
-}
-
-#[async_trait]
-impl Buyers for BuyersOfPeople {
-    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
-        Ok(self.0.person(user).await?.and_then(contact))
-    }
-
-    async fn is_gone(&self, user: i64) -> Result<bool, Failure> {
-        Ok(self.0.person(user).await?.is_none())
-    }
-
-    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
-        let owners = self.0.owners().await?.into_iter();
-        Ok(owners.filter_map(contact).collect())
-    }
-
-    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        let people = self.0.people(users).await?.into_iter();
-        Ok(people.map(|(id, person)| (id, person.name)).collect())
-    }
-
-    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
-        self.0.find(wording).await
-    }
-}
 
 /// An account stays while something is being sewn for it; what was sewn goes into its owner's copy.
 pub struct OrdersOfPerson(pub Orders);
@@ -81,14 +45,14 @@ impl PersonalRecords for OrdersOfPerson {
         self.0.hand_over(tx, walk_in, account).await
     }
 
-    async fn take_back(
+    async fn undo_hand_over(
         &self,
         tx: &mut Tx,
         walk_in: i64,
         account: i64,
         moved: &Value,
     ) -> Result<(), Failure> {
-        self.0.take_back(tx, walk_in, account, moved).await
+        self.0.undo_hand_over(tx, walk_in, account, moved).await
     }
 }
 
@@ -111,10 +75,6 @@ impl PersonalRecords for PaymentsOfPerson {
 }
 
 impl Context {
-    pub fn buyers(&self) -> Arc<BuyersOfPeople> {
-        Arc::new(BuyersOfPeople(self.people.clone()))
-    }
-
     pub fn auth(
         &self,
         orders: &Orders,

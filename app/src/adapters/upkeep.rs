@@ -3,13 +3,20 @@
 use std::sync::Arc;
 
 use content::OnlinePayment;
-use kernel::Features;
+use kernel::{Features, SettingsStore};
 use maintenance::Schema;
 use poem_openapi::OpenApi;
 
 use crate::{config::settings::SettingsFile, context::Context};
 
 impl Context {
+    /// The settings of the machine.
+    pub fn settings(&self) -> Arc<dyn SettingsStore> {
+        Arc::new(SettingsFile {
+            folder: self.options.data.clone(),
+        })
+    }
+
     pub fn maintenance<Api: OpenApi>(&self, shop: &Features<Api>) -> maintenance::Setup {
         let options = &self.options;
         maintenance::Setup {
@@ -38,9 +45,7 @@ impl Context {
             links: shop.mail_links(),
             guards: shop.mail_guards(),
             delivery: options.delivery.clone(),
-            settings: Arc::new(SettingsFile {
-                folder: options.data.clone(),
-            }),
+            settings: self.settings(),
             connect: Arc::new(email::transport),
             reopen: options.reopen.clone(),
             shows_links: options.demo,

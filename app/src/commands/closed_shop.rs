@@ -5,15 +5,9 @@ use std::{path::Path, sync::Arc};
 use email::{Delivery, DeliverySettings};
 use fake_provider::FakeProvider;
 use kernel::StoreKind;
-use payments::Payments;
+use payments::{Payments, PaymentsConfig};
 
-use crate::{
-    Options,
-    config::{payments_config::PaymentsConfig, settings::Settings},
-    context::Context,
-    features,
-    store::Store,
-};
+use crate::{Options, config::settings::Settings, context::Context, features, store::Store};
 
 /// A closed shop with payments that ask the provider.
 pub struct WithPayments {

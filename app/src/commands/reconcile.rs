@@ -8,7 +8,6 @@ use super::{closed_shop, why};
 use crate::config::{
     arguments::{PaymentSettings, StorePlace},
     email::EmailArguments,
-    payments_config::PaymentsConfig,
 };
 
 #[derive(Args, Debug)]
@@ -22,9 +21,9 @@ pub struct ReconcileSettings {
 }
 
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
-    let method = PaymentsConfig::of(&settings.payments)?;
+    let config = settings.payments.config()?;
     let mails = settings.mail.settings()?;
-    let shop = closed_shop::open_with_payments(&settings.store.data, method, mails).await?;
+    let shop = closed_shop::open_with_payments(&settings.store.data, config, mails).await?;
     let looked_up = shop.payments.look_up_everything().await;
     drop(shop.sandbox);
     shop.store.db.close().await;

@@ -11,13 +11,13 @@ use std::{net::SocketAddr, path::PathBuf};
 
 use ::email::DeliverySettings;
 use auth::DemoPasswords;
+use payments::PaymentsConfig;
 
 use self::{
     arguments::{
         BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings,
     },
     email::EmailArguments,
-    payments_config::PaymentsConfig,
     public_address::PublicAddress,
 };
 use crate::http::{accept::Connections, client_address::TrustedProxies};
@@ -112,7 +112,7 @@ impl Config {
             trusted_proxies: network.trusted_proxies,
             public: false,
             clock_from_stdin: false,
-            payments: PaymentsConfig::of(payments)?,
+            payments: payments.config()?,
             mail: mail.settings()?,
             mail_days: retention.mail_days,
         })

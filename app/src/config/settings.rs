@@ -11,10 +11,11 @@ use std::{
 
 use email::DeliverySettings;
 use kernel::{Failure, SettingsStore};
+use payments::SavedKeys;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
 
-use super::{payments_config::SavedKeys, public_address::PublicAddress};
+use super::public_address::PublicAddress;
 
 const FILE: &str = "settings.json";
 

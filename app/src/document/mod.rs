@@ -100,7 +100,8 @@ fn published_of<Api: OpenApi>(
     use crate::http::health::HealthApi;
 
     let listed = listed_codes_of::<(Api, HealthApi)>(&joined.gives)?;
-    let document = publish::publish::<(Api, HealthApi)>(&listed)?;
+    let kinds = joined.gives.iter().flat_map(Gives::search_kinds);
+    let document = publish::publish::<(Api, HealthApi)>(&listed, kinds.copied().collect())?;
     Ok((document, listed))
 }
 

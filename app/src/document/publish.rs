@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, marker::PhantomData};
 
-use kernel::{ListedCodes, Problem, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
+use kernel::{ListedCodes, Problem, SearchKind, listed_codes::RULES, problem::METHOD_NOT_ALLOWED};
 use poem::{endpoint::BoxEndpoint, http::Method};
 use poem_openapi::{
     OpenApi,
@@ -13,11 +13,15 @@ use serde_json::{Map, Value, json};
 
 use super::{references, service, silent, text};
 
-/// The document of an API whose operations answer with these codes, as it is published.
+/// The document of an API whose operations answer with these codes, and whose search finds these kinds, as it is
+/// published.
 ///
 /// # Errors
 /// A sentence, when the framework's own document is no JSON.
-pub fn publish<Api: OpenApi>(listed: &ListedCodes) -> Result<String, String> {
+pub fn publish<Api: OpenApi>(
+    listed: &ListedCodes,
+    kinds: Vec<SearchKind>,
+) -> Result<String, String> {
     let plain = service(Shape::<Api>(PhantomData)).spec();
     let mut document: Value = serde_json::from_str(&plain).map_err(|error| error.to_string())?;
     let rules = RULES.iter().map(|rule| {
@@ -26,7 +30,10 @@ pub fn publish<Api: OpenApi>(listed: &ListedCodes) -> Result<String, String> {
     });
     document["x-derived-codes"] = Value::Object(rules.collect());
     add_problem(&mut document, listed);
+    add_search_kinds(&mut document, kinds);
+    let schemas = document["components"]["schemas"].clone();
     for operation in operations_mut(&mut document) {
+        describe_responses(operation, &schemas);
         add_codes(operation, listed);
     }
     references::make_plain(&mut document);
@@ -51,17 +58,32 @@ fn add_codes(operation: &mut Map<String, Value>, listed: &ListedCodes) {
     let own: Value = own.map(|code| code.name).collect();
     operation.insert("x-codes".to_owned(), own);
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
-    // The format wants words for every answer, and poem-openapi has none for a plain one.
-    for answer in responses
-        .as_object_mut()
-        .into_iter()
-        .flat_map(Map::values_mut)
-    {
-        if answer["description"] == "" {
-            answer["description"] = json!("What was asked for.");
-        }
-    }
     responses["default"] = json!({"$ref": "#/components/responses/Problem"});
+}
+
+/// The format requires a description of every response, and poem-openapi has none for plain JSON: that of its schema,
+/// else the operation's summary.
+fn describe_responses(operation: &mut Map<String, Value>, schemas: &Value) {
+    let summary = operation.get("summary").cloned().unwrap_or_default();
+    let responses = operation
+        .get_mut("responses")
+        .and_then(Value::as_object_mut);
+    for response in responses.into_iter().flat_map(Map::values_mut) {
+        if response["description"] != "" {
+            continue;
+        }
+        let content = response["content"].as_object();
+        let schema = content
+            .and_then(|content| content.values().next())
+            .and_then(|media| media["schema"]["$ref"].as_str())
+            .and_then(|reference| reference.rsplit('/').next())
+            .map(|name| &schemas[name]["description"]);
+        let described = schema.and_then(Value::as_str).map(|text| {
+            let first = text.split("\n\n").next();
+            json!(first.unwrap_or_default())
+        });
+        response["description"] = described.unwrap_or_else(|| summary.clone());
+    }
 }
 
 /// The one answer of whatever does not work, with every code there is.
@@ -87,6 +109,21 @@ fn add_problem(document: &mut Value, listed: &ListedCodes) {
         "content": {
             "application/json; charset=utf-8": {"schema": {"$ref": "#/components/schemas/Problem"}}
         }
+    });
+}
+
+/// The kinds of search results, best first: they come from the features.
+fn add_search_kinds(document: &mut Value, mut kinds: Vec<SearchKind>) {
+    kinds.sort_unstable();
+    let described: Vec<String> = kinds
+        .iter()
+        .map(|kind| format!("`{}` is {}", kind.id, kind.label))
+        .collect();
+    let ids = kinds.iter().map(|kind| kind.id);
+    document["components"]["schemas"]["SearchHit"]["properties"]["type"] = json!({
+        "type": "string",
+        "description": format!("Its kind: {}.", described.join(", ")),
+        "enum": ids.collect::<Value>(),
     });
 }
 

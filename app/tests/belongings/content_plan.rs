@@ -85,8 +85,12 @@ fn record(operation: &str) -> Option<Plan> {
 fn enquiry(operation: &str) -> Option<Plan> {
     Some(match operation {
         "admin_enquiry_list" => open(get("enquiries?q=asha")),
-        "admin_enquiry_update" => open(put("enquiries/1").json(json!({"read": true}))),
-        "admin_enquiry_answer" => open(put("enquiries/1/answered").json(json!({"answered": true}))),
+        "admin_enquiry_update" => {
+            open(put("enquiries/1").json(json!({"read": true, "version": 1})))
+        }
+        "admin_enquiry_answer" => {
+            open(put("enquiries/1/answered").json(json!({"answered": true, "version": 2})))
+        }
         "admin_enquiry_delete" => open(Call::delete("/admin/content/enquiries/1")),
         "admin_enquiry_restore" => open(post("enquiries/1/restore")),
         _ => return None,

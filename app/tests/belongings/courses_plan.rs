@@ -72,18 +72,18 @@ fn review(act: &str) -> Option<Call> {
 
 fn enrolment(act: &str, rows: &Rows) -> Option<Call> {
     let list = "/admin/courses/enrolments";
-    let hers = format!("{list}/{}", rows.enrolment);
+    let own = format!("{list}/{}", rows.enrolment);
     Some(match act {
         "list" => Call::get("/admin/courses/enrolments?q=asha"),
-        "view" => Call::get(hers),
+        "view" => Call::get(own),
         "create" => Call::post(list).json(json!({
             "courseId": 8, "mobile": "9000000002", "payment": "gift", "reason": "Won the quiz.",
         })),
-        "extend" => Call::post(format!("{hers}/extend")).json(json!({"days": 10, "version": 1})),
+        "extend" => Call::post(format!("{own}/extend")).json(json!({"days": 10, "version": 1})),
         "revoke" => {
-            Call::post(format!("{hers}/revoke")).json(json!({"reason": "Refunded.", "version": 2}))
+            Call::post(format!("{own}/revoke")).json(json!({"reason": "Refunded.", "version": 2}))
         }
-        "undo" => Call::post(format!("{hers}/undo")).json(json!({"version": 3})),
+        "undo" => Call::post(format!("{own}/undo")).json(json!({"version": 3})),
         _ => return None,
     })
 }

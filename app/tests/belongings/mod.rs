@@ -7,8 +7,10 @@ mod catalogue_plan;
 mod content_plan;
 mod courses_plan;
 mod files;
+mod links;
 mod marks;
 mod money_plan;
+mod operations;
 mod people_plan;
 pub mod person;
 mod plan;
@@ -23,8 +25,9 @@ use poem::http::Method;
 use serde_json::{Value, json};
 
 use crate::support::{self, DemoShop};
+use operations::{Needs, Operation, operations};
 use person::{Call, Person, Shop};
-use plan::{Plan, plan};
+use plan::plan;
 use rows::{Rows, run};
 
 /// The customer's calls that change what other calls need, made last and in this order.
@@ -41,7 +44,6 @@ const LAST: &[&str] = &[
     "admin_photo_delete",
     "admin_enquiry_delete",
     "admin_enquiry_restore",
-    "admin_enquiry_update",
     "admin_holiday_create",
     "admin_holiday_delete",
     "admin_product_create",
@@ -81,109 +83,6 @@ const WHILE_PLAYING: &[&str] = &["playback_ping", "playback_end"];
 /// link up.
 const SECOND_OWNER: (&str, u16) = ("setup_finish", 409);
 
-/// Access level in the API document.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Needs {
-    Nobody,
-    Session,
-    Staff,
-    Owner,
-}
-
-impl Needs {
-    fn of(operation: &Value) -> Self {
-        let schemes = operation["security"]
-            .as_array()
-            .cloned()
-            .unwrap_or_default();
-        if schemes.is_empty() || schemes.contains(&json!({})) {
-            return Self::Nobody;
-        }
-        match schemes[0]
-            .as_object()
-            .unwrap()
-            .keys()
-            .next()
-            .unwrap()
-            .as_str()
-        {
-            "Staff" => Self::Staff,
-            "Owner" => Self::Owner,
-            _ => Self::Session,
-        }
-    }
-
-    /// Whether this person's job includes customers' rows.
-    fn is_work_of(self, who: &str) -> bool {
-        match self {
-            Self::Staff => ["staff", "the owner"].contains(&who),
-            Self::Owner => who == "the owner",
-            Self::Nobody | Self::Session => false,
-        }
-    }
-}
-
-struct Operation {
-    id: String,
-    needs: Needs,
-    /// Whether its path names a row.
-    names_rows: bool,
-    plan: Plan,
-}
-
-/// All operations of the API document with their plans. Panics if one has none.
-fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
-    let mut operations = Vec::new();
-    let mut unplanned = Vec::new();
-    for (path, methods) in document["paths"].as_object().unwrap() {
-        for (method, operation) in methods.as_object().unwrap() {
-            let id = operation["operationId"].as_str().unwrap();
-            let Some(plan) = plan(id, rows) else {
-                unplanned.push(format!("    \"{id}\" => open(Call::{method}(\"{path}\")),"));
-                continue;
-            };
-            for call in [&plan.hers, &plan.tried] {
-                assert!(
-                    call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
-                    "the plan of {id} calls {} {}",
-                    call.method,
-                    call.path
-                );
-            }
-            operations.push(Operation {
-                id: id.to_owned(),
-                needs: Needs::of(operation),
-                names_rows: path.contains('{'),
-                plan,
-            });
-        }
-    }
-    assert!(
-        unplanned.is_empty(),
-        "app/tests/belongings/plan.rs has to say with which rows of the first customer others try each operation. Add \
-         with that customer's ids, and the body:\n{}",
-        unplanned.join("\n")
-    );
-    operations.sort_by_key(|operation| {
-        people_plan::LAST
-            .iter()
-            .chain(LAST)
-            .position(|id| *id == operation.id)
-            .map_or(0, |at| at + 1)
-    });
-    operations
-}
-
-/// Whether this path matches the documented one.
-fn fits(documented: &str, path: &str) -> bool {
-    let path = path.split('?').next().unwrap_or_default();
-    let (documented, path) = (documented.split('/'), path.split('/'));
-    documented.clone().count() == path.clone().count()
-        && documented
-            .zip(path)
-            .all(|(one, other)| one == other || one.starts_with('{'))
-}
-
 /// The customer's view of their own data, by operation.
 async fn own_view(
     shop: &Shop,
@@ -192,9 +91,9 @@ async fn own_view(
 ) -> Vec<(String, Value)> {
     let mut seen = Vec::new();
     let looking =
-        |one: &&Operation| one.needs == Needs::Session && one.plan.hers.method == Method::GET;
+        |one: &&Operation| one.needs == Needs::Session && one.plan.own.method == Method::GET;
     for operation in operations.iter().filter(looking) {
-        let answer = asha.call(shop, &operation.plan.hers).await;
+        let answer = asha.call(shop, &operation.plan.own).await;
         assert!(
             answer.status.is_success(),
             "{}: {}",
@@ -375,7 +274,7 @@ async fn own_calls(
             }
             // Some calls are valid only briefly, so they are prepared again.
             let plan = plan(&operation.id, rows).unwrap();
-            let answer = owner.call(shop, &plan.hers).await;
+            let answer = owner.call(shop, &plan.own).await;
             let reported =
                 plan.needs_more && [400, 404, 409, 422, 503].contains(&answer.status.as_u16());
             if !answer.status.is_success() && !reported {
@@ -394,7 +293,7 @@ async fn own_calls(
             rows.play_again(shop, asha).await;
         }
         rows.renew_links(demo, shop, asha, &operation.id).await;
-        let call = plan(&operation.id, rows).unwrap().hers;
+        let call = plan(&operation.id, rows).unwrap().own;
         let answer = asha.call(shop, &call).await;
         if (operation.id.as_str(), answer.status.as_u16()) == SECOND_OWNER {
             continue;

@@ -30,11 +30,13 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::post(format!("{RECEIVED}/refunds")).json(form)).needing_more()
         }
         "admin_refund_retry" => open(Call::post("/admin/payments/refunds/1/retry")).needing_more(),
-        "admin_payment_keep" => {
+        "admin_payment_retain" => {
             let input = json!({"reason": "Settled at the counter."});
-            open(Call::put(format!("{RECEIVED}/keeping")).json(input)).needing_more()
+            open(Call::put(format!("{RECEIVED}/retention")).json(input)).needing_more()
         }
-        "admin_payment_unkeep" => open(Call::delete(format!("{RECEIVED}/keeping"))).needing_more(),
+        "admin_payment_release" => {
+            open(Call::delete(format!("{RECEIVED}/retention"))).needing_more()
+        }
         "admin_unmatched_payment_list" => open(Call::get("/admin/payments/unmatched")),
         "admin_unmatched_payment_settle" => {
             open(Call::post("/admin/payments/unmatched/pay_unknown/settle")).needing_more()

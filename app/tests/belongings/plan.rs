@@ -20,7 +20,7 @@ pub const THIRD_PASSWORD: &str = "tamarind-kettle-81";
 
 pub struct Plan {
     /// The customer's own call, expected to succeed.
-    pub hers: Call,
+    pub own: Call,
     /// The call of other users: the same, unless it contains something only the customer could
     /// know.
     pub tried: Call,
@@ -35,14 +35,14 @@ pub struct Plan {
 pub fn open(call: Call) -> Plan {
     Plan {
         tried: call.clone(),
-        hers: call,
+        own: call,
         refusals: &[],
         needs_more: false,
     }
 }
 
 /// Names rows of the customer, so that other users are refused.
-fn hers(call: Call) -> Plan {
+fn own(call: Call) -> Plan {
     Plan {
         refusals: &[403, 404],
         ..open(call)
@@ -210,7 +210,7 @@ fn account(operation: &str, rows: &Rows) -> Option<Plan> {
             open(Call::post("/me/session/confirm").json(password)).refused(&[422])
         }
         "session_list" => open(Call::get("/me/sessions")),
-        "session_end" => hers(Call::delete(format!("/me/sessions/{}", rows.session))),
+        "session_end" => own(Call::delete(format!("/me/sessions/{}", rows.session))),
         _ => return None,
     })
 }
@@ -243,24 +243,25 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
             )
         }
         "order_list" => open(Call::get("/me/orders")),
-        "order_view" => hers(Call::get(order)),
-        "order_cancel" => hers(Call::post(format!(
+        "order_status_view" => open(Call::get(format!("/orders/status/{}", rows.status_key))),
+        "order_view" => own(Call::get(order)),
+        "order_cancel" => own(Call::post(format!(
             "/me/orders/{}/cancel",
             rows.second_appointment
         ))),
         "order_photo_create" => {
             let add = Call::post(format!("{order}/photos")).bytes(rows.image.clone());
-            hers(add.header("content-type", "application/octet-stream"))
+            own(add.header("content-type", "application/octet-stream"))
         }
-        "order_photo_view" => hers(Call::get(format!("{order}/photos/{}", rows.photo))),
-        "order_photo_delete" => hers(Call::delete(format!(
+        "order_photo_view" => own(Call::get(format!("{order}/photos/{}", rows.photo))),
+        "order_photo_delete" => own(Call::delete(format!(
             "{order}/photos/{}",
             rows.second_photo
         ))),
         "measurement_profile_list" => open(Call::get("/me/measurement-profiles")),
         "measurement_profile_create" => open(Call::post("/me/measurement-profiles").json(measured)),
-        "measurement_profile_update" => hers(Call::put(profile).json(measured)),
-        "measurement_profile_delete" => hers(Call::delete(format!(
+        "measurement_profile_update" => own(Call::put(profile).json(measured)),
+        "measurement_profile_delete" => own(Call::delete(format!(
             "/me/measurement-profiles/{}",
             rows.second_profile
         ))),
@@ -285,22 +286,22 @@ fn payments(operation: &str, rows: &Rows) -> Option<Plan> {
     Some(match operation {
         "payment_order_create" => {
             let begin = Call::post("/payments/orders").json(advance);
-            hers(begin.header("idempotency-key", rows.request_key))
+            own(begin.header("idempotency-key", rows.request_key))
         }
-        "payment_order_view" => hers(Call::get(format!("/payments/orders/{}", rows.purchase))),
+        "payment_order_view" => own(Call::get(format!("/payments/orders/{}", rows.purchase))),
         "payment_order_confirm" => {
             let confirm = Call::post(format!("/payments/orders/{}/confirm", rows.paid_purchase));
-            hers(confirm.json(rows.proof.clone()))
+            own(confirm.json(rows.proof.clone()))
         }
         "receipt_list" => open(Call::get("/payments/receipts")),
-        "receipt_download" => hers(Call::get(format!(
+        "receipt_download" => own(Call::get(format!(
             "/payments/receipts/{}.pdf",
             rows.receipt
         ))),
         "gst_state_list" => open(Call::get("/payments/states")),
-        "coupon_check" => hers(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
-        "sandbox_pay" => hers(sandbox("pay")),
-        "sandbox_fail" => hers(sandbox("fail")),
+        "coupon_check" => own(coupon("course", rows.course)).tried(coupon("advance", rows.unpaid)),
+        "sandbox_pay" => own(sandbox("pay")),
+        "sandbox_fail" => own(sandbox("fail")),
         // Belongs to no user: it changes nothing without the provider's signature, and leads to a
         // page of the shop in any case.
         "payment_callback" => open(
@@ -324,19 +325,19 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
     let playback = format!("/me/playback/{}", rows.grant);
     Some(match operation {
         "enrolment_list" => open(Call::get("/me/courses")),
-        "enrolment_view" => hers(Call::get(course)),
+        "enrolment_view" => own(Call::get(course)),
         "playback_grant_create" => {
             let lesson = json!({"lessonId": rows.lesson});
-            hers(Call::post(format!("{course}/grants")).json(lesson))
+            own(Call::post(format!("{course}/grants")).json(lesson))
         }
         "playback_ping" => {
             let ping = json!({"positionSeconds": 3.5, "played": [{"from": 0, "to": 3.5}]});
-            hers(Call::post(format!("{playback}/pings")).json(ping))
+            own(Call::post(format!("{playback}/pings")).json(ping))
         }
-        "playback_end" => hers(Call::delete(playback)),
+        "playback_end" => own(Call::delete(playback)),
         "review_put" => {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
-            hers(Call::put(format!("{course}/review")).json(review))
+            own(Call::put(format!("{course}/review")).json(review))
         }
         _ => return None,
     })

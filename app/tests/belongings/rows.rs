@@ -9,6 +9,7 @@ use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
 use crate::belongings::{
+    links::{contact_link, reset_link},
     person::{Call, Person, Shop},
     support::DemoShop,
     videos_plan::Videos,
@@ -18,6 +19,8 @@ use crate::belongings::{
 pub struct Rows {
     /// A pending request, with a photo to view and one to remove.
     pub appointment: i64,
+    /// Key of the link to its progress.
+    pub status_key: String,
     pub photo: i64,
     pub second_photo: i64,
     /// A photo by the shop that is hidden from the customer.
@@ -110,7 +113,7 @@ fn image() -> Vec<u8> {
     bytes.into_inner()
 }
 
-async fn one(demo: &DemoShop, sql: &str) -> String {
+pub async fn one(demo: &DemoShop, sql: &str) -> String {
     sqlx::query_scalar(AssertSqlSafe(sql))
         .fetch_one(demo.store.db.read())
         .await
@@ -272,12 +275,18 @@ impl Rows {
         let mail = one(demo, mail).await.parse().unwrap();
         let about = asha.call(shop, &Call::get("/content/shop")).await.value();
 
+        let status_key = format!(
+            "SELECT status_key FROM orders_order WHERE id = {}",
+            booked[0]
+        );
+
         Self {
             backup,
             second_backup,
             mail,
             shop_name: about["businessName"].as_str().unwrap().to_owned(),
             appointment: booked[0],
+            status_key: one(demo, &status_key).await,
             photo: photos[0],
             second_photo: photos[1],
             shop_photo,
@@ -360,29 +369,6 @@ async fn play(shop: &Shop, asha: &mut Person, enrolment: i64, lesson: i64) -> (i
     let open = open.json(json!({"lessonId": lesson}));
     let grant = asha.call(shop, &open).await.value();
     (id(&grant), grant["src"].as_str().unwrap().to_owned())
-}
-
-/// Secret of the newest email with this template.
-async fn secret(demo: &DemoShop, template: &str) -> String {
-    let newest = format!(
-        "SELECT secret FROM kernel_outbox WHERE template = '{template}' ORDER BY id DESC LIMIT 1"
-    );
-    one(demo, &newest).await
-}
-
-/// Has a link emailed to the customer that confirms a new address.
-async fn contact_link(demo: &DemoShop, shop: &Shop, asha: &mut Person) -> String {
-    let change =
-        Call::new(poem::http::Method::PATCH, "/me/account").json(json!({"email": NEW_EMAIL}));
-    asha.call(shop, &change).await.value();
-    secret(demo, "auth.contact_confirm").await
-}
-
-/// Has a link emailed to the customer that sets a new password.
-async fn reset_link(demo: &DemoShop, shop: &Shop, asha: &mut Person, email: &str) -> String {
-    let forgot = Call::post("/auth/password/forgot").json(json!({"email": email}));
-    asha.call(shop, &forgot).await.value();
-    secret(demo, "auth.reset").await
 }
 
 async fn begin(shop: &Shop, asha: &mut Person, order: i64, key: Option<&str>) -> Value {

@@ -3,13 +3,10 @@
 use std::{collections::BTreeSet, fs, path::Path};
 
 use base64::{Engine as _, engine::general_purpose::STANDARD};
-use boutique::config::{
-    arguments::PaymentSettings,
-    payments_config::{PaymentsConfig, SavedKeys},
-};
+use boutique::config::arguments::PaymentSettings;
 use fake_provider::{Config, NewDispute, Plan, Time, Webhooks};
 use kernel::secret::Secret;
-use payments::TypedKeys;
+use payments::{SavedKeys, TypedKeys};
 use serde_json::{Value, json};
 
 use crate::provider::{
@@ -314,13 +311,13 @@ fn debug_output_and_help_contain_no_secret() {
         webhook_secret_previous: secret(&config.previous_webhook_secret),
         webhook_secret_changed_at: Some(1),
     };
-    let method = PaymentsConfig::of(&settings).unwrap();
+    let payments = settings.config().unwrap();
     for formatted in [
         format!("{settings:?}"),
-        format!("{method:#?}"),
+        format!("{payments:#?}"),
         format!("{saved:?}"),
         format!("{typed:?}"),
-        format!("{:?}", method.with_saved(Some(&saved)).unwrap()),
+        format!("{:?}", payments.keys_in_use(Some(&saved)).unwrap()),
     ] {
         assert!(!tells(formatted.as_bytes()), "{formatted}");
         assert!(formatted.contains(KEY_ID), "{formatted}");

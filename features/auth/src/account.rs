@@ -144,7 +144,7 @@ fn count_asked(auth: &Auth, user: i64, address: &str, asked: usize) -> Result<()
         limits.allow(CONTACT_CHANGE, &key)?;
         limits
             .allow_address(CONTACT_CHANGE_FROM_ADDRESS, address)
-            .inspect_err(|_| limits.give_back(CONTACT_CHANGE, &key))?;
+            .inspect_err(|_| limits.uncount(CONTACT_CHANGE, &key))?;
     }
     Ok(())
 }

@@ -46,7 +46,7 @@ pub async fn check(
     let verdict = match auth.hasher.verify(password.as_str(), stored).await {
         Ok(verdict) => verdict,
         Err(failure) => {
-            guess.take_back();
+            guess.uncount();
             return Err(failure);
         }
     };
@@ -55,7 +55,7 @@ pub async fn check(
         let problem = FieldProblem::new(field, "invalid", codes::WRONG_PASSWORD.message);
         return Err(Failure::new(codes::WRONG_PASSWORD).with_fields(vec![problem]));
     }
-    guess.take_back();
+    guess.uncount();
     Ok(account)
 }
 
@@ -71,13 +71,13 @@ pub async fn confirm(
     let mut tx = auth.deps.db.write().await?;
     let key = &auth.neighbours.two_factor_key;
     match two_factor::check(&mut tx, key, caller.id, confirmation.code.as_deref(), now).await? {
-        SecondStep::NotOn | SecondStep::Passed => guess.take_back(),
+        SecondStep::NotOn | SecondStep::Passed => guess.uncount(),
         SecondStep::Missing => {
-            guess.take_back();
+            guess.uncount();
             return Err(code_needed());
         }
         SecondStep::Unreadable => {
-            guess.take_back();
+            guess.uncount();
             return Err(app_unreadable());
         }
         SecondStep::Wrong => {

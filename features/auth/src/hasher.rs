@@ -138,11 +138,11 @@ impl Hasher {
         .await
         .map_err(Failure::internal)?
         .map_err(Failure::internal)?;
-        self.give_back_when_idle(nth);
+        self.release_when_idle(nth);
         Ok(digest)
     }
 
-    fn give_back_when_idle(&self, nth: u64) {
+    fn release_when_idle(&self, nth: u64) {
         let hasher = self.clone();
         tokio::spawn(async move {
             tokio::time::sleep(IDLE).await;

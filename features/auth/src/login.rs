@@ -93,11 +93,11 @@ pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<Log
     let guess = begin(auth, &identifier, id, browser).await?;
     match judge(auth, login, account, browser).await {
         Ok(Judged::In(logged_in)) => {
-            guess.take_back();
+            guess.uncount();
             Ok(logged_in)
         }
         Ok(Judged::CodeNeeded) => {
-            guess.take_back();
+            guess.uncount();
             Err(code_needed())
         }
         Ok(Judged::CodeWrong(account)) => {
@@ -110,7 +110,7 @@ pub async fn log_in(auth: &Auth, login: &Login, browser: &Browser) -> Result<Log
         }
         Err(failure) => {
             // A server error does not count as a failed attempt.
-            guess.take_back();
+            guess.uncount();
             Err(failure)
         }
     }

@@ -19,30 +19,37 @@ pub const MANY_RESETS: &str = "auth.many_resets";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: WELCOME,
+        label: "Welcome",
         render: welcome,
     },
     MailTemplate {
         name: RESET,
+        label: "Password reset",
         render: reset,
     },
     MailTemplate {
         name: PASSWORD_CHANGED,
+        label: "Password changed",
         render: password_changed,
     },
     MailTemplate {
         name: CONTACT_CONFIRM,
+        label: "Confirm new contact",
         render: contact_confirm,
     },
     MailTemplate {
         name: CONTACT_NOTICE,
+        label: "Contact changed",
         render: contact_notice,
     },
     MailTemplate {
         name: INVITATION,
+        label: "Invitation",
         render: invitation,
     },
     MailTemplate {
         name: MANY_RESETS,
+        label: "Security warning",
         render: many_resets,
     },
 ];

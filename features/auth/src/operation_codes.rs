@@ -1,6 +1,6 @@
 //! Error codes that each operation can return.
 
-use kernel::{edit::CHANGED_MEANWHILE, operation_codes, session::CONFIRMATION_NEEDED};
+use kernel::{edit::RECORD_CONFLICT, operation_codes, session::CONFIRMATION_NEEDED};
 
 use crate::codes::{
     APP_UNREADABLE, CODE_NEEDED, CUSTOMER_NOT_FOUND, EMAIL_NEEDED, EMAIL_TAKEN, EMAIL_UNKNOWN,
@@ -30,7 +30,7 @@ operation_codes! {
     two_factor_delete: CONFIRMATION_NEEDED;
     admin_customer_create: WALK_IN_KNOWN;
     admin_customer_view: CUSTOMER_NOT_FOUND;
-    admin_customer_update: CUSTOMER_NOT_FOUND, WALK_IN_KNOWN, CHANGED_MEANWHILE;
+    admin_customer_update: CUSTOMER_NOT_FOUND, WALK_IN_KNOWN, RECORD_CONFLICT;
     admin_customer_note_create: CUSTOMER_NOT_FOUND;
     admin_customer_note_delete: CUSTOMER_NOT_FOUND, NOTE_NOT_FOUND;
     admin_customer_block: CUSTOMER_NOT_FOUND, NOT_YOURSELF, LAST_OWNER;

@@ -14,7 +14,7 @@ pub trait PersonalRecords: Send + Sync {
     async fn collect(&self, user: i64) -> Result<Value, Failure>;
 
     /// Moves what is stored about a walk-in to the account of the same person. Returns what was
-    /// moved, to be stored for `take_back`. The default moves nothing.
+    /// moved, to be stored for `undo_hand_over`. The default moves nothing.
     async fn hand_over(
         &self,
         _tx: &mut Tx,
@@ -25,7 +25,7 @@ pub trait PersonalRecords: Send + Sync {
     }
 
     /// Moves back to the walk-in what `hand_over` moved.
-    async fn take_back(
+    async fn undo_hand_over(
         &self,
         _tx: &mut Tx,
         _walk_in: i64,

@@ -133,8 +133,8 @@ impl Try {
     }
 
     /// Uncounts the guess, which was no failure.
-    pub fn take_back(self) {
-        self.give_back();
+    pub fn uncount(self) {
+        self.uncount_all();
     }
 
     fn none(limits: &Limits) -> Self {
@@ -164,14 +164,14 @@ impl Try {
     ) -> Result<(), Failure> {
         match outcome {
             Ok(()) => self.counted.push((limit, key.to_owned())),
-            Err(_) => self.give_back(),
+            Err(_) => self.uncount_all(),
         }
         outcome
     }
 
-    fn give_back(&self) {
+    fn uncount_all(&self) {
         for (limit, key) in &self.counted {
-            self.limits.give_back(*limit, key);
+            self.limits.uncount(*limit, key);
         }
     }
 }

@@ -117,19 +117,19 @@ pub async fn confirm(
     .await?
     .ok_or(codes::TWO_FACTOR_NOT_BEGUN)?;
     if begun.confirmed_at.is_some() {
-        guess.take_back();
+        guess.uncount();
         return Err(codes::TWO_FACTOR_ON.into());
     }
     let key = &auth.neighbours.two_factor_key;
     let Some(secret) = key.open(caller.id, &begun.sealed_secret) else {
-        guess.take_back();
+        guess.uncount();
         return Err(codes::TWO_FACTOR_NOT_BEGUN.into());
     };
     let code = two_factor::plain(&number.code);
     if !two_factor::take_number(&mut tx, caller.id, &secret, 0, &code, now).await? {
         return Err(wrong_code());
     }
-    guess.take_back();
+    guess.uncount();
     sqlx::query!(
         "UPDATE auth_two_factor SET confirmed_at = ?1 WHERE user_id = ?2",
         now.0,

@@ -258,7 +258,7 @@ async fn concurrent_edits_of_one_walk_in_conflict() {
     assert_eq!(changed.status, 200, "{:?}", changed.body);
     assert!(changed.body.get("mobile").is_none());
     let stale = owner.call(put.clone(), &path, Some(&change)).await;
-    assert_eq!(refusal(&stale).1, "edit.changed_meanwhile");
+    assert_eq!(refusal(&stale).1, "record.conflict");
     let account = id_of(&shop, "+919876543210").await;
     let hers = owner
         .call(put, &format!("/admin/customers/{account}"), Some(&change))

@@ -5,13 +5,34 @@ use kernel::{Failure, SearchItem, SearchKind, SearchProvider};
 
 use crate::{Catalogue, site_pages};
 
+const CATEGORY: SearchKind = SearchKind {
+    rank: 2,
+    id: "category",
+    label: "a category",
+};
+const SERVICE: SearchKind = SearchKind {
+    rank: 3,
+    id: "service",
+    label: "a service",
+};
+/// Products are called so in the addresses of the site.
+const SUBCATEGORY: SearchKind = SearchKind {
+    rank: 4,
+    id: "subcategory",
+    label: "a product",
+};
+
 #[async_trait]
 impl SearchProvider for Catalogue {
+    fn kinds(&self) -> &'static [SearchKind] {
+        &[CATEGORY, SERVICE, SUBCATEGORY]
+    }
+
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
         let mut items = Vec::new();
         for category in self.categories(None).await? {
             items.push(SearchItem {
-                kind: SearchKind::Category,
+                kind: CATEGORY,
                 id: category.id,
                 texts: vec![category.category_name.clone()],
                 name: category.category_name,
@@ -24,7 +45,7 @@ impl SearchProvider for Catalogue {
         }
         for service in self.services(None).await? {
             items.push(SearchItem {
-                kind: SearchKind::Service,
+                kind: SERVICE,
                 id: service.id,
                 texts: vec![service.service_name.clone(), service.service_type.clone()],
                 path: site_pages::sub_categories(service.ctid, &service.service_name),
@@ -37,7 +58,7 @@ impl SearchProvider for Catalogue {
         }
         for product in self.products(None).await? {
             items.push(SearchItem {
-                kind: SearchKind::Subcategory,
+                kind: SUBCATEGORY,
                 id: product.id,
                 texts: vec![
                     product.service_name.clone(),

@@ -68,7 +68,7 @@ async fn hiding_an_entry_hides_everything_in_it() {
         let detail = shop.see(&path("products", &product, "")).await;
         assert_eq!(detail["visible"], false);
         let twice = shop.refused(Method::PUT, &place, hide).await;
-        assert_eq!(twice, "edit.changed_meanwhile");
+        assert_eq!(twice, "record.conflict");
         let show = json!({"published": true, "version": 2});
         shop.done(Method::PUT, &place, show).await;
         assert_eq!(shop.public("/products", "mainTitle").await.len(), 1);
@@ -111,7 +111,7 @@ async fn concurrent_edits_of_one_form_conflict() {
         let first = with(form.clone(), json!({"version": 1}));
         shop.done(Method::PUT, &place, first.clone()).await;
         let second = shop.refused(Method::PUT, &place, first).await;
-        assert_eq!(second, "edit.changed_meanwhile");
+        assert_eq!(second, "record.conflict");
         let (_, missing) = shop.call(ROSHNI, Method::PUT, &place, form).await;
         assert_eq!(fields(&missing), ["version"]);
     }

@@ -25,7 +25,7 @@ async fn lists_are_reordered_as_a_whole() {
             let code = shop
                 .refused(Method::PUT, place, json!({"ids": stale}))
                 .await;
-            assert_eq!(code, "edit.changed_meanwhile", "{place} {stale}");
+            assert_eq!(code, "record.conflict", "{place} {stale}");
         }
     }
     let seen = shop.public("/categories", "categoryName").await;

@@ -2,7 +2,7 @@
 
 use kernel::{
     OperationCodes,
-    edit::CHANGED_MEANWHILE,
+    edit::RECORD_CONFLICT,
     error_codes,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
 };
@@ -21,9 +21,9 @@ pub const OPERATIONS: OperationCodes = &[
         "enquiry_create",
         &[ENQUIRY_REFUSED, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
     ),
-    ("admin_enquiry_update", &[ENTRY_NOT_FOUND]),
-    ("admin_enquiry_answer", &[ENTRY_NOT_FOUND]),
-    ("admin_shop_update", &[CHANGED_MEANWHILE]),
+    ("admin_enquiry_update", &[ENTRY_NOT_FOUND, RECORD_CONFLICT]),
+    ("admin_enquiry_answer", &[ENTRY_NOT_FOUND, RECORD_CONFLICT]),
+    ("admin_shop_update", &[RECORD_CONFLICT]),
     ("admin_page_view", &[PAGE_NOT_FOUND]),
-    ("admin_page_update", &[PAGE_NOT_FOUND, CHANGED_MEANWHILE]),
+    ("admin_page_update", &[PAGE_NOT_FOUND, RECORD_CONFLICT]),
 ];

@@ -10,6 +10,7 @@ const NEW_ENQUIRY: &str = "content.new_enquiry";
 
 pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
     name: NEW_ENQUIRY,
+    label: "New enquiry",
     render: new_enquiry,
 }];
 

@@ -51,7 +51,7 @@ async fn banner_texts_are_created_hidden_deleted_and_restored() {
     let (status, problem) = shop.put("banner/1", &hidden).await;
     assert_eq!(
         (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile")),
+        (409, &json!("record.conflict")),
         "another member of staff saved first"
     );
     let shown = json!({"subtitle": "Bridal blouses", "published": true, "version": 2});
@@ -86,7 +86,7 @@ async fn rows_stand_where_the_shop_puts_them() {
         let (status, problem) = shop.put("offers/order", &order(stale)).await;
         assert_eq!(
             (status, &problem["code"]),
-            (409, &json!("edit.changed_meanwhile")),
+            (409, &json!("record.conflict")),
             "{stale:?}"
         );
     }
@@ -112,10 +112,7 @@ async fn rows_are_shown_and_hidden_by_themselves_and_seen_in_the_trash() {
     );
     assert_eq!(shop.public("offers").await, json!([]));
     let (status, problem) = shop.put("offers/1/published", &hide).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     assert_eq!(shop.put("offers/9/published", &hide).await.0, 404);
     assert_eq!(shop.delete("offers/1").await, 204);
     assert!(shop.list("offers/1").await["deletedAt"].is_string());
@@ -239,7 +236,9 @@ async fn the_inbox_is_read_searched_and_tidied() {
         50,
         "a number with a blank"
     );
-    let (status, entry) = shop.put("enquiries/60", &json!({"read": true})).await;
+    let (status, entry) = shop
+        .put("enquiries/60", &json!({"read": true, "version": 1}))
+        .await;
     assert_eq!(status, 200);
     assert!(entry["readAt"].is_string());
     let unread = shop.list("enquiries?unread=true&q=thamarai").await;
@@ -247,7 +246,14 @@ async fn the_inbox_is_read_searched_and_tidied() {
         (ids(&unread["items"]), &unread["unread"]),
         (vec![], &json!(119))
     );
-    let (_, entry) = shop.put("enquiries/60", &json!({"read": false})).await;
+    let unmark = |version| json!({"read": false, "version": version});
+    let (status, stale) = shop.put("enquiries/60", &unmark(1)).await;
+    assert_eq!(
+        (status, &stale["code"]),
+        (409, &json!("record.conflict")),
+        "it was read in the meantime"
+    );
+    let (_, entry) = shop.put("enquiries/60", &unmark(2)).await;
     assert!(entry.get("readAt").is_none());
 
     assert_eq!(shop.delete("enquiries/60").await, 204);
@@ -260,7 +266,9 @@ async fn the_inbox_is_read_searched_and_tidied() {
         [60]
     );
     assert_eq!(
-        shop.put("enquiries/60", &json!({"read": true})).await.0,
+        shop.put("enquiries/60", &json!({"read": true, "version": 4}))
+            .await
+            .0,
         404
     );
     assert_eq!(shop.post("enquiries/60/restore", &Value::Null).await.0, 200);
@@ -296,7 +304,8 @@ async fn every_change_is_in_the_log_without_what_it_says() {
     shop.create("offers", json!({"text": "Ten percent", "published": true}))
         .await;
     ask(&shop, "Asha").await;
-    shop.put("enquiries/1", &json!({"read": true})).await;
+    shop.put("enquiries/1", &json!({"read": true, "version": 1}))
+        .await;
     shop.app
         .call_as(SELVI, Method::DELETE, "/admin/content/offers/1", None)
         .await;

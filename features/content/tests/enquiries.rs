@@ -136,7 +136,7 @@ async fn the_eleventh_in_an_hour_waits() {
 }
 
 #[tokio::test]
-async fn an_answer_is_noted_with_who_and_when_and_taken_back() {
+async fn an_answer_is_noted_with_who_and_when_and_undone() {
     let shop = Shop::open().await;
     let app = &shop.app;
     for name in ["Asha", "Beena"] {
@@ -144,7 +144,10 @@ async fn an_answer_is_noted_with_who_and_when_and_taken_back() {
         assert_eq!(app.post("/content/enquiries", &body).await.0, 201);
     }
     let (status, entry) = shop
-        .put("enquiries/1/answered", &json!({"answered": true}))
+        .put(
+            "enquiries/1/answered",
+            &json!({"answered": true, "version": 1}),
+        )
         .await;
     assert_eq!(status, 200, "{entry}");
     assert_eq!(
@@ -158,7 +161,7 @@ async fn an_answer_is_noted_with_who_and_when_and_taken_back() {
             Caller::owner(1),
             Method::PUT,
             "/admin/content/enquiries/1/answered",
-            Some(&json!({"answered": true})),
+            Some(&json!({"answered": true, "version": 2})),
         )
         .await
         .1;
@@ -170,17 +173,21 @@ async fn an_answer_is_noted_with_who_and_when_and_taken_back() {
         (&open["unanswered"], &open["unread"]),
         (&json!(1), &json!(1))
     );
-    let (_, back) = shop
-        .put("enquiries/1/answered", &json!({"answered": false}))
-        .await;
+    let undo = |version| json!({"answered": false, "version": version});
+    let (status, stale) = shop.put("enquiries/1/answered", &undo(2)).await;
+    assert_eq!((status, &stale["code"]), (409, &json!("record.conflict")));
+    let (_, back) = shop.put("enquiries/1/answered", &undo(3)).await;
     assert_eq!(back.get("answeredAt"), None);
     assert_eq!(back.get("answeredBy"), None);
     assert_eq!(back["readAt"], entry["readAt"], "it stays read");
     assert_eq!(shop.list("enquiries").await["unanswered"], 2);
     assert_eq!(
-        shop.put("enquiries/9/answered", &json!({"answered": true}))
-            .await
-            .0,
+        shop.put(
+            "enquiries/9/answered",
+            &json!({"answered": true, "version": 1})
+        )
+        .await
+        .0,
         404
     );
 }
@@ -191,7 +198,7 @@ async fn who_answered_and_left_the_shop_has_no_name() {
     let body = json!({"name": "Asha", "phone": "9876543210"});
     shop.app.post("/content/enquiries", &body).await;
     let path = "/admin/content/enquiries/1/answered";
-    let answered = json!({"answered": true});
+    let answered = json!({"answered": true, "version": 1});
     let (_, entry) = shop
         .app
         .call_as(Caller::staff(8), Method::PUT, path, Some(&answered))

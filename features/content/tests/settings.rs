@@ -67,10 +67,7 @@ async fn what_the_owner_writes_is_what_visitors_see() {
     assert_eq!(seen["themeColour"], "#B5105B");
     assert_eq!(seen["designerCredit"]["url"], "https://studio.example");
     let (status, problem) = save(&shop, &facts()).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     let mut less = facts();
     let fields = less.as_object_mut().unwrap();
     fields.insert("version".to_owned(), json!(2));

@@ -1,6 +1,6 @@
 //! Error codes of this feature.
 
-use kernel::{edit::CHANGED_MEANWHILE, error_codes, operation_codes};
+use kernel::{edit::RECORD_CONFLICT, error_codes, operation_codes};
 
 error_codes! {
     /// The course does not exist or is not published. The message is the text of the public screens.
@@ -41,10 +41,10 @@ operation_codes! {
     playback_end: GRANT_NOT_FOUND;
     review_put: ENROLMENT_NOT_FOUND, ACCESS_ENDED;
     admin_course_duplicate: COURSE_NOT_FOUND;
-    admin_review_update: REVIEW_NOT_FOUND, CHANGED_MEANWHILE;
+    admin_review_update: REVIEW_NOT_FOUND, RECORD_CONFLICT;
     admin_enrolment_view: ENROLMENT_UNKNOWN;
     admin_enrolment_create: WATCHES_ALREADY;
-    admin_enrolment_extend: ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, ENROLMENT_REVOKED;
-    admin_enrolment_revoke: ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, ENROLMENT_REVOKED;
-    admin_enrolment_undo: ENROLMENT_UNKNOWN, CHANGED_MEANWHILE, NOTHING_TO_UNDO;
+    admin_enrolment_extend: ENROLMENT_UNKNOWN, RECORD_CONFLICT, ENROLMENT_REVOKED;
+    admin_enrolment_revoke: ENROLMENT_UNKNOWN, RECORD_CONFLICT, ENROLMENT_REVOKED;
+    admin_enrolment_undo: ENROLMENT_UNKNOWN, RECORD_CONFLICT, NOTHING_TO_UNDO;
 }

@@ -63,7 +63,7 @@ pub trait CounterSales: Send + Sync {
     async fn take(&self, tx: &mut Tx, sale: &CounterSale) -> Result<i64, Failure>;
 
     /// Reverses the payment.
-    async fn take_back(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure>;
+    async fn reverse(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure>;
 }
 
 /// Dependencies of the feature.

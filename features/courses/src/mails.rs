@@ -15,10 +15,12 @@ pub const EXPIRING: &str = "courses.expiring";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: BOUGHT,
+        label: "Course bought",
         render: bought_mail,
     },
     MailTemplate {
         name: EXPIRING,
+        label: "Course expires soon",
         render: expiring_mail,
     },
 ];

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, Reversal, Timestamp, Tx,
     audit::{self, Entry},
 };
 use serde::{Deserialize, Serialize};
@@ -100,9 +100,9 @@ impl Payable for Courses {
     /// Withdraws the remaining days of a fully refunded purchase. Access ends, unless it had days
     /// before them or another purchase gave days as well; then it becomes shorter. Days given by a
     /// later purchase or the owner are kept. Playback stops at the player's next request.
-    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+    async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
         if !back.is_full() {
-            return Ok(TakenBack::Nothing);
+            return Ok(Reversal::Nothing);
         }
         let refunded = sqlx::query_scalar!(
             r#"UPDATE courses_purchase SET refunded_at = ?2 WHERE purchase = ?1 AND refunded_at IS NULL
@@ -113,7 +113,7 @@ impl Payable for Courses {
         .fetch_optional(&mut **tx)
         .await?;
         let Some(enrolment) = refunded else {
-            return Ok(TakenBack::Nothing);
+            return Ok(Reversal::Nothing);
         };
         // Excludes access that began later.
         let left = sqlx::query!(
@@ -130,7 +130,7 @@ impl Payable for Courses {
         .fetch_optional(&mut **tx)
         .await?;
         let Some(left) = left else {
-            return Ok(TakenBack::Nothing);
+            return Ok(Reversal::Nothing);
         };
         let shorter = left.end.filter(|end| *end > back.at.0);
         let ended = shorter.is_none().then_some(back.at.0);
@@ -152,9 +152,9 @@ impl Payable for Courses {
         };
         audit::record(tx, self.now(), entry).await?;
         Ok(if ended.is_some() {
-            TakenBack::Closed
+            Reversal::Closed
         } else {
-            TakenBack::Nothing
+            Reversal::Nothing
         })
     }
 

@@ -8,6 +8,12 @@ use crate::{
     site_pages::course_path,
 };
 
+const COURSE: SearchKind = SearchKind {
+    rank: 1,
+    id: "course",
+    label: "a course",
+};
+
 pub struct CourseSearch {
     deps: Deps,
 }
@@ -20,12 +26,16 @@ impl CourseSearch {
 
 #[async_trait]
 impl SearchProvider for CourseSearch {
+    fn kinds(&self) -> &'static [SearchKind] {
+        &[COURSE]
+    }
+
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
         let courses = course::published(self.deps.db.read(), Choice::All).await?;
         let ids: Vec<_> = courses.iter().map(|one| one.image_id).collect();
         let mut images = self.deps.images.images(&ids).await?;
         let items = courses.into_iter().map(|one| SearchItem {
-            kind: SearchKind::Course,
+            kind: COURSE,
             id: one.id,
             texts: vec![one.service_name.clone(), one.service_type.clone()],
             name: one.service_name,

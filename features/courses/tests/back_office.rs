@@ -210,10 +210,10 @@ async fn an_old_version_is_reported() {
     let change = with(course(&made), json!({"version": 1}));
     store.done(Method::PUT, "/1", change.clone()).await;
     let code = store.refused(Method::PUT, "/1", change).await;
-    assert_eq!(code, "edit.changed_meanwhile");
+    assert_eq!(code, "record.conflict");
     let hide = json!({"published": false, "version": 1});
     let code = store.refused(Method::PUT, "/1/published", hide).await;
-    assert_eq!(code, "edit.changed_meanwhile");
+    assert_eq!(code, "record.conflict");
     let code = store.refused(Method::PUT, "/1", course(&made)).await;
     assert_eq!(code, "request.invalid_body");
 }
@@ -274,7 +274,7 @@ async fn courses_are_searched_and_reordered() {
     let code = store
         .refused(Method::PUT, "/order", json!({"ids": [2]}))
         .await;
-    assert_eq!(code, "edit.changed_meanwhile");
+    assert_eq!(code, "record.conflict");
     store
         .done(
             Method::PUT,

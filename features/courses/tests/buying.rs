@@ -293,7 +293,7 @@ async fn a_refunded_course_shows_when_it_was_refunded() {
             at: store.now(),
         };
         let mut tx = store.deps.db.write().await.unwrap();
-        store.courses.take_back(&mut tx, &back).await.unwrap();
+        store.courses.reverse(&mut tx, &back).await.unwrap();
         tx.commit().await.unwrap();
         let (status, own) = store
             .call(at(ASHA, 1), Method::GET, "/me/courses", None)
@@ -406,7 +406,7 @@ async fn a_refund_withdraws_the_days_of_its_own_purchase() {
                 at: TEST_TIME.plus_days(85),
             };
             let mut tx = store.app.deps.db.write().await.unwrap();
-            let taken = store.courses.take_back(&mut tx, &back).await.unwrap();
+            let taken = store.courses.reverse(&mut tx, &back).await.unwrap();
             tx.commit().await.unwrap();
             taken
         };
@@ -414,15 +414,15 @@ async fn a_refund_withdraws_the_days_of_its_own_purchase() {
             let (_, course) = store.read(at(ASHA, 1), &format!("/me/courses/{id}")).await;
             course
         };
-        assert_eq!(back(refunded).await, kernel::TakenBack::Nothing);
-        assert_eq!(back(refunded).await, kernel::TakenBack::Nothing, "once");
+        assert_eq!(back(refunded).await, kernel::Reversal::Nothing);
+        assert_eq!(back(refunded).await, kernel::Reversal::Nothing, "once");
         let end = TEST_TIME.plus_days(days);
         assert_eq!(
             own().await["expiresAt"],
             end.to_rfc3339(),
             "purchase {refunded}"
         );
-        assert_eq!(back(3 - refunded).await, kernel::TakenBack::Closed);
+        assert_eq!(back(3 - refunded).await, kernel::Reversal::Closed);
         assert_eq!(own().await["state"], "ended");
     }
 }

@@ -28,7 +28,7 @@ async fn an_extension_reactivates_a_course_and_can_be_undone() {
     assert_eq!(store.play(asha, id, 1).await.0, 201);
     let code = store.refused(Method::POST, &place, input).await;
     assert_eq!(
-        code, "edit.changed_meanwhile",
+        code, "record.conflict",
         "a repeated request changes nothing"
     );
     let undo = format!("/enrolments/{id}/undo");

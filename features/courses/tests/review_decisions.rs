@@ -48,7 +48,7 @@ async fn a_review_is_approved_hidden_and_pending_again_when_changed() {
         .refused(Method::PUT, "/reviews/1", decide("approved", 3))
         .await;
     assert_eq!(
-        code, "edit.changed_meanwhile",
+        code, "record.conflict",
         "the new text has not been reviewed"
     );
     store

@@ -3,7 +3,7 @@
 use kernel::{Failure, FieldProblem, secret::Secret};
 use poem_openapi::{Enum, Object};
 
-use crate::settings::{DeliverySettings, Route, sender, service_address};
+use crate::settings::{DeliverySettings, Encryption, Route, sender, service_address};
 
 /// Who decided how emails leave.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -16,12 +16,30 @@ pub enum SetBy {
     Machine,
 }
 
-/// How emails leave. Passwords and private keys are never shown.
+/// How emails leave. What does not belong to the route is empty. Passwords and private keys are never shown.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct EmailDelivery {
-    #[oai(flatten)]
-    pub settings: DeliverySettings,
+    /// How they leave.
+    pub route: Route,
+    /// Sender of all emails; empty for the mail server's user, else the shop's email address.
+    pub from: String,
+    /// Name of the mail server.
+    pub host: String,
+    /// Its port; 0 without a mail server.
+    pub port: u16,
+    /// Encryption of the connection.
+    pub encryption: Encryption,
+    /// User on the mail server; empty without a login.
+    pub user: String,
+    /// Address of the mail service.
+    pub url: String,
+    /// The mail service's own name for the account that sends.
+    pub service_id: String,
+    /// Its template.
+    pub template_id: String,
+    /// Its public key.
+    pub user_id: String,
     /// Who decided it.
     pub set_by: SetBy,
     /// Whether a password is stored.
@@ -65,11 +83,21 @@ impl Delivery {
     }
 
     pub fn view(&self) -> EmailDelivery {
+        let settings = self.settings.clone();
         EmailDelivery {
+            route: settings.route,
+            from: settings.from,
+            host: settings.host,
+            port: settings.port,
+            encryption: settings.encryption,
+            user: settings.user,
+            url: settings.url,
+            service_id: settings.service_id,
+            template_id: settings.template_id,
+            user_id: settings.user_id,
             set_by: self.set_by,
-            has_password: !self.settings.password.is_empty(),
-            has_access_token: !self.settings.access_token.is_empty(),
-            settings: self.settings.clone(),
+            has_password: !settings.password.is_empty(),
+            has_access_token: !settings.access_token.is_empty(),
         }
     }
 

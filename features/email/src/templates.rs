@@ -11,11 +11,13 @@ pub const TEST: &str = "email.test";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: TEST,
+        label: "Test",
         render: test,
     },
     // As earlier releases named it: such emails are still on the list.
     MailTemplate {
         name: "maintenance.test",
+        label: "Test",
         render: test,
     },
 ];

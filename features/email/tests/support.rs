@@ -12,9 +12,9 @@ use email::{
     Delivery, DeliverySettings, Emails, MailError, MailTransport, NotSent, ReadyMail, Setup,
 };
 use kernel::{
-    AfterRestore, Db, Deps, Email, Failure, Job, MailLinks, MailTemplate, SettingsStore, Wake,
+    AfterRestore, Db, Deps, Email, Failure, Job, MailLinks, MailTemplate, Wake,
     mail::{MailContent, QueuedMail},
-    testing::{Caller, TestApp, TestPeople, TestShop, test_person},
+    testing::{Caller, TestApp, TestPeople, TestSettings, TestShop, test_person},
 };
 use serde_json::Value;
 
@@ -25,6 +25,7 @@ pub const CUSTOMER: Caller = Caller::customer(3);
 pub static TEMPLATES: [MailTemplate; 2] = [
     MailTemplate {
         name: "test.plain",
+        label: "Plain",
         render: |data, _, _| {
             Ok(MailContent {
                 subject: format!("Hello {}", data["name"].as_str().unwrap_or_default()),
@@ -36,6 +37,7 @@ pub static TEMPLATES: [MailTemplate; 2] = [
     },
     MailTemplate {
         name: "test.link",
+        label: "Link",
         render: |_, secret, shop| {
             let secret = secret.ok_or_else(|| Failure::internal("no secret"))?;
             Ok(MailContent {
@@ -95,24 +97,13 @@ impl MailTransport for Way {
     }
 }
 
-/// What was saved last.
-#[derive(Default)]
-pub struct Saved(pub Mutex<Option<(&'static str, Option<Value>)>>);
-
-impl SettingsStore for Saved {
-    fn save(&self, section: &'static str, settings: Option<Value>) -> Result<(), Failure> {
-        *self.0.lock().unwrap() = Some((section, settings));
-        Ok(())
-    }
-}
-
 pub struct EmailShop {
     pub app: TestApp,
     pub data: PathBuf,
     pub reopen: Wake,
     /// How mails leave.
     pub way: Arc<Way>,
-    pub saved: Arc<Saved>,
+    pub saved: Arc<TestSettings>,
     /// Called once the shop was restored from a backup.
     pub restored: Arc<dyn AfterRestore>,
     jobs: Vec<Job>,
@@ -143,7 +134,7 @@ pub async fn shop_with(delivery: Delivery, retention_days: u16) -> EmailShop {
             links: vec![Arc::new(Links)],
             guards: Vec::new(),
             delivery,
-            settings: Arc::<Saved>::clone(&saved),
+            settings: Arc::<TestSettings>::clone(&saved),
             connect: Arc::new(move |_: &Path, _: &DeliverySettings| {
                 let way: Arc<dyn MailTransport> = connected.clone();
                 Ok(way)

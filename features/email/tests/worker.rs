@@ -111,6 +111,7 @@ impl Office {
         let (clock, post) = (Clock::fixed(NOON), Arc::new(Post::default()));
         let hello = MailTemplate {
             name: "test.hello",
+            label: "Hello",
             render: |_, _, _| {
                 Ok(MailContent {
                     subject: "Hello".to_owned(),

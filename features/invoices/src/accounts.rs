@@ -7,7 +7,7 @@ use kernel::{
 
 use crate::{
     Invoices,
-    go_on::{Gap, gaps},
+    continue_numbering::{Gap, gaps},
     number::written,
     pdf::percent,
     setting,
@@ -157,7 +157,7 @@ fn line(
     tax_document: &TaxDocument,
     document: &str,
     (tax, sign): (Option<&TaxSplit>, i64),
-    [total, takes_back, paid, reference, money, belongs_to]: [String; 6],
+    [total, reverses, paid, reference, money, belongs_to]: [String; 6],
 ) -> Cells {
     let [taxable, rate, central, state, integrated] = taxes(tax, sign);
     let [day, number, buyer, place, item, code] = about(tax_document);
@@ -175,7 +175,7 @@ fn line(
         state,
         integrated,
         total,
-        takes_back,
+        reverses,
         paid,
         reference,
         money,

@@ -5,9 +5,9 @@ use kernel::{Failure, Timestamp, Tx};
 use sqlx::SqliteExecutor;
 
 use crate::{
-    give_back::{Piece, keep_back},
     of_order::documents,
     reported::InvoiceMails,
+    reversal::{Piece, keep_back},
     setting::{self, TaxMode},
     tax_document::{TaxDocument, TaxDocumentOriginal, TaxDocumentReceived},
 };

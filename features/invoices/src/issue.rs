@@ -53,7 +53,7 @@ pub async fn for_payment(
     payment: &DocumentedPayment<'_>,
     now: Timestamp,
 ) -> Result<IssuedDocument, Failure> {
-    let contact = issuer.buyers.contact(payment.buyer).await?;
+    let contact = issuer.people.contact(payment.buyer).await?;
     let state = buyer::known(&mut **tx, payment.buyer).await?;
     let (kind, reference) = (payment.kind, payment.reference);
     let against = if payment.advance && !payment.test {

@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Bill, Buyers, Db, Failure, Outbox, Paise, TaxDocuments, Timestamp, Tx,
+    Bill, Db, Failure, Outbox, Paise, People, TaxDocuments, Timestamp, Tx,
     mail::MailShopFacts,
     tax_documents::{
         DocumentedPayment, DocumentedRefund, InvoiceWait, IssuedDocument, OrderDocument,
@@ -13,10 +13,11 @@ use kernel::{
 };
 
 use crate::{
-    buyer, give_back,
+    buyer,
     invoice::{self, Undelivered},
     issue,
     reported::InvoiceMails,
+    reversal,
     stored::{self, StoredTaxDocument, Wanted},
     whole::waits,
 };
@@ -33,7 +34,7 @@ pub trait MoneyReceived: Send + Sync {
 pub struct Issuer {
     pub db: Db,
     pub outbox: Outbox,
-    pub buyers: Arc<dyn Buyers>,
+    pub people: Arc<dyn People>,
     /// As documents name the shop.
     pub shop: Arc<dyn MailShopFacts>,
     pub money: Arc<dyn MoneyReceived>,
@@ -43,7 +44,7 @@ impl Issuer {
     pub(crate) fn mails(&self) -> InvoiceMails<'_> {
         InvoiceMails {
             outbox: &self.outbox,
-            buyers: &*self.buyers,
+            people: &*self.people,
         }
     }
 
@@ -115,7 +116,7 @@ impl TaxDocuments for Issuer {
         refund: DocumentedRefund<'_>,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        give_back::credit_note(&*self.money, tx, refund, now).await
+        reversal::credit_note(&*self.money, tx, refund, now).await
     }
 
     async fn note_state(

@@ -5,8 +5,7 @@ mod accounts;
 mod api;
 mod back_office_api;
 mod buyer;
-mod give_back;
-mod go_on;
+mod continue_numbering;
 mod gstin;
 mod invoice;
 mod issue;
@@ -16,6 +15,7 @@ mod of_order;
 mod order_payment;
 mod pdf;
 mod reported;
+mod reversal;
 mod sample;
 mod setting;
 mod states;
@@ -29,7 +29,7 @@ use std::{sync::Arc, time::Duration};
 
 use kernel::{
     Bills, Code, Deps, Failure, Feature, Job, MailTemplate, OperationCodes, Timestamp, Tx,
-    edit::CHANGED_MEANWHILE, session::CONFIRMATION_NEEDED,
+    edit::RECORD_CONFLICT, session::CONFIRMATION_NEEDED,
 };
 use poem_openapi::{OpenApi, Tags};
 use sqlx::migrate::Migrator;
@@ -40,7 +40,7 @@ pub static MIGRATOR: Migrator = sqlx::migrate!();
 
 const RECEIPT_NOT_FOUND: Code = Code::new(
     404,
-    "payments.receipt_not_found",
+    "invoices.receipt_not_found",
     "There is no such receipt.",
 );
 
@@ -48,16 +48,18 @@ const OPERATIONS: OperationCodes = &[
     ("receipt_download", &[RECEIPT_NOT_FOUND]),
     ("admin_receipt_download", &[RECEIPT_NOT_FOUND]),
     ("admin_receipt_report_download", &[CONFIRMATION_NEEDED]),
-    ("admin_tax_update", &[CHANGED_MEANWHILE]),
+    ("admin_tax_update", &[RECORD_CONFLICT]),
 ];
 
 const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: reported::INVOICE,
+        label: "Invoice",
         render: reported::issued,
     },
     MailTemplate {
         name: reported::INVOICE_CANCELLED,
+        label: "Invoice cancelled",
         render: reported::cancelled,
     },
 ];
@@ -108,7 +110,7 @@ pub fn feature(invoices: &Invoices) -> Feature<impl OpenApi + use<>> {
         .codes(OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(TEMPLATES)
-        .after_restore(Arc::new(go_on::GoOnNumbering))
+        .after_restore(Arc::new(continue_numbering::ContinueNumbering))
         .job(Job::new(
             "invoices.issue",
             Duration::from_secs(15),

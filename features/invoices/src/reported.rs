@@ -1,7 +1,7 @@
 //! Mails to the buyer about the invoice of an order: that it was issued, and that it was cancelled.
 
 use kernel::{
-    Buyers, Failure, Outbox, Timestamp, Tx,
+    Failure, Outbox, People, Timestamp, Tx,
     mail::{MailContent, MailShop, NewMail, row, rupees, spoken},
     tax_documents::TaxDocumentKind,
 };
@@ -17,7 +17,7 @@ pub const INVOICE_CANCELLED: &str = "invoices.cancelled";
 #[derive(Clone, Copy)]
 pub struct InvoiceMails<'a> {
     pub outbox: &'a Outbox,
-    pub buyers: &'a dyn Buyers,
+    pub people: &'a dyn People,
 }
 
 #[derive(Deserialize)]
@@ -90,7 +90,7 @@ impl InvoiceMails<'_> {
         mut data: Value,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        let Some(contact) = self.buyers.contact(buyer).await? else {
+        let Some(contact) = self.people.contact(buyer).await? else {
             return Ok(());
         };
         data["name"] = contact.name.into();

@@ -29,7 +29,7 @@ pub fn kind_of_payment(mode: TaxMode, advance: bool) -> TaxDocumentKind {
 }
 
 /// The kind of document that reverses one of this kind.
-pub fn taken_back_by(kind: TaxDocumentKind) -> TaxDocumentKind {
+pub fn reversed_by(kind: TaxDocumentKind) -> TaxDocumentKind {
     match kind {
         TaxDocumentKind::ReceiptVoucher => TaxDocumentKind::RefundVoucher,
         _ => TaxDocumentKind::CreditNote,

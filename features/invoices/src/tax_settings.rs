@@ -3,7 +3,7 @@
 use kernel::{
     Failure, FieldProblem, MultiLine, Tx,
     audit::{self, Entry},
-    edit::CHANGED_MEANWHILE,
+    edit::RECORD_CONFLICT,
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
@@ -189,7 +189,7 @@ impl Invoices {
             return Err(Failure::invalid(problems));
         }
         if known.setting.version != draft.version {
-            return Err(CHANGED_MEANWHILE.into());
+            return Err(RECORD_CONFLICT.into());
         }
         write(&mut tx, &rules).await?;
         let entry = Entry {

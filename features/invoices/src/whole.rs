@@ -124,7 +124,7 @@ impl Invoices {
             );
         }
         let bill = about.bill;
-        let contact = self.issuer.buyers.contact(bill.buyer).await?;
+        let contact = self.issuer.people.contact(bill.buyer).await?;
         let place = buyer::known(&mut **tx, bill.buyer).await?;
         let sale = Sale {
             kind: about.kind,

@@ -2,17 +2,16 @@
 
 #![allow(clippy::unwrap_used, reason = "a test that cannot prepare stops")]
 
-use std::{collections::HashMap, path::Path, sync::Arc};
+use std::{path::Path, sync::Arc};
 
 use async_trait::async_trait;
 use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
-    Bill, Bills, Buyers, Clock, Contact, Db, Deps, Failure, Limits, Outbox, Restored, TaxDocuments,
-    Timestamp, Tx,
+    Bill, Bills, Clock, Db, Deps, Failure, Limits, Outbox, Restored, TaxDocuments, Timestamp, Tx,
     mail::{MailShop, MailShopFacts},
     security_log::SecurityLog,
     tax_documents::{DocumentedPayment, MoneyIn},
-    testing::{AnyImage, TEST_TIME},
+    testing::{AnyImage, TEST_TIME, TestPeople},
 };
 use tempfile::TempDir;
 
@@ -36,29 +35,6 @@ impl MailShopFacts for Neighbours {
             email: String::new(),
             address: Vec::new(),
         })
-    }
-}
-
-#[async_trait]
-impl Buyers for Neighbours {
-    async fn contact(&self, _: i64) -> Result<Option<Contact>, Failure> {
-        Ok(None)
-    }
-
-    async fn is_gone(&self, _: i64) -> Result<bool, Failure> {
-        Ok(false)
-    }
-
-    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
-        Ok(Vec::new())
-    }
-
-    async fn names(&self, _: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        Ok(HashMap::new())
-    }
-
-    async fn found(&self, _: &str) -> Result<Vec<i64>, Failure> {
-        Ok(Vec::new())
     }
 }
 
@@ -131,7 +107,7 @@ impl Store {
         let issuer = Issuer {
             db,
             outbox: deps.outbox.clone(),
-            buyers: Arc::new(Neighbours),
+            people: Arc::new(TestPeople::default()),
             shop: Arc::new(Neighbours),
             money: Arc::new(Neighbours),
         };

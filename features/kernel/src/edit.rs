@@ -5,9 +5,9 @@ use std::collections::HashSet;
 use crate::problem::{Code, Failure, FieldProblem};
 
 /// The row has changed since the caller read it. Every editable row has a version.
-pub const CHANGED_MEANWHILE: Code = Code::new(
+pub const RECORD_CONFLICT: Code = Code::new(
     409,
-    "edit.changed_meanwhile",
+    "record.conflict",
     "This has been changed by someone else. Check their changes before you save.",
 );
 
@@ -17,12 +17,12 @@ pub const DAYS_TO_RESTORE: i64 = 30;
 /// Refuses the change if the row's version is not the one the caller has seen.
 ///
 /// # Errors
-/// [`CHANGED_MEANWHILE`] if the versions differ.
+/// [`RECORD_CONFLICT`] if the versions differ.
 pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
     if stored == seen {
         Ok(())
     } else {
-        Err(CHANGED_MEANWHILE.into())
+        Err(RECORD_CONFLICT.into())
     }
 }
 
@@ -30,13 +30,13 @@ pub fn expect_version(stored: i64, seen: i64) -> Result<(), Failure> {
 /// meantime would be undefined.
 ///
 /// # Errors
-/// [`CHANGED_MEANWHILE`] unless the ids are exactly those of the list.
+/// [`RECORD_CONFLICT`] unless the ids are exactly those of the list.
 pub fn expect_all(stored: &[i64], sent: &[i64]) -> Result<(), Failure> {
     let set = |ids: &[i64]| ids.iter().copied().collect::<HashSet<i64>>();
     if stored.len() == sent.len() && set(stored) == set(sent) {
         Ok(())
     } else {
-        Err(CHANGED_MEANWHILE.into())
+        Err(RECORD_CONFLICT.into())
     }
 }
 
@@ -67,7 +67,7 @@ mod tests {
         assert!(expect_all(&[1, 2, 3], &[3, 1, 2]).is_ok());
         for sent in [&[1, 2][..], &[1, 2, 4], &[1, 2, 3, 4], &[1, 2, 2]] {
             let refused = expect_all(&[1, 2, 3], sent).unwrap_err();
-            assert_eq!(refused.code(), CHANGED_MEANWHILE, "{sent:?}");
+            assert_eq!(refused.code(), RECORD_CONFLICT, "{sent:?}");
         }
     }
 

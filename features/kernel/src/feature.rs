@@ -14,7 +14,7 @@ use crate::{
     problem::Code,
     record::OnePath,
     restored::{AfterRestore, Counted},
-    search::SearchProvider,
+    search::{SearchKind, SearchProvider},
     site_page::SitePages,
 };
 
@@ -46,6 +46,13 @@ pub struct Gives {
     pub uses: Option<Arc<dyn MediaUses>>,
     pub after_restore: Option<Arc<dyn AfterRestore>>,
     pub counted: Counted,
+}
+
+impl Gives {
+    /// The kinds of search results that it contributes.
+    pub fn search_kinds(&self) -> &'static [SearchKind] {
+        self.search.as_ref().map_or(&[], |search| search.kinds())
+    }
 }
 
 /// A feature: its API and what else it provides.

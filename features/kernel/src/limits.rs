@@ -107,7 +107,7 @@ impl Store {
     }
 
     /// Uncounts an attempt. Removes an empty window.
-    fn give_back(&mut self, hash: u64) {
+    fn uncount(&mut self, hash: u64) {
         let key = self.key_of(hash);
         if let Some(window) = self.windows.get_mut(&key) {
             window.used = window.used.saturating_sub(1);
@@ -158,11 +158,11 @@ impl Limits {
     }
 
     /// Uncounts an attempt, so that a limit counts failures only.
-    pub fn give_back(&self, limit: Limit, key: &str) {
+    pub fn uncount(&self, limit: Limit, key: &str) {
         let hash = self.hasher.hash_one(key);
         let mut stores = self.stores.lock().unwrap_or_else(PoisonError::into_inner);
         if let Some(store) = stores.get_mut(limit.name) {
-            store.give_back(hash);
+            store.uncount(hash);
         }
     }
 
@@ -217,7 +217,7 @@ mod tests {
         let (_, limits) = at(1_000);
         for _ in 0..5 {
             assert!(limits.allow(TRIES, "user:1").is_ok());
-            limits.give_back(TRIES, "user:1");
+            limits.uncount(TRIES, "user:1");
         }
         assert_eq!(limits.windows("tries"), 0, "it leaves nothing behind");
         assert!(limits.allow(TRIES, "user:1").is_ok());
@@ -273,7 +273,7 @@ mod tests {
         }
         let tries = (0..3).filter(|_| limits.allow(TRIES, "late").is_ok());
         assert_eq!(tries.count(), 2);
-        limits.give_back(TRIES, "late");
+        limits.uncount(TRIES, "late");
         assert!(limits.allow(TRIES, "late").is_ok());
         assert!(limits.allow(TRIES, "late").is_err());
         clock.advance_seconds(60);

@@ -73,9 +73,9 @@ pub enum TransactionState {
     /// It came, and all of it went back.
     Refunded,
     /// A counter payment that was reversed.
-    TakenBack,
+    Reversed,
     /// The transaction that reverses a counter payment.
-    TakesBack,
+    Reversal,
     /// The provider is asked to give it back.
     Requested,
     /// It is on its way back.

@@ -65,9 +65,9 @@ impl Return {
     }
 }
 
-/// Result of `take_back`.
+/// Result of `reverse`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakenBack {
+pub enum Reversal {
     /// The buyer keeps the item.
     Nothing,
     /// The buyer loses access to the item.
@@ -90,8 +90,8 @@ pub trait Payable: Send + Sync {
 
     /// Handles a refund of a granted purchase, inside the transaction that records it. Called once
     /// per partial refund; a full refund withdraws the item if possible.
-    async fn take_back(&self, _tx: &mut Tx, _back: &Return) -> Result<TakenBack, Failure> {
-        Ok(TakenBack::Nothing)
+    async fn reverse(&self, _tx: &mut Tx, _back: &Return) -> Result<Reversal, Failure> {
+        Ok(Reversal::Nothing)
     }
 
     /// Withdraws what a purchase in test mode granted, inside the transaction that ends it: no

@@ -25,6 +25,26 @@ pub struct NewPerson {
     pub email: Option<Email>,
 }
 
+/// How to write to a person.
+#[derive(Clone, Debug)]
+pub struct Contact {
+    pub name: String,
+    pub email: Email,
+    /// Like `+919876543210`; a walk-in may have none.
+    pub mobile: Option<String>,
+}
+
+impl Contact {
+    /// `None` without an email address.
+    fn of(person: Person) -> Option<Self> {
+        Some(Self {
+            name: person.name,
+            email: person.email?,
+            mobile: person.mobile.map(|mobile| mobile.as_str().to_owned()),
+        })
+    }
+}
+
 /// Looks up people. Deleted accounts are never found.
 #[async_trait]
 pub trait People: Send + Sync {
@@ -39,6 +59,17 @@ pub trait People: Send + Sync {
         Ok(self.people(&[id]).await?.remove(&id))
     }
 
+    /// How to write to this person; `None` without an email address.
+    async fn contact(&self, id: i64) -> Result<Option<Contact>, Failure> {
+        Ok(self.person(id).await?.and_then(Contact::of))
+    }
+
+    /// The names of these people.
+    async fn names(&self, ids: &[i64]) -> Result<HashMap<i64, String>, Failure> {
+        let people = self.people(ids).await?.into_iter();
+        Ok(people.map(|(id, person)| (id, person.name)).collect())
+    }
+
     /// The person with this id, as the transaction sees it.
     async fn person_in(&self, tx: &mut Tx, id: i64) -> Result<Option<Person>, Failure>;
 
@@ -47,6 +78,12 @@ pub trait People: Send + Sync {
 
     /// Owners alone.
     async fn owners(&self) -> Result<Vec<Person>, Failure>;
+
+    /// How to write to the owners.
+    async fn owner_contacts(&self) -> Result<Vec<Contact>, Failure> {
+        let owners = self.owners().await?.into_iter();
+        Ok(owners.filter_map(Contact::of).collect())
+    }
 
     /// The ids of people whose name or mobile contains `query`.
     async fn find(&self, query: &str) -> Result<Vec<i64>, Failure>;

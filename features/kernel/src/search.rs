@@ -1,18 +1,18 @@
 //! What a feature contributes to the site search.
 
 use async_trait::async_trait;
-use poem_openapi::Enum;
 
 use crate::{image::Image, money::Paise, problem::Failure};
 
-/// Kinds of results, in the order in which equal matches are listed.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-#[oai(rename_all = "lowercase")]
-pub enum SearchKind {
-    Course,
-    Category,
-    Service,
-    Subcategory,
+/// A kind of search results. The feature whose items are of this kind declares it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SearchKind {
+    /// Position among equally good matches, lowest first.
+    pub rank: u8,
+    /// `type` of the results in the API.
+    pub id: &'static str,
+    /// Describes one of them in the API document, like `a course`.
+    pub label: &'static str,
 }
 
 /// An item that can be found.
@@ -37,6 +37,9 @@ pub struct SearchItem {
 /// A feature whose items can be found.
 #[async_trait]
 pub trait SearchProvider: Send + Sync {
+    /// The kinds of its items.
+    fn kinds(&self) -> &'static [SearchKind];
+
     /// All public items, in any order.
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure>;
 }

@@ -6,6 +6,7 @@ mod held;
 mod image;
 mod mail;
 mod people;
+mod settings;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -32,6 +33,7 @@ pub use caller::Caller;
 pub use image::{AnyImage, test_image};
 pub use mail::TestShop;
 pub use people::{TestPeople, test_person};
+pub use settings::TestSettings;
 
 use caller::NamedSessions;
 

@@ -7,14 +7,14 @@ CREATE TABLE ledger_counter_payment (
     amount_paise INTEGER NOT NULL CHECK (amount_paise <> 0),    -- less than nothing takes another row back
     day TEXT NOT NULL,                      -- in India: yyyy-mm-dd
     note TEXT NOT NULL,
-    takes_back INTEGER UNIQUE REFERENCES ledger_counter_payment (id),
+    reverses INTEGER UNIQUE REFERENCES ledger_counter_payment (id),
     actor INTEGER NOT NULL,                 -- user id
     at INTEGER NOT NULL,                    -- when it was written down
     user_id INTEGER,                        -- the buyer; absent for orders, which know whose they are
     title TEXT NOT NULL DEFAULT '',         -- as its document names it
     documented INTEGER NOT NULL DEFAULT 0 CHECK (documented IN (0, 1)),     -- its document is issued
     order_payment TEXT,                     -- what it is of an order: advance, part, balance or full
-    CHECK ((takes_back IS NULL) = (amount_paise > 0))
+    CHECK ((reverses IS NULL) = (amount_paise > 0))
 ) STRICT;
 
 CREATE INDEX ledger_counter_payment_by_item ON ledger_counter_payment (kind, reference, id);
@@ -24,7 +24,7 @@ CREATE TRIGGER ledger_counter_payment_keeps_its_rows BEFORE DELETE ON ledger_cou
 BEGIN SELECT RAISE(ABORT, 'the ledger keeps its rows'); END;
 
 CREATE TRIGGER ledger_counter_payment_keeps_its_text BEFORE UPDATE
-    OF kind, reference, method, amount_paise, day, note, takes_back, actor, at, user_id, title ON ledger_counter_payment
+    OF kind, reference, method, amount_paise, day, note, reverses, actor, at, user_id, title ON ledger_counter_payment
 BEGIN SELECT RAISE(ABORT, 'the ledger keeps its wording'); END;
 
 -- Counter payments as movements of money: 2 is their source. One that was written down later stands at noon of its day in
@@ -32,8 +32,8 @@ BEGIN SELECT RAISE(ABORT, 'the ledger keeps its wording'); END;
 CREATE VIEW ledger_transaction AS
 SELECT 2 AS source, t.id, CASE WHEN date(t.at + 19800, 'unixepoch') = t.day THEN t.at ELSE unixepoch(t.day) + 23400 END AS at,
        t.at AS written_at, t.kind, t.reference, t.title, t.user_id, t.amount_paise AS paise, t.method,
-       CASE WHEN t.takes_back IS NOT NULL THEN 'takes_back'
-            WHEN EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id) THEN 'taken_back'
+       CASE WHEN t.reverses IS NOT NULL THEN 'reversal'
+            WHEN EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) THEN 'reversed'
             ELSE 'settled' END AS state,
        nullif(t.note, '') AS note, t.actor, lower(t.title || ' ' || t.note) AS texts, t.order_payment
 FROM ledger_counter_payment t;

@@ -9,10 +9,10 @@ use kernel::{
 };
 use poem_openapi::Enum;
 
-use crate::{ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK, Ledger};
+use crate::{ENTRY_NOT_FOUND, ENTRY_REVERSED, Ledger};
 
 /// What the buyer's document says of a reversed entry. The owner's note stays in the books.
-const TAKEN_BACK: &str = "The counter payment was reversed";
+const REVERSED: &str = "The counter payment was reversed";
 
 /// How money came at the counter.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
@@ -156,7 +156,7 @@ impl Counter {
     ///
     /// # Errors
     /// The receipt cannot be reversed, or the database cannot be written.
-    pub async fn take_back(
+    pub async fn reverse(
         &self,
         tx: &mut Tx,
         actor: i64,
@@ -165,18 +165,18 @@ impl Counter {
     ) -> Result<(), Failure> {
         let now = self.clock.now();
         let row = sqlx::query!(
-            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id) AS "gone!: bool"
-               FROM ledger_counter_payment t WHERE id = ? AND takes_back IS NULL"#,
+            r#"SELECT amount_paise, EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "gone!: bool"
+               FROM ledger_counter_payment t WHERE id = ? AND reverses IS NULL"#,
             entry
         )
         .fetch_optional(&mut **tx)
         .await?
         .ok_or_else(|| Failure::new(ENTRY_NOT_FOUND))?;
         if row.gone {
-            return Err(ENTRY_TAKEN_BACK.into());
+            return Err(ENTRY_REVERSED.into());
         }
         let by = sqlx::query!(
-            "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, takes_back, actor, at, user_id,
+            "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, reverses, actor, at, user_id,
                                           title, documented, order_payment)
              SELECT kind, reference, method, -amount_paise, day, ?2, id, ?3, ?4, user_id, title, documented, order_payment
              FROM ledger_counter_payment WHERE id = ?1",
@@ -191,7 +191,7 @@ impl Counter {
         let refund = DocumentedRefund {
             of: MoneyBack::Counter { entry, by },
             amount: row.amount_paise,
-            reason: TAKEN_BACK,
+            reason: REVERSED,
         };
         self.documents.credit_note(tx, refund, now).await
     }
@@ -208,8 +208,8 @@ impl Ledger {
         let entries = sqlx::query!(
             r#"SELECT id, reference, method AS "method!: CounterMethod", amount_paise, day, note, actor, at
                FROM ledger_counter_payment t
-               WHERE kind = ? AND takes_back IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id)
+               WHERE kind = ? AND reverses IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id)
                  AND NOT documented
                ORDER BY at, id"#,
             kind

@@ -97,7 +97,7 @@ impl Ledger {
     }
 
     /// An entry of this order never came.
-    pub(crate) async fn take_back(
+    pub(crate) async fn reverse(
         &self,
         actor: i64,
         order: i64,
@@ -115,7 +115,7 @@ impl Ledger {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(ENTRY_NOT_FOUND))?;
-        self.counter.take_back(&mut tx, actor, entry, note).await?;
+        self.counter.reverse(&mut tx, actor, entry, note).await?;
         let details = json!({"entry": entry, "amountPaise": Paise(paise).0});
         self.counted(&mut tx, actor, order, "payments.taken_back", details)
             .await?;

@@ -60,7 +60,7 @@ impl Ledger {
             };
             let mut customer = bill.as_ref().map(|bill| bill.customer.clone());
             if let (None, Some(user)) = (&customer, row.user_id) {
-                let contact = self.buyers.contact(user).await?;
+                let contact = self.people.contact(user).await?;
                 customer = contact.map(|contact| contact.name);
             }
             latest.push(LatestMoney {

@@ -85,11 +85,11 @@ impl LedgerApi {
     ///
     /// Both stay in the book, on the same day, and neither counts.
     #[oai(
-        path = "/order-ledgers/:order/entries/:entry/take-back",
+        path = "/order-ledgers/:order/entries/:entry/reverse",
         method = "post",
-        operation_id = "admin_counter_payment_undo"
+        operation_id = "admin_counter_payment_reverse"
     )]
-    async fn take_back(
+    async fn reverse(
         &self,
         owner: Owner,
         /// Id of the order.
@@ -100,7 +100,7 @@ impl LedgerApi {
     ) -> Result<Json<OrderLedger>, Failure> {
         let note = why.note.as_deref().unwrap_or_default().trim();
         let actor = owner.0.id;
-        self.0.take_back(actor, order.0, entry.0, note).await?;
+        self.0.reverse(actor, order.0, entry.0, note).await?;
         Ok(Json(self.0.order_ledger(order.0).await?))
     }
 }

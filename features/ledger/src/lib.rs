@@ -20,7 +20,7 @@ mod transaction_rows;
 use std::sync::Arc;
 
 use kernel::{
-    Bills, Buyers, Code, Deps, Feature, OnlinePayments, OperationCodes, TaxDocuments, Timestamp,
+    Bills, Code, Deps, Feature, OnlinePayments, OperationCodes, People, TaxDocuments, Timestamp,
     bills::BILL_NOT_FOUND,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
@@ -35,12 +35,12 @@ pub static MIGRATOR: Migrator = sqlx::migrate!();
 
 const ENTRY_NOT_FOUND: Code = Code::new(
     404,
-    "payments.entry_not_found",
+    "ledger.entry_not_found",
     "There is no such entry in the book.",
 );
-const ENTRY_TAKEN_BACK: Code = Code::new(
+const ENTRY_REVERSED: Code = Code::new(
     409,
-    "payments.entry_taken_back",
+    "ledger.entry_reversed",
     "This entry is already reversed.",
 );
 
@@ -52,8 +52,8 @@ const OPERATIONS: OperationCodes = &[
         &[BILL_NOT_FOUND, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
     ),
     (
-        "admin_counter_payment_undo",
-        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_TAKEN_BACK],
+        "admin_counter_payment_reverse",
+        &[BILL_NOT_FOUND, ENTRY_NOT_FOUND, ENTRY_REVERSED],
     ),
 ];
 
@@ -70,7 +70,7 @@ enum Tag {
 /// What the books ask of their neighbours.
 pub struct LedgerSetup {
     pub bills: Arc<dyn Bills>,
-    pub buyers: Arc<dyn Buyers>,
+    pub people: Arc<dyn People>,
     pub documents: Arc<dyn TaxDocuments>,
     pub online: Arc<dyn OnlinePayments>,
 }
@@ -80,7 +80,7 @@ pub struct LedgerSetup {
 pub struct Ledger {
     deps: Deps,
     bills: Arc<dyn Bills>,
-    buyers: Arc<dyn Buyers>,
+    people: Arc<dyn People>,
     documents: Arc<dyn TaxDocuments>,
     online: Arc<dyn OnlinePayments>,
     counter: Counter,
@@ -95,7 +95,7 @@ impl Ledger {
         Self {
             deps,
             bills: setup.bills,
-            buyers: setup.buyers,
+            people: setup.people,
             documents: setup.documents,
             online: setup.online,
             counter,

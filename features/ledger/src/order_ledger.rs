@@ -54,7 +54,7 @@ pub struct LedgerEntry {
     /// Its state.
     pub state: EntryState,
     /// Id of the entry that it reverses.
-    pub takes_back: Option<i64>,
+    pub reverses: Option<i64>,
     /// What was issued for it.
     pub receipt: Option<ReceiptLine>,
 }
@@ -79,9 +79,9 @@ pub enum EntryState {
     /// It counts.
     Counts,
     /// It was wrong, and another entry reverses it.
-    TakenBack,
+    Reversed,
     /// It reverses another one.
-    TakesBack,
+    Reversal,
     /// It came online and is to be given back.
     RefundDue,
     /// It came online, was due back from the first, and was given back.
@@ -135,8 +135,8 @@ impl Ledger {
     async fn counter_entries(&self, reference: &str) -> Result<Vec<LedgerEntry>, Failure> {
         let kind = self.bills.kind();
         let rows = sqlx::query!(
-            r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, takes_back,
-                      EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id) AS "gone!: bool"
+            r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, reverses,
+                      EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "gone!: bool"
                FROM ledger_counter_payment t WHERE kind = ?1 AND reference = ?2"#,
             kind,
             reference
@@ -151,12 +151,12 @@ impl Ledger {
             at: Timestamp(row.at),
             note: (!row.note.is_empty()).then_some(row.note),
             payment_id: None,
-            state: match (row.takes_back, row.gone) {
-                (Some(_), _) => EntryState::TakesBack,
-                (None, true) => EntryState::TakenBack,
+            state: match (row.reverses, row.gone) {
+                (Some(_), _) => EntryState::Reversal,
+                (None, true) => EntryState::Reversed,
                 (None, false) => EntryState::Counts,
             },
-            takes_back: row.takes_back,
+            reverses: row.reverses,
             receipt: None,
         });
         Ok(entries.collect())
@@ -203,7 +203,7 @@ fn online_entry(row: TransactionRow) -> Option<LedgerEntry> {
         },
         payment_id: row.payment,
         state,
-        takes_back: None,
+        reverses: None,
         receipt: None,
     })
 }

@@ -89,8 +89,8 @@ impl Ledger {
             r#"SELECT kind AS "kind!: String", reference AS "reference!: String", max(title) AS "title!: String", count(*) AS "times!: i64",
                       sum(amount_paise) AS "paise!: i64"
                FROM ledger_counter_payment t
-               WHERE day >= ?1 AND day < ?2 AND kind <> ?3 AND takes_back IS NULL
-                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.takes_back = t.id)
+               WHERE day >= ?1 AND day < ?2 AND kind <> ?3 AND reverses IS NULL
+                 AND NOT EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id)
                GROUP BY kind, reference"#,
             first_day,
             end_day,

@@ -59,7 +59,7 @@ impl Ledger {
             .flatten()
             .collect();
         let people: Vec<i64> = people.into_iter().collect();
-        let names = self.buyers.names(&people).await?;
+        let names = self.people.names(&people).await?;
         let name = |user: i64| names.get(&user).filter(|name| !name.is_empty()).cloned();
         let shown = rows.iter().map(|row| {
             let order = row.reference.parse().ok();

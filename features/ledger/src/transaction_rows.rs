@@ -62,7 +62,7 @@ impl Ledger {
             .map(|wording| wording.trim().to_lowercase());
         let wording = wording.filter(|wording| !wording.is_empty());
         let users = match &wording {
-            Some(wording) => self.buyers.found(wording).await?,
+            Some(wording) => self.people.find(wording).await?,
             None => Vec::new(),
         };
         let mut orders = match users.as_slice() {

@@ -10,6 +10,7 @@ pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
 pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
     name: BACKUP_FAILED,
+    label: "Backup failed",
     render: backup_failed,
 }];
 

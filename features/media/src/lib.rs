@@ -18,7 +18,7 @@ mod signed;
 mod stored_file;
 mod sweep;
 mod tools;
-mod turns;
+mod upload_locks;
 mod video_kind;
 mod video_upload;
 mod video_work;
@@ -50,7 +50,7 @@ use folders::Folders;
 use image_work::Budget;
 use looks::Looks;
 use tools::Tools;
-use turns::Turns;
+use upload_locks::UploadLocks;
 use video_work::Progress;
 
 pub static MIGRATOR: Migrator = sqlx::migrate!();
@@ -73,7 +73,7 @@ pub struct Media {
     /// Video tools; `None` if ffmpeg is not installed.
     tools: Option<Tools>,
     /// Which connection writes to which upload.
-    turns: Turns,
+    upload_locks: UploadLocks,
     /// Wakes the job that processes videos.
     video_work: Wake,
     progress: Mutex<Option<Progress>>,
@@ -100,7 +100,7 @@ impl Media {
             worker_count,
             space_floor: free_space::FLOOR,
             tools: Tools::found(),
-            turns: Turns::default(),
+            upload_locks: UploadLocks::default(),
             video_work: Wake::default(),
             progress: Mutex::default(),
             looks: Looks::default(),

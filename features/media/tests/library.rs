@@ -84,7 +84,7 @@ async fn an_image_is_uploaded_and_its_text_updated() {
         .app
         .call_as(SELVI, Method::PUT, &path, Some(&wording))
         .await;
-    assert_eq!(stale.1["code"], "edit.changed_meanwhile");
+    assert_eq!(stale.1["code"], "record.conflict");
     let missing = library
         .app
         .call_as(SELVI, Method::PUT, "/admin/media/images/99", Some(&wording))

@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
+    Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, Reversal, Timestamp, Tx,
     audit::{self, Entry},
 };
 use serde_json::json;
@@ -123,7 +123,7 @@ impl Payable for Orders {
 
     /// Records the refunded amount on the order. Once all of it is refunded, the advance counts as
     /// unpaid and is not due again until the shop sets a new one.
-    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+    async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
         let reported = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
                WHERE advance_purchase = ?1 RETURNING id AS "id!: i64""#,
@@ -133,7 +133,7 @@ impl Payable for Orders {
         .fetch_optional(&mut **tx)
         .await?;
         let Some(order) = reported else {
-            return Ok(TakenBack::Nothing);
+            return Ok(Reversal::Nothing);
         };
         if back.is_full() {
             sqlx::query!(
@@ -151,7 +151,7 @@ impl Payable for Orders {
             details: json!({"purchase": back.purchase, "paise": back.amount.0}),
         };
         audit::record(tx, self.deps.clock.now(), entry).await?;
-        Ok(TakenBack::Nothing)
+        Ok(Reversal::Nothing)
     }
 
     fn page(&self, _: &str) -> String {

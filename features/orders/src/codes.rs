@@ -1,7 +1,7 @@
 //! Error codes of this feature.
 
 use kernel::{
-    edit::CHANGED_MEANWHILE,
+    edit::RECORD_CONFLICT,
     error_codes,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     operation_codes,
@@ -56,8 +56,8 @@ operation_codes! {
     admin_photo_delete: PHOTO_NOT_FOUND;
     admin_order_create: KEY_REUSED, STILL_RUNNING, KEY_INVALID;
     admin_trial_update: ORDER_NOT_FOUND, WRONG_STATUS;
-    admin_price_update: ORDER_NOT_FOUND, CHANGED_MEANWHILE, INVOICED;
-    admin_assignee_update: ORDER_NOT_FOUND, CHANGED_MEANWHILE;
+    admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED;
+    admin_assignee_update: ORDER_NOT_FOUND, RECORD_CONFLICT;
     admin_fabric_update: ORDER_NOT_FOUND;
     admin_measurement_update: ORDER_NOT_FOUND;
     admin_holiday_delete: HOLIDAY_NOT_FOUND;

@@ -41,7 +41,7 @@ impl<'a> CountedTry<'a> {
 impl Drop for CountedTry<'_> {
     fn drop(&mut self) {
         for (limit, key) in &self.counted {
-            self.limits.give_back(*limit, key);
+            self.limits.uncount(*limit, key);
         }
     }
 }

@@ -27,7 +27,7 @@ impl Orders {
     }
 
     /// Moves back what `hand_over` moved; anything added since stays.
-    pub async fn take_back(
+    pub async fn undo_hand_over(
         &self,
         tx: &mut Tx,
         from: i64,

@@ -20,34 +20,42 @@ pub const VISIT_REMINDER: &str = "orders.visit_reminder";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: TAKEN,
+        label: "Order created",
         render: taken,
     },
     MailTemplate {
         name: NEW_REQUEST,
+        label: "New request",
         render: new_request,
     },
     MailTemplate {
         name: RECEIVED,
+        label: "Booking received",
         render: received,
     },
     MailTemplate {
         name: APPROVED,
+        label: "Approved",
         render: approved,
     },
     MailTemplate {
         name: REJECTED,
+        label: "Declined",
         render: rejected,
     },
     MailTemplate {
         name: CANCELLED,
+        label: "Cancelled",
         render: cancelled,
     },
     MailTemplate {
         name: STEP_CHANGED,
+        label: "Order update",
         render: step_changed,
     },
     MailTemplate {
         name: VISIT_REMINDER,
+        label: "Visit reminder",
         render: visit_reminder::content,
     },
 ];

@@ -79,7 +79,7 @@ impl Orders {
             .as_ref()
             .is_err_and(|failure| failure.code().status >= 500)
         {
-            self.deps.limits.give_back(A_DAY, &counted);
+            self.deps.limits.uncount(A_DAY, &counted);
         }
         added
     }

@@ -3,12 +3,7 @@
 use kernel::{Day, Failure, Image, Timestamp, secret::random_token};
 use poem_openapi::Object;
 
-use crate::{
-    Orders, codes,
-    order::Order,
-    slot::VisitSlot,
-    status::OrderStatus,
-};
+use crate::{Orders, codes, order::Order, slot::VisitSlot, status::OrderStatus};
 
 /// Hexadecimal digits of a key: 128 bits, short enough for a chat message.
 const KEY_LENGTH: usize = 32;

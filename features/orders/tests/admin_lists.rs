@@ -171,10 +171,7 @@ async fn assigning_the_same_order_twice_conflicts() {
     let id = placed(&store, ASHA, &input(), None).await;
     assert_eq!(give(&store, id, None, Some(4)).await.0, 200);
     let (status, problem) = give(&store, id, None, Some(3)).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     let (status, problem) = give(&store, id, Some(4), Some(9)).await;
     assert_eq!(status, 422, "{problem}");
     assert_eq!(crate::support::fields(&problem), ["assigneeId"]);

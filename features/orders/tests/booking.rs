@@ -41,7 +41,9 @@ async fn a_booking_is_stored_as_entered() {
         "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();
-    let image = without_image.as_object_mut().unwrap().remove("image");
+    let fields = without_image.as_object_mut().unwrap();
+    assert!(fields.remove("statusKey").unwrap().is_string());
+    let image = fields.remove("image");
     assert_eq!(image.unwrap()["alt"], "Image 70");
     assert_eq!(without_image, expected);
     assert_eq!(

@@ -194,10 +194,7 @@ async fn a_price_is_set_by_the_owner_and_concurrent_changes_conflict() {
         204
     );
     let (status, problem) = send(&store, ROSHNI, Method::PUT, &path, price).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     let next = json!({"pricePaise": 130_000, "fromPaise": 125_000});
     assert_eq!(send(&store, ROSHNI, Method::PUT, &path, next).await.0, 204);
     let bill = store.orders.bill(id).await.unwrap().unwrap();

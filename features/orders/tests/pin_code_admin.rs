@@ -71,10 +71,7 @@ async fn an_area_is_added_changed_deleted_and_restored() {
     let change = json!({"pinCode": "600004", "location": "Mylapore", "version": 1});
     assert_eq!(act(&store, Method::PUT, &at, change.clone()).await.0, 200);
     let (status, problem) = act(&store, Method::PUT, &at, change).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     assert!(places(&store).await.contains(&"Mylapore".to_owned()));
 
     assert_eq!(act(&store, Method::DELETE, &at, Value::Null).await.0, 204);
@@ -140,10 +137,7 @@ async fn a_hidden_area_stays_in_the_back_office_only() {
     let (_, list) = act(&store, Method::GET, "", Value::Null).await;
     assert_eq!(list[0]["published"], false);
     let (status, problem) = act(&store, Method::PUT, &place, hide).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (409, &json!("edit.changed_meanwhile"))
-    );
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
     assert_eq!(
         paste(&store, "600004, Mylapore").await.1,
         json!({"added": 0, "known": 1})

@@ -33,7 +33,10 @@ async fn whoever_has_the_link_follows_the_order() {
     let (before, after) = (OrderStatus::OrderPlaced, OrderStatus::CuttingStarted);
     store.orders.move_to(id, SHOP, before, after).await.unwrap();
     let (_, cutting) = progress(&store, &key).await;
-    assert_eq!((&cutting["status"], &cutting["step"]), (&json!("Cutting Started"), &json!(2)));
+    assert_eq!(
+        (&cutting["status"], &cutting["step"]),
+        (&json!("Cutting Started"), &json!(2))
+    );
     assert_eq!(cutting["promisedDay"], "2026-08-24");
     assert_eq!(cutting["history"].as_array().unwrap().len(), 3);
 }
@@ -48,11 +51,24 @@ async fn the_link_shows_nothing_personal_and_no_money() {
         .await
         .unwrap();
     let (_, shown) = progress(&store, &key(&store, id).await).await;
-    let names: Vec<&str> = shown.as_object().unwrap().keys().map(String::as_str).collect();
+    let names: Vec<&str> = shown
+        .as_object()
+        .unwrap()
+        .keys()
+        .map(String::as_str)
+        .collect();
     for name in names {
         let known = [
-            "number", "status", "step", "history", "serviceName", "image", "appointmentDate",
-            "appointmentTime", "trialDay", "promisedDay",
+            "number",
+            "status",
+            "step",
+            "history",
+            "serviceName",
+            "image",
+            "appointmentDate",
+            "appointmentTime",
+            "trialDay",
+            "promisedDay",
         ];
         assert!(known.contains(&name), "{name}");
     }
@@ -66,7 +82,8 @@ async fn the_link_shows_nothing_personal_and_no_money() {
 async fn each_order_has_its_own_key_and_no_other_opens_it() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
-    let body = json!({"name": "Kamala", "mobile": "98400 12345", "work": "Re-hem", "advancePaise": 0});
+    let body =
+        json!({"name": "Kamala", "mobile": "98400 12345", "work": "Re-hem", "advancePaise": 0});
     let owner = Caller::owner(SHOP);
     let (status, taken) = store
         .app
@@ -77,9 +94,17 @@ async fn each_order_has_its_own_key_and_no_other_opens_it() {
     let first = key(&store, first).await;
     assert_ne!(first, taken);
     assert_eq!(progress(&store, &taken).await.0, 200);
-    for wrong in ["0".repeat(32), first[..31].to_owned(), format!("{first}0"), "1".to_owned()] {
+    for wrong in [
+        "0".repeat(32),
+        first[..31].to_owned(),
+        format!("{first}0"),
+        "1".to_owned(),
+    ] {
         let (status, problem) = progress(&store, &wrong).await;
-        assert_eq!((status, &problem["code"]), (404, &json!("orders.order_not_found")));
+        assert_eq!(
+            (status, &problem["code"]),
+            (404, &json!("orders.order_not_found"))
+        );
     }
 }
 

@@ -31,7 +31,7 @@ pub async fn begin(
     input: &CreatePaymentOrder,
     key: Option<&str>,
 ) -> Result<CheckoutBegun, Failure> {
-    let _turn = payments.0.turns.of(buyer).await;
+    let _lock = payments.0.user_locks.of(buyer).await;
     let claim = key.map(|key| Claim {
         user: buyer,
         operation: OPERATION,
@@ -41,7 +41,7 @@ pub async fn begin(
     if let Some(claim) = &claim
         && let Some(id) = begun_before(payments, claim).await?
     {
-        return go_on(payments, Frozen::before(id)).await;
+        return continue_checkout(payments, Frozen::before(id)).await;
     }
     let checkouts = Limit {
         name: "payments.checkout",
@@ -59,7 +59,7 @@ pub async fn begin(
     }
     let quote = payable.quote(buyer, &input.reference).await?;
     let frozen = freeze(payments, buyer, input, &quote, claim.as_ref()).await?;
-    go_on(payments, frozen).await
+    continue_checkout(payments, frozen).await
 }
 
 /// The frozen part of a recorded purchase.
@@ -234,7 +234,7 @@ async fn this_or_new(tx: &mut Tx, offer: &Offer<'_>, now: Timestamp) -> Result<F
 }
 
 /// Answers with the state of a purchase; creates the provider's order if there is none yet.
-async fn go_on(
+async fn continue_checkout(
     payments: &Payments,
     Frozen { id, is_new }: Frozen,
 ) -> Result<CheckoutBegun, Failure> {
@@ -314,7 +314,7 @@ async fn open_at_provider(
 /// Everything that is needed to recreate a purchase.
 async fn reported(payments: &Payments, purchase: &Purchase) -> Result<NewProviderOrder, Failure> {
     let mark = store_mark::load(payments.0.deps.db.read()).await?;
-    let contact = payments.0.buyers.contact(purchase.user_id).await?;
+    let contact = payments.0.people.contact(purchase.user_id).await?;
     Ok(NewProviderOrder {
         receipt: store_mark::receipt(&mark, purchase.id),
         purchase: purchase.id,

@@ -201,8 +201,8 @@ pub const OPERATIONS: OperationCodes = &[
         ],
     ),
     ("admin_payment_view", &[PAYMENT_NOT_FOUND]),
-    ("admin_payment_keep", &[PAYMENT_NOT_FOUND]),
-    ("admin_payment_unkeep", &[PAYMENT_NOT_FOUND]),
+    ("admin_payment_retain", &[PAYMENT_NOT_FOUND]),
+    ("admin_payment_release", &[PAYMENT_NOT_FOUND]),
     (
         "admin_refund_create",
         &[

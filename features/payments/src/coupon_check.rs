@@ -33,7 +33,7 @@ pub fn count_try(payments: &Payments, user: i64) -> Result<(), Failure> {
 
 /// The code was right and led to a purchase: that was no try.
 pub fn forget_try(payments: &Payments, user: i64) {
-    payments.0.deps.limits.give_back(TRIES, &key(user));
+    payments.0.deps.limits.uncount(TRIES, &key(user));
 }
 
 pub fn count_address(payments: &Payments, address: &ClientAddress) -> Result<(), Failure> {

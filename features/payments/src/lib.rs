@@ -13,7 +13,6 @@ mod coupon;
 mod coupon_check;
 mod demo;
 mod dispute;
-mod key_store;
 mod ledger;
 mod look_up;
 mod mails;
@@ -22,6 +21,7 @@ mod payment;
 mod payments;
 mod price;
 mod provider;
+mod provider_keys;
 mod purchase;
 pub mod razorpay;
 mod rebuild;
@@ -34,8 +34,8 @@ mod settle;
 mod signature;
 mod store_mark;
 mod test_mode;
-mod turns;
 mod unmatched;
+mod user_locks;
 mod webhook;
 mod webhook_alarm;
 mod window;
@@ -48,7 +48,6 @@ use poem_openapi::{OpenApi, types::ToJSON};
 use serde_json::Value;
 use sqlx::migrate::Migrator;
 
-pub use key_store::{KeySource, KeyStore, TypedKeys, refused};
 pub use look_up::{Found, LookedUp};
 pub use payments::{Payments, Provision, Setup};
 pub use provider::{
@@ -56,6 +55,7 @@ pub use provider::{
     ProviderError, ProviderOrder, ProviderPayment, ProviderWindow, RefundNews, RefundStatus,
     WebhookEvent,
 };
+pub use provider_keys::{PaymentsConfig, ProviderEnvironment, ProviderKeys, SavedKeys, TypedKeys};
 pub use received::{received, received_now};
 pub use unmatched::{Unmatched, unmatched};
 pub use window::{Sign, Storefront};
@@ -137,7 +137,7 @@ fn jobs(payments: &Payments) -> Vec<Job> {
                 async move { payments.look_up_unknown_orders().await }
             },
         )
-        .on(payments.0.strange.clone()),
+        .on(payments.0.unknown_orders.clone()),
         Job::new(
             "payments.webhook_alarm",
             Duration::from_secs(300),

@@ -21,30 +21,37 @@ const DISPUTE: &str = "payments.dispute";
 pub const TEMPLATES: &[MailTemplate] = &[
     MailTemplate {
         name: RECEIPT,
+        label: "Receipt",
         render: receipt,
     },
     MailTemplate {
         name: REFUND_DUE,
+        label: "Refund due",
         render: refund_due,
     },
     MailTemplate {
         name: DISPUTE,
+        label: "Dispute",
         render: dispute,
     },
     MailTemplate {
         name: SALE,
+        label: "Sale",
         render: sale,
     },
     MailTemplate {
         name: test_mode::ENDED,
+        label: "Test mode ended",
         render: test_mode::ended,
     },
     MailTemplate {
         name: refund::REFUNDED,
+        label: "Refunded",
         render: refund::content,
     },
     MailTemplate {
         name: webhook_alarm::WEBHOOKS_MISSING,
+        label: "Webhooks missing",
         render: webhook_alarm::content,
     },
 ];
@@ -70,7 +77,7 @@ pub async fn queue_dispute(
     test: bool,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    for owner in payments.0.buyers.owners().await? {
+    for owner in payments.0.people.owner_contacts().await? {
         let data = json!({
             "name": owner.name,
             "payment": news.payment_id,
@@ -128,7 +135,7 @@ pub async fn queue(
     settled: Settled,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let Some(contact) = payments.0.buyers.contact(purchase.user_id).await? else {
+    let Some(contact) = payments.0.people.contact(purchase.user_id).await? else {
         return Ok(());
     };
     let template = match settled {

@@ -7,18 +7,18 @@ use std::{
 };
 
 use kernel::{
-    Bill, Bills, Buyers, Code, Deps, Failure, Payable, TaxDocuments, Timestamp, Wake,
+    Bill, Bills, Code, Deps, Failure, Payable, People, TaxDocuments, Timestamp, Wake,
     problem::TOO_MANY_REQUESTS,
 };
 
 use crate::{
     closed::Closed,
     codes,
-    key_store::KeyStore,
     provider::{Provider, ProviderError, ProviderPayment},
+    provider_keys::ProviderKeys,
     purchase::Purchase,
     razorpay,
-    turns::Turns,
+    user_locks::UserLocks,
     window::Storefront,
 };
 
@@ -35,12 +35,12 @@ pub enum Provision {
 /// What the shop decides about payments.
 pub struct Setup {
     pub payables: Vec<Arc<dyn Payable>>,
-    pub buyers: Arc<dyn Buyers>,
+    pub people: Arc<dyn People>,
     pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
     pub documents: Arc<dyn TaxDocuments>,
     pub method: Provision,
-    pub keys: Arc<dyn KeyStore>,
+    pub keys: ProviderKeys,
     /// Where visitors reach the shop, without a slash at the end.
     pub public_address: String,
     /// Checkouts per user in ten minutes: 10, in a demo store 20.
@@ -54,23 +54,23 @@ pub struct Payments(pub(crate) Arc<Parts>);
 pub(crate) struct Parts {
     pub deps: Deps,
     pub payables: HashMap<&'static str, Arc<dyn Payable>>,
-    pub buyers: Arc<dyn Buyers>,
+    pub people: Arc<dyn People>,
     pub storefront: Arc<dyn Storefront>,
     pub bills: Arc<dyn Bills>,
     pub documents: Arc<dyn TaxDocuments>,
     pub provider: Arc<dyn Provider>,
     /// There is no provider: nothing is sold online.
     pub is_closed: bool,
-    pub keys: Arc<dyn KeyStore>,
+    pub keys: ProviderKeys,
     pub public_address: String,
     pub most_checkouts: u32,
-    pub turns: Turns,
+    pub user_locks: UserLocks,
     /// Wakes the job that asks the provider.
     pub reconcile: Wake,
     /// Wakes the job that processes recorded webhook events.
     pub webhooks: Wake,
     /// Wakes the job that looks up orders that are not known here.
-    pub strange: Wake,
+    pub unknown_orders: Wake,
     /// Wakes the job that asks the provider to give money back.
     pub refunds: Wake,
     /// Unix seconds until which the provider is left alone; 0 while it works.
@@ -88,7 +88,7 @@ impl Payments {
         Self(Arc::new(Parts {
             deps,
             payables: payables.map(|payable| (payable.kind(), payable)).collect(),
-            buyers: setup.buyers,
+            people: setup.people,
             storefront: setup.storefront,
             bills: setup.bills,
             documents: setup.documents,
@@ -97,10 +97,10 @@ impl Payments {
             keys: setup.keys,
             public_address: setup.public_address,
             most_checkouts: setup.most_checkouts,
-            turns: Turns::default(),
+            user_locks: UserLocks::default(),
             reconcile: Wake::default(),
             webhooks: Wake::default(),
-            strange: Wake::default(),
+            unknown_orders: Wake::default(),
             refunds: Wake::default(),
             down_until: AtomicI64::new(0),
         }))

@@ -170,7 +170,9 @@ pub async fn settle(
             close_unfulfilled(tx, purchase.id, now).await?;
             Verdict::GiveBack("amount")
         }
-        Evidence::Captured { .. } if payments.0.buyers.is_gone(purchase.user_id).await? => {
+        Evidence::Captured { .. }
+            if payments.0.people.person(purchase.user_id).await?.is_none() =>
+        {
             close_unfulfilled(tx, purchase.id, now).await?;
             Verdict::GiveBack("account_deleted")
         }

@@ -82,7 +82,7 @@ impl Payments {
         granted: usize,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        for owner in self.0.buyers.owners().await? {
+        for owner in self.0.people.owner_contacts().await? {
             let data = json!({
                 "name": owner.name,
                 "count": granted,

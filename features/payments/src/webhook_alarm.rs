@@ -81,7 +81,7 @@ pub async fn watch(payments: &Payments) -> Result<(), Failure> {
     if first == 0 {
         return Ok(());
     }
-    for owner in payments.0.buyers.owners().await? {
+    for owner in payments.0.people.owner_contacts().await? {
         let mail = NewMail {
             template: WEBHOOKS_MISSING,
             to: &owner.email,

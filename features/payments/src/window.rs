@@ -21,7 +21,7 @@ pub trait Storefront: Send + Sync {
 
 pub async fn of(payments: &Payments, buyer: i64) -> Result<ProviderWindow, Failure> {
     let sign = payments.0.storefront.sign().await?;
-    let contact = payments.0.buyers.contact(buyer).await?;
+    let contact = payments.0.people.contact(buyer).await?;
     let (name, email, mobile) = match contact {
         Some(contact) => (
             Some(contact.name),

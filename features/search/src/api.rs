@@ -13,7 +13,7 @@ const SEARCHES: Limit = Limit {
 
 #[derive(Tags)]
 enum Tag {
-    /// One search over categories, services, products and courses.
+    /// One search over what the shop offers.
     Search,
 }
 
@@ -40,9 +40,8 @@ enum Found {
 impl Api {
     /// Search the shop.
     ///
-    /// Finds categories, services, products (`subcategory`) and courses that contain the query, whatever its case.
-    /// An exact name comes first, then course, category, service, subcategory. A blank query finds nothing.
-    /// At most 120 searches a minute from one address.
+    /// Finds what contains the query, whatever its case. An exact name comes first, then the kinds in the order in
+    /// which `type` lists them. A blank query finds nothing. At most 120 searches a minute from one address.
     #[oai(path = "/search", method = "get", operation_id = "search_list")]
     async fn search_list(
         &self,

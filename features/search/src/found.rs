@@ -2,7 +2,7 @@
 
 use std::collections::HashSet;
 
-use kernel::{Image, Paise, SearchItem, SearchKind};
+use kernel::{Image, Paise, SearchItem};
 use poem_openapi::Object;
 
 /// Most results of a search.
@@ -12,9 +12,9 @@ const MOST: usize = 10;
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct SearchHit {
-    /// What kind of thing it is; a product is a `subcategory`.
+    /// Its kind.
     #[oai(rename = "type")]
-    pub kind: SearchKind,
+    pub kind: String,
     /// Id of the thing within its kind.
     pub id: i64,
     /// What it is called.
@@ -71,7 +71,7 @@ pub fn find(entries: &[Entry], query: &str) -> Vec<SearchHit> {
 
 fn hit(item: &SearchItem) -> SearchHit {
     SearchHit {
-        kind: item.kind,
+        kind: item.kind.id.to_owned(),
         id: item.id,
         name: item.name.clone(),
         subtype: item.subtype.clone(),
@@ -84,7 +84,30 @@ fn hit(item: &SearchItem) -> SearchHit {
 
 #[cfg(test)]
 mod tests {
+    use kernel::SearchKind;
+
     use super::*;
+
+    const FIRST: SearchKind = SearchKind {
+        rank: 1,
+        id: "first",
+        label: "",
+    };
+    const SECOND: SearchKind = SearchKind {
+        rank: 2,
+        id: "second",
+        label: "",
+    };
+    const THIRD: SearchKind = SearchKind {
+        rank: 3,
+        id: "third",
+        label: "",
+    };
+    const FOURTH: SearchKind = SearchKind {
+        rank: 4,
+        id: "fourth",
+        label: "",
+    };
 
     fn entry(kind: SearchKind, id: i64, name: &str, texts: &[&str]) -> Entry {
         Entry::new(SearchItem {
@@ -107,16 +130,11 @@ mod tests {
     #[test]
     fn an_exact_name_comes_first_then_the_kinds_in_their_order() {
         let entries = [
+            entry(FOURTH, 1, "Blouse with lining", &["Blouse with lining"]),
+            entry(THIRD, 2, "Blouse", &["Blouse"]),
+            entry(SECOND, 3, "Blouses", &["Blouses"]),
             entry(
-                SearchKind::Subcategory,
-                1,
-                "Blouse with lining",
-                &["Blouse with lining"],
-            ),
-            entry(SearchKind::Service, 2, "Blouse", &["Blouse"]),
-            entry(SearchKind::Category, 3, "Blouses", &["Blouses"]),
-            entry(
-                SearchKind::Course,
+                FIRST,
                 4,
                 "Blouse, start to finish",
                 &["Blouse, start to finish"],
@@ -128,10 +146,10 @@ mod tests {
     #[test]
     fn the_same_thing_is_listed_once_and_ten_are_enough() {
         let mut entries: Vec<Entry> = (0..20)
-            .map(|id| entry(SearchKind::Service, id, &format!("Kurti {id}"), &["kurti"]))
+            .map(|id| entry(THIRD, id, &format!("Kurti {id}"), &["kurti"]))
             .collect();
-        entries.push(entry(SearchKind::Course, 99, "Kurti", &["kurti"]));
-        entries.push(entry(SearchKind::Course, 98, "Kurti", &["kurti"]));
+        entries.push(entry(FIRST, 99, "Kurti", &["kurti"]));
+        entries.push(entry(FIRST, 98, "Kurti", &["kurti"]));
         let found = ids(&entries, "kurti");
         assert_eq!(found.len(), 10);
         assert_eq!(found[0], 99);
@@ -140,12 +158,7 @@ mod tests {
 
     #[test]
     fn a_blank_query_and_a_query_across_two_texts_find_nothing() {
-        let entries = [entry(
-            SearchKind::Service,
-            1,
-            "Kurti",
-            &["long kurti", "ladies"],
-        )];
+        let entries = [entry(THIRD, 1, "Kurti", &["long kurti", "ladies"])];
         assert!(ids(&entries, "  ").is_empty());
         assert!(ids(&entries, "kurtiladies").is_empty());
         assert!(ids(&entries, "100%_").is_empty());

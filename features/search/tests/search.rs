@@ -9,10 +9,25 @@ use kernel::{
 };
 use serde_json::json;
 
+const COURSE: SearchKind = SearchKind {
+    rank: 1,
+    id: "course",
+    label: "a course",
+};
+const SERVICE: SearchKind = SearchKind {
+    rank: 2,
+    id: "service",
+    label: "a service",
+};
+
 struct TwoBlouses;
 
 #[async_trait]
 impl SearchProvider for TwoBlouses {
+    fn kinds(&self) -> &'static [SearchKind] {
+        &[COURSE, SERVICE]
+    }
+
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
         let item = |kind, id, name: &str| SearchItem {
             kind,
@@ -26,8 +41,8 @@ impl SearchProvider for TwoBlouses {
             image: None,
         };
         Ok(vec![
-            item(SearchKind::Service, 1, "Silk blouse"),
-            item(SearchKind::Course, 2, "Blouse basics"),
+            item(SERVICE, 1, "Silk blouse"),
+            item(COURSE, 2, "Blouse basics"),
         ])
     }
 }

@@ -33,9 +33,10 @@ interface RecordPage<Entry extends Known> {
 export function recordPage<Entry extends Known>({ title, back, find, form: Form }: RecordPage<Entry>) {
   const gone = <Gone title={title} back={back} trash={`${back.href}?part=trash`} />;
   function Stored({ id }: { id: number }) {
-    const { data, error, refetch } = useFresh(find(id));
+    const { data, error, refetch, isFetching } = useFresh(find(id));
     const entry = Array.isArray(data) ? data.find((one) => one.id === id) : data;
-    if (isNotFound(error) || entry?.deletedAt || (data && !entry)) return gone;
+    // A new record is not in the list that was read before it.
+    if (isNotFound(error) || entry?.deletedAt || (data && !entry && !isFetching)) return gone;
     if (entry) return <Form entry={entry} />;
     return (
       <Screen title={title} back={back}>

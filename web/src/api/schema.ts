@@ -155,6 +155,7 @@ export interface paths {
   "/admin/content/how-to-measure/{id}/restore": { post: operations["admin_how_to_measure_restore"]; };
   "/orders/pin-codes": { get: operations["pin_code_list"]; };
   "/orders/slots": { get: operations["slot_list"]; };
+  "/orders/status/{key}": { get: operations["order_status_view"]; };
   "/me/appointments": { get: operations["appointment_list"]; post: operations["appointment_create"]; };
   "/me/orders": { get: operations["order_list"]; };
   "/me/orders/{id}": { get: operations["order_view"]; };
@@ -221,8 +222,6 @@ export interface paths {
   "/payments/coupons/check": { post: operations["coupon_check"]; };
   "/payments/webhooks/{provider}": { post: operations["payment_webhook"]; };
   "/payments/callbacks/{provider}": { post: operations["payment_callback"]; };
-  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
-  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/coupons/{id}/uses": { get: operations["admin_coupon_use_list"]; };
   "/admin/payments/provider": {
     get: operations["admin_payment_provider_view"];
@@ -234,9 +233,9 @@ export interface paths {
   "/admin/payments/received/{id}": { get: operations["admin_payment_view"]; };
   "/admin/payments/received/{id}/refunds": { post: operations["admin_refund_create"]; };
   "/admin/payments/refunds/{id}/retry": { post: operations["admin_refund_retry"]; };
-  "/admin/payments/received/{id}/keeping": {
-    put: operations["admin_payment_keep"];
-    delete: operations["admin_payment_unkeep"];
+  "/admin/payments/received/{id}/retention": {
+    put: operations["admin_payment_retain"];
+    delete: operations["admin_payment_release"];
   };
   "/admin/payments/unmatched": { get: operations["admin_unmatched_payment_list"]; };
   "/admin/payments/unmatched/{payment}/settle": { post: operations["admin_unmatched_payment_settle"]; };
@@ -249,11 +248,13 @@ export interface paths {
     delete: operations["admin_coupon_delete"];
   };
   "/admin/payments/coupons/{id}/restore": { post: operations["admin_coupon_restore"]; };
+  "/payments/sandbox/pay": { post: operations["sandbox_pay"]; };
+  "/payments/sandbox/fail": { post: operations["sandbox_fail"]; };
   "/admin/payments/money-in": { get: operations["admin_money_in_view"]; };
   "/admin/payments/order-ledgers/{order}": { get: operations["admin_ledger_view"]; };
   "/admin/payments/order-ledgers/{order}/entries": { post: operations["admin_counter_payment_create"]; };
-  "/admin/payments/order-ledgers/{order}/entries/{entry}/take-back": {
-    post: operations["admin_counter_payment_undo"];
+  "/admin/payments/order-ledgers/{order}/entries/{entry}/reverse": {
+    post: operations["admin_counter_payment_reverse"];
   };
   "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
   "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
@@ -373,10 +374,7 @@ export interface components {
       /** Email address. */
       email: string;
       role: components["schemas"]["Role"];
-      /**
-       * When the account was created.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the account was created. @example 2026-08-24T06:30:00Z */
       createdAt: string;
       /** New mobile number awaiting confirmation by the emailed link. */
       pendingMobile?: string;
@@ -393,10 +391,7 @@ export interface components {
        * @example 98765 43210
        */
       mobile?: string;
-      /**
-       * New email address; takes effect once the link sent to it is confirmed.
-       * @example asha@example.com
-       */
+      /** New email address; takes effect once the link sent to it is confirmed. @example asha@example.com */
       email?: string;
     };
     /**
@@ -405,10 +400,7 @@ export interface components {
      *     `account`: The account.
      */
     AccountData: {
-      /**
-       * When this copy was made.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When this copy was made. @example 2026-08-24T06:30:00Z */
       madeAt: string;
       account: components["schemas"]["Account"];
       /** Active sessions. */
@@ -424,15 +416,9 @@ export interface components {
       code: string;
       /** Percent off the price. */
       percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
+      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
       firstDay?: string;
-      /**
-       * The last day on which it counts; absent for ever.
-       * @example 2026-08-24
-       */
+      /** The last day on which it counts; absent for ever. @example 2026-08-24 */
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
@@ -446,17 +432,11 @@ export interface components {
       used: number;
       /** For how many checkouts that are not paid yet it is set aside. */
       setAside: number;
-      /**
-       * When it was created.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was created. @example 2026-08-24T06:30:00Z */
       createdAt: string;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** A pickup area, as shown in the back office. */
@@ -471,30 +451,18 @@ export interface components {
       published: boolean;
       /** Version of the record; an update names the version it is based on. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** Payment status of an advance. */
     Advance: "none" | "due" | "paid" | "test";
     /** Advances of a month. */
     AdvancesOfMonth: {
-      /**
-       * Advances requested with the orders accepted in the month, in paise.
-       * @example 145000
-       */
+      /** Advances requested with the orders accepted in the month, in paise. @example 145000 */
       askedPaise: number;
-      /**
-       * Advances paid in the month, in paise.
-       * @example 145000
-       */
+      /** Advances paid in the month, in paise. @example 145000 */
       paidPaise: number;
-      /**
-       * All advances unpaid as of today, in paise.
-       * @example 145000
-       */
+      /** All advances unpaid as of today, in paise. @example 145000 */
       unpaidPaise: number;
       /** Number of orders with an unpaid advance. */
       unpaidOrders: number;
@@ -520,10 +488,7 @@ export interface components {
     Approval: {
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
-      /**
-       * The promised day.
-       * @example 2026-08-24
-       */
+      /** The promised day. @example 2026-08-24 */
       promisedDay?: string;
     };
     /** The assignment of an order. */
@@ -548,10 +513,7 @@ export interface components {
     AuditEntry: {
       /** Row id. */
       id: number;
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       actor?: components["schemas"]["AuditPerson"];
       /** Feature and action, such as `orders.cancelled`. */
@@ -586,10 +548,7 @@ export interface components {
       /** Name, which identifies the backup. */
       name: string;
       kind: components["schemas"]["BackupKind"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       madeAt: string;
       /** Whether its date is in the future, because the server's clock was wrong when it was made. */
       datedAhead: boolean;
@@ -599,10 +558,7 @@ export interface components {
       files: number;
       /** Whether its database and all its files were read completely and are intact. */
       verified: boolean;
-      /**
-       * When it was last read completely, whatever the result.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was last read completely, whatever the result. @example 2026-08-24T06:30:00Z */
       verifiedAt?: string;
       /** Why it cannot be restored. */
       broken?: string;
@@ -629,10 +585,7 @@ export interface components {
     BackupHealth: {
       /** Number of backups. */
       count: number;
-      /**
-       * When the last good one was made.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the last good one was made. @example 2026-08-24T06:30:00Z */
       lastAt?: string;
       /** Whether the last good one is older than 26 hours. */
       late: boolean;
@@ -678,10 +631,7 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** One of the words that take turns. */
@@ -707,10 +657,7 @@ export interface components {
     };
     /** A day of visits. */
     CalendarDay: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       /** Whether the shop makes no visits: a weekly day off or a holiday. */
       closed: boolean;
@@ -779,10 +726,7 @@ export interface components {
       description: string;
       categoryImage: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
-      /**
-       * Lowest price of its products in paise; absent if it has none.
-       * @example 145000
-       */
+      /** Lowest price of its products in paise; absent if it has none. @example 145000 */
       fromPricePaise?: number;
       /** Number of services. */
       serviceCount: number;
@@ -815,10 +759,7 @@ export interface components {
       productCount: number;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** A coupon and what it is for. */
@@ -840,10 +781,7 @@ export interface components {
       provider: string;
       /** The provider's id of this order. */
       providerOrderId: string;
-      /**
-       * What is to be paid, in paise.
-       * @example 145000
-       */
+      /** What is to be paid, in paise. @example 145000 */
       amountPaise: number;
       /** Always `INR`. */
       currency: string;
@@ -901,15 +839,9 @@ export interface components {
       code: string;
       /** Percent off the price. */
       percent: number;
-      /**
-       * The full price, in paise.
-       * @example 145000
-       */
+      /** The full price, in paise. @example 145000 */
       pricePaise: number;
-      /**
-       * What is left to pay, in paise.
-       * @example 145000
-       */
+      /** What is left to pay, in paise. @example 145000 */
       amountPaise: number;
     };
     /** How often a coupon was used. */
@@ -920,10 +852,7 @@ export interface components {
       code: string;
       /** How often. */
       times: number;
-      /**
-       * What it took off, in paise.
-       * @example 145000
-       */
+      /** What it took off, in paise. @example 145000 */
       discountPaise: number;
     };
     /** One customer's use of a coupon. */
@@ -936,15 +865,9 @@ export interface components {
       customer?: string;
       /** What was bought. */
       title: string;
-      /**
-       * What was left to pay, in paise.
-       * @example 145000
-       */
+      /** What was left to pay, in paise. @example 145000 */
       amountPaise: number;
-      /**
-       * When it was used up; absent while it is only set aside for a checkout.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was used up; absent while it is only set aside for a checkout. @example 2026-08-24T06:30:00Z */
       usedAt?: string;
       /** Used in test mode: it counts for nothing, and is free again when test mode ends. */
       test: boolean;
@@ -975,10 +898,7 @@ export interface components {
       serviceImage: components["schemas"]["Image"];
       /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
-      /**
-       * Price in paise.
-       * @example 145000
-       */
+      /** Price in paise. @example 145000 */
       pricePaise: number;
       /** Duration of the project, as free text. */
       duration: string;
@@ -1019,10 +939,7 @@ export interface components {
       courseCount: number;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
@@ -1045,19 +962,13 @@ export interface components {
       serviceModel: string;
       /** Plain text; paragraphs are parted by blank lines. */
       mainDescription: string;
-      /**
-       * Price in paise; absent until the owner has set it.
-       * @example 145000
-       */
+      /** Price in paise; absent until the owner has set it. @example 145000 */
       pricePaise?: number;
       /** How long the work takes, as the owner puts it. */
       duration: string;
       /** Days of access from the purchase. What is sold already keeps its own. */
       expireInDays: number;
-      /**
-       * When the access would end if it were bought now.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the access would end if it were bought now. @example 2026-08-24T06:30:00Z */
       accessUntil: string;
       /** Id of its cover; absent until one is chosen. */
       imageId?: number;
@@ -1077,10 +988,7 @@ export interface components {
       visible: boolean;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** Part of the courses. */
@@ -1111,10 +1019,7 @@ export interface components {
       serviceImage: components["schemas"]["Image"];
       /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
-      /**
-       * Price in paise.
-       * @example 145000
-       */
+      /** Price in paise. @example 145000 */
       pricePaise: number;
       /** Duration of the project, as free text. */
       duration: string;
@@ -1126,25 +1031,16 @@ export interface components {
       lessons: components["schemas"]["Lesson"][];
       /** Approved reviews, newest first. */
       reviews: components["schemas"]["Review"][];
-      /**
-       * End of access if the course is bought now.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** End of access if the course is bought now. @example 2026-08-24T06:30:00Z */
       accessUntil: string;
     };
     /** Something that a course still lacks. */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
     /** The period gained by renewing a course. */
     CourseRenewal: {
-      /**
-       * Start: the current end.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** Start: the current end. @example 2026-08-24T06:30:00Z */
       from: string;
-      /**
-       * End.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** End. @example 2026-08-24T06:30:00Z */
       until: string;
     };
     /**
@@ -1161,15 +1057,9 @@ export interface components {
       firstName: string;
       /** Last name. */
       lastName?: string;
-      /**
-       * Mobile number to call before the visit.
-       * @example 98765 43210
-       */
+      /** Mobile number to call before the visit. @example 98765 43210 */
       contactNumber: string;
-      /**
-       * Email address for updates about this appointment.
-       * @example asha@example.com
-       */
+      /** Email address for updates about this appointment. @example asha@example.com */
       email: string;
       /**
        * Address of the visit.
@@ -1184,10 +1074,7 @@ export interface components {
        * @example 600004
        */
       pinCode: string;
-      /**
-       * Day of the visit: from tomorrow in India to the last bookable day.
-       * @example 2026-08-24
-       */
+      /** Day of the visit: from tomorrow in India to the last bookable day. @example 2026-08-24 */
       appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
       /**
@@ -1235,10 +1122,7 @@ export interface components {
       method: components["schemas"]["CounterMethod"];
       /** How much, in paise. */
       amountPaise: number;
-      /**
-       * On which day; today without it. No later one.
-       * @example 2026-08-24
-       */
+      /** On which day; today without it. No later one. @example 2026-08-24 */
       day?: string;
       /** A note, such as the number of the transfer. */
       note?: string;
@@ -1249,15 +1133,9 @@ export interface components {
       code: string;
       /** Percent off the price. */
       percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
+      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
       firstDay?: string;
-      /**
-       * The last day on which it counts, not before the first; absent for ever.
-       * @example 2026-08-24
-       */
+      /** The last day on which it counts, not before the first; absent for ever. @example 2026-08-24 */
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
@@ -1324,10 +1202,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       description: string;
-      /**
-       * The day it appeared.
-       * @example 2026-08-24
-       */
+      /** The day it appeared. @example 2026-08-24 */
       date: string;
       /** Id of the main image. */
       mainImageId: number;
@@ -1400,10 +1275,7 @@ export interface components {
     };
     /** A pickup area to create; it is published. */
     CreatePinCode: {
-      /**
-       * Six digits.
-       * @example 600004
-       */
+      /** Six digits. @example 600004 */
       pinCode: string;
       /** Name of the locality, at most 80 characters. */
       location: string;
@@ -1462,10 +1334,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       quote: string;
-      /**
-       * The day they said it.
-       * @example 2026-08-24
-       */
+      /** The day they said it. @example 2026-08-24 */
       date: string;
       /** Id of an image of the person or of the piece. */
       imageId: number;
@@ -1476,15 +1345,9 @@ export interface components {
     CreateWalkIn: {
       /** Name. */
       name: string;
-      /**
-       * Mobile number, if known.
-       * @example 98765 43210
-       */
+      /** Mobile number, if known. @example 98765 43210 */
       mobile?: string;
-      /**
-       * Email address, if known; without it the customer gets no emails.
-       * @example asha@example.com
-       */
+      /** Email address, if known; without it the customer gets no emails. @example asha@example.com */
       email?: string;
     };
     /** The line about who designed the site. */
@@ -1511,20 +1374,11 @@ export interface components {
       role: components["schemas"]["Role"];
       /** Whether this is a walk-in, a customer without an account. */
       walkIn: boolean;
-      /**
-       * When the account was blocked; absent if it is not.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the account was blocked; absent if it is not. @example 2026-08-24T06:30:00Z */
       blockedAt?: string;
-      /**
-       * When the customer was added or registered.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /**
-       * When the account was last used.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the account was last used. @example 2026-08-24T06:30:00Z */
       lastSeenAt?: string;
       /** Version of a walk-in's record; an update names the version it is based on. */
       version: number;
@@ -1544,25 +1398,13 @@ export interface components {
     CustomerMoney: {
       /** How many of the customer's orders have a price. */
       pricedOrders: number;
-      /**
-       * Total agreed for them, in paise; without cancelled ones.
-       * @example 145000
-       */
+      /** Total agreed for them, in paise; without cancelled ones. @example 145000 */
       agreedPaise: number;
-      /**
-       * What is left to pay for them, in paise.
-       * @example 145000
-       */
+      /** What is left to pay for them, in paise. @example 145000 */
       duePaise: number;
-      /**
-       * Total received so far, for orders and for everything else, in paise.
-       * @example 145000
-       */
+      /** Total received so far, for orders and for everything else, in paise. @example 145000 */
       receivedPaise: number;
-      /**
-       * What went back of that, in paise.
-       * @example 145000
-       */
+      /** What went back of that, in paise. @example 145000 */
       returnedPaise: number;
       /** The last transactions, newest first; at most five. */
       latest: components["schemas"]["Transaction"][];
@@ -1577,10 +1419,7 @@ export interface components {
       text: string;
       /** Name of the author. */
       author: string;
-      /**
-       * When the note was written.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the note was written. @example 2026-08-24T06:30:00Z */
       at: string;
     };
     /** A page of customers. */
@@ -1604,10 +1443,7 @@ export interface components {
       walkIn: boolean;
       /** Whether the account is blocked. */
       blocked: boolean;
-      /**
-       * When the customer was added or registered.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
     /** The line about who designed the site. */
@@ -1624,57 +1460,33 @@ export interface components {
     /** Why money is due back that came. */
     DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
     /**
-     * How emails leave. Passwords and private keys are never shown.
+     * How emails leave. What does not belong to the route is empty. Passwords and private keys are never shown.
      *
      *     `route`: How they leave.
      *
-     *     `encryption`: Encryption of the connection. Default: `start_tls`.
+     *     `encryption`: Encryption of the connection.
      *
      *     `setBy`: Who decided it.
      */
     EmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /**
-       * Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
-       * @default
-       */
-      from?: string;
-      /**
-       * Name of the mail server, like `smtp.example.com`.
-       * @default
-       */
-      host?: string;
-      /**
-       * Its port, 1 to 65,535; 0 without a mail server.
-       * @default 0
-       */
-      port?: number;
-      encryption?: components["schemas"]["EmailEncryption"];
-      /**
-       * User on the mail server; empty without a login.
-       * @default
-       */
-      user?: string;
-      /**
-       * Address of the mail service.
-       * @default
-       */
-      url?: string;
-      /**
-       * The mail service's own name for the account that sends.
-       * @default
-       */
-      serviceId?: string;
-      /**
-       * Its template, which shows the parameters `subject`, `text` and `html`.
-       * @default
-       */
-      templateId?: string;
-      /**
-       * Its public key.
-       * @default
-       */
-      userId?: string;
+      /** Sender of all emails; empty for the mail server's user, else the shop's email address. */
+      from: string;
+      /** Name of the mail server. */
+      host: string;
+      /** Its port; 0 without a mail server. */
+      port: number;
+      encryption: components["schemas"]["EmailEncryption"];
+      /** User on the mail server; empty without a login. */
+      user: string;
+      /** Address of the mail service. */
+      url: string;
+      /** The mail service's own name for the account that sends. */
+      serviceId: string;
+      /** Its template. */
+      templateId: string;
+      /** Its public key. */
+      userId: string;
       setBy: components["schemas"]["SetBy"];
       /** Whether a password is stored. */
       hasPassword: boolean;
@@ -1698,15 +1510,9 @@ export interface components {
       held: number;
       /** Not delivered after a day of attempts. */
       failed: number;
-      /**
-       * When the last one left.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the last one left. @example 2026-08-24T06:30:00Z */
       lastSentAt?: string;
-      /**
-       * When the oldest overdue one was due: emails are not being delivered.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the oldest overdue one was due: emails are not being delivered. @example 2026-08-24T06:30:00Z */
       stuckSince?: string;
       /** Why the waiting ones are not sent. */
       error?: string;
@@ -1717,15 +1523,9 @@ export interface components {
     Enquiry: {
       /** Who asks. */
       name: string;
-      /**
-       * Where the shop can call back: an Indian mobile number.
-       * @example 98765 43210
-       */
+      /** Where the shop can call back: an Indian mobile number. @example 98765 43210 */
       phone: string;
-      /**
-       * Where the shop can write.
-       * @example asha@example.com
-       */
+      /** Where the shop can write. @example asha@example.com */
       email?: string;
       /**
        * The question, in free text.
@@ -1740,11 +1540,15 @@ export interface components {
     EnquiryAnswer: {
       /** `true` for answered, `false` for not answered. */
       answered: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /** A question to the shop, as received. */
     EnquiryEntry: {
       /** Row id. */
       id: number;
+      /** Increases with every change. */
+      version: number;
       /** Who asks. */
       name: string;
       /** Where the shop can call back: `+91XXXXXXXXXX`. */
@@ -1753,33 +1557,23 @@ export interface components {
       email?: string;
       /** The question; empty if the visitor only asks for a call. */
       message: string;
-      /**
-       * When it was received.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was received. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /**
-       * When a staff member read it; absent while it is unread.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When a staff member read it; absent while it is unread. @example 2026-08-24T06:30:00Z */
       readAt?: string;
-      /**
-       * When a staff member answered it; absent while it is unanswered.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When a staff member answered it; absent while it is unanswered. @example 2026-08-24T06:30:00Z */
       answeredAt?: string;
       /** Name of that staff member; absent if the account is gone or no name was recorded. */
       answeredBy?: string;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** Whether it was read. */
     EnquiryMark: {
       /** `true` for read, `false` for unread. */
       read: boolean;
+      /** The version that was read. */
+      version: number;
     };
     /** A part of the inbox. */
     EnquiryPage: {
@@ -1822,15 +1616,9 @@ export interface components {
       serviceImage?: components["schemas"]["Image"];
       /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
-      /**
-       * When it was last bought.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was last bought. @example 2026-08-24T06:30:00Z */
       startedAt: string;
-      /**
-       * End of access, as fixed with the purchase. Expired if absent.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** End of access, as fixed with the purchase. Expired if absent. @example 2026-08-24T06:30:00Z */
       expiresAt?: string;
       state: components["schemas"]["EnrolmentState"];
       /**
@@ -1871,10 +1659,7 @@ export interface components {
      *     `source`: How it was paid; absent when nothing was sold or given.
      */
     EnrolmentEvent: {
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       kind: components["schemas"]["EnrolmentEventKind"];
       /** Who decided it; absent for a purchase on the site, or if that account is gone. */
@@ -1882,19 +1667,13 @@ export interface components {
       /** How many days it gave. */
       days?: number;
       source?: components["schemas"]["EnrolmentSource"];
-      /**
-       * What was paid, in paise.
-       * @example 145000
-       */
+      /** What was paid, in paise. @example 145000 */
       paidPaise?: number;
       /** Number of the purchase. */
       orderId?: number;
       /** Why, in the words of who decided it. */
       reason?: string;
-      /**
-       * When it was undone.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was undone. @example 2026-08-24T06:30:00Z */
       undoneAt?: string;
     };
     /** What happened to an enrolment. */
@@ -1909,10 +1688,7 @@ export interface components {
       courseId: number;
       /** Id of a customer with an account. */
       userId?: number;
-      /**
-       * The mobile of the customer's account.
-       * @example 98765 43210
-       */
+      /** The mobile of the customer's account. @example 98765 43210 */
       mobile?: string;
       /** Days of access, 1 to 3,650; those of the course without it. */
       days?: number;
@@ -1962,27 +1738,15 @@ export interface components {
       /** What it teaches, in a few words. */
       serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
-      /**
-       * When it was bought or given, the last time.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was bought or given, the last time. @example 2026-08-24T06:30:00Z */
       startedAt: string;
-      /**
-       * When it ends.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it ends. @example 2026-08-24T06:30:00Z */
       expiresAt: string;
-      /**
-       * When it was revoked.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was revoked. @example 2026-08-24T06:30:00Z */
       endedAt?: string;
       state: components["schemas"]["EnrolmentState"];
       source: components["schemas"]["EnrolmentSource"];
-      /**
-       * What the customer paid the last time, in paise.
-       * @example 145000
-       */
+      /** What the customer paid the last time, in paise. @example 145000 */
       paidPaise: number;
       /** Number of the purchase; absent when the shop gave it. */
       orderId?: number;
@@ -2001,7 +1765,7 @@ export interface components {
     /** State of an enrolment. */
     EnrolmentState: "active" | "expired" | "ended";
     /** The state of an entry. */
-    EntryState: "counts" | "taken_back" | "takes_back" | "refund_due" | "refunded" | "given_back" | "test";
+    EntryState: "counts" | "reversed" | "reversal" | "refund_due" | "refunded" | "given_back" | "test";
     /**
      * A story as the list shows it.
      *
@@ -2014,10 +1778,7 @@ export interface components {
       title: string;
       /** The beginning of the text, at most 400 characters. Never HTML. */
       description: string;
-      /**
-       * The day it appeared.
-       * @example 2026-08-24
-       */
+      /** The day it appeared. @example 2026-08-24 */
       date: string;
       mainImage: components["schemas"]["Image"];
     };
@@ -2033,10 +1794,7 @@ export interface components {
       title: string;
       /** The whole text; a blank line parts paragraphs. Never HTML. */
       description: string;
-      /**
-       * The day it appeared.
-       * @example 2026-08-24
-       */
+      /** The day it appeared. @example 2026-08-24 */
       date: string;
       mainImage: components["schemas"]["Image"];
       /** Up to ten more images. */
@@ -2054,10 +1812,7 @@ export interface components {
       title: string;
       /** The whole text; a blank line parts paragraphs. Never HTML. */
       description: string;
-      /**
-       * The day it appeared; the newest comes first.
-       * @example 2026-08-24
-       */
+      /** The day it appeared; the newest comes first. @example 2026-08-24 */
       date: string;
       /** Id of the main image. */
       mainImageId: number;
@@ -2068,10 +1823,7 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
@@ -2116,10 +1868,7 @@ export interface components {
       kind: components["schemas"]["RunKind"];
       /** Error message. */
       message: string;
-      /**
-       * When it failed.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it failed. @example 2026-08-24T06:30:00Z */
       at: string;
     };
     /** A problem of one field. */
@@ -2141,10 +1890,7 @@ export interface components {
     };
     /** A request for a password reset link. */
     ForgottenPassword: {
-      /**
-       * Email address of the account.
-       * @example asha@example.com
-       */
+      /** Email address of the account. @example asha@example.com */
       email: string;
     };
     /**
@@ -2171,10 +1917,7 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
@@ -2231,10 +1974,7 @@ export interface components {
     };
     /** A holiday. */
     Holiday: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       /** Name. */
       name: string;
@@ -2268,10 +2008,7 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
@@ -2360,24 +2097,13 @@ export interface components {
       /** The buyer's account; absent if there was none. */
       userId?: number;
     };
-    /** The decision to retain a payment. */
-    KeepPayment: {
-      /** Why. It stays in the book. */
-      reason: string;
-    };
-    /** Who said which keys to use. */
+    /** Where the keys in use come from. */
     KeysFrom: "environment" | "screen";
     /** The last restore. */
     LastRestore: {
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /**
-       * When the restored backup was made.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the restored backup was made. @example 2026-08-24T06:30:00Z */
       madeAt: string;
       /** Folder relative to the data folder in which the replaced shop is stored for 30 days. */
       storedIn: string;
@@ -2398,10 +2124,7 @@ export interface components {
      *     `orderPayment`: What a payment of an order was.
      */
     LatestMoney: {
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       /** What it was for: `advance` for orders, `course` for courses. */
       kind: string;
@@ -2412,10 +2135,7 @@ export interface components {
       title: string;
       /** The customer's name; absent if the account is gone. */
       customer?: string;
-      /**
-       * How much, in paise.
-       * @example 145000
-       */
+      /** How much, in paise. @example 145000 */
       amountPaise: number;
       /** The coupon's code. */
       coupon?: string;
@@ -2439,15 +2159,9 @@ export interface components {
        * @example 145000
        */
       amountPaise: number;
-      /**
-       * The day in India.
-       * @example 2026-08-24
-       */
+      /** The day in India. @example 2026-08-24 */
       day: string;
-      /**
-       * When it was recorded.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was recorded. @example 2026-08-24T06:30:00Z */
       at: string;
       /** A note. */
       note?: string;
@@ -2455,7 +2169,7 @@ export interface components {
       paymentId?: number;
       state: components["schemas"]["EntryState"];
       /** Id of the entry that it reverses. */
-      takesBack?: number;
+      reverses?: number;
       receipt?: components["schemas"]["ReceiptLine"];
     };
     /** A unit of length. */
@@ -2493,10 +2207,7 @@ export interface components {
       /** Id, used as `imageId` wherever the image is shown. */
       id: number;
       image: components["schemas"]["Image"];
-      /**
-       * When it was uploaded or cropped.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was uploaded or cropped. @example 2026-08-24T06:30:00Z */
       storedAt: string;
       source?: components["schemas"]["ImageSource"];
       crop?: components["schemas"]["ImageCrop"];
@@ -2504,10 +2215,7 @@ export interface components {
       uses: components["schemas"]["MediaUse"][];
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** A page of the library. */
@@ -2567,15 +2275,9 @@ export interface components {
       uses: components["schemas"]["MediaUse"][];
       /** To be sent with a new title. */
       version: number;
-      /**
-       * When the upload began.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the upload began. @example 2026-08-24T06:30:00Z */
       storedAt: string;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** A page of the library. */
@@ -2595,30 +2297,18 @@ export interface components {
       name: string;
       /** Mobile number of the walk-in. */
       mobile?: string;
-      /**
-       * When the two were linked.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the two were linked. @example 2026-08-24T06:30:00Z */
       linkedAt: string;
       /** Whether the link can still be undone. */
       canUndo: boolean;
     };
     /** Credentials: either the mobile number or the email address, and the password. */
     Login: {
-      /**
-       * Mobile number of the account.
-       * @example 98765 43210
-       */
+      /** Mobile number of the account. @example 98765 43210 */
       mobile?: string;
-      /**
-       * Email address of the account.
-       * @example asha@example.com
-       */
+      /** Email address of the account. @example asha@example.com */
       email?: string;
-      /**
-       * Password.
-       * @example three rani petticoats
-       */
+      /** Password. @example three rani petticoats */
       password: string;
       /**
        * Code from the authenticator app, or a recovery code. Required if two-factor authentication
@@ -2644,25 +2334,18 @@ export interface components {
       id: number;
       /** Feature and kind, like `auth.welcome`. */
       template: string;
+      /** The same for people, like `Welcome`. */
+      label: string;
       /** To whom; empty once that person has left the shop. */
       recipient: string;
       /** What it is about; empty if that was forgotten with its reader. */
       subject: string;
       state: components["schemas"]["MailState"];
-      /**
-       * When it was queued.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was queued. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /**
-       * When it is tried the next time, while it waits.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it is tried the next time, while it waits. @example 2026-08-24T06:30:00Z */
       dueAt?: string;
-      /**
-       * When it left.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it left. @example 2026-08-24T06:30:00Z */
       sentAt?: string;
       /** How often it was tried. */
       attempts: number;
@@ -2753,10 +2436,7 @@ export interface components {
       done: number;
       /** Total number of images and videos; 0 if not counted. */
       of: number;
-      /**
-       * When it started.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it started. @example 2026-08-24T06:30:00Z */
       startedAt: string;
     };
     /** Whose a payment is, and what for. */
@@ -2796,10 +2476,7 @@ export interface components {
       measurements: components["schemas"]["Measurements"];
       /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
-      /**
-       * When the newest were taken.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the newest were taken. @example 2026-08-24T06:30:00Z */
       measuredAt: string;
       /** All measurements, newest first. */
       history: components["schemas"]["Measuring"][];
@@ -2834,10 +2511,7 @@ export interface components {
      *     `measurements`: The measurements.
      */
     Measuring: {
-      /**
-       * When they were taken.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When they were taken. @example 2026-08-24T06:30:00Z */
       measuredAt: string;
       measurements: components["schemas"]["Measurements"];
     };
@@ -2856,50 +2530,29 @@ export interface components {
       query: string;
       /** How often. */
       times: number;
-      /**
-       * On which day for the last time.
-       * @example 2026-08-24
-       */
+      /** On which day for the last time. @example 2026-08-24 */
       lastDay: string;
     };
     /** The money of the last days. */
     MoneyIn: {
       /** The days, the last one is today. */
       days: components["schemas"]["MoneyOfDay"][];
-      /**
-       * All of it, less what went back, in paise.
-       * @example 145000
-       */
+      /** All of it, less what went back, in paise. @example 145000 */
       totalPaise: number;
       /** What came since six o'clock of the evening before, newest first; at most twelve. */
       latest: components["schemas"]["LatestMoney"][];
     };
     /** The money of one day. */
     MoneyOfDay: {
-      /**
-       * The day in India.
-       * @example 2026-08-24
-       */
+      /** The day in India. @example 2026-08-24 */
       day: string;
-      /**
-       * In cash, in paise.
-       * @example 145000
-       */
+      /** In cash, in paise. @example 145000 */
       cashPaise: number;
-      /**
-       * By UPI at the counter, in paise.
-       * @example 145000
-       */
+      /** By UPI at the counter, in paise. @example 145000 */
       upiPaise: number;
-      /**
-       * Through the payment provider, in paise; without what was due back from the first.
-       * @example 145000
-       */
+      /** Through the payment provider, in paise; without what was due back from the first. @example 145000 */
       onlinePaise: number;
-      /**
-       * What went back on this day through the payment provider, in paise, whenever it came.
-       * @example 145000
-       */
+      /** What went back on this day through the payment provider, in paise, whenever it came. @example 145000 */
       returnedPaise: number;
       /** The same money by what it was for. */
       kinds: components["schemas"]["MoneyOfKind"][];
@@ -2908,10 +2561,7 @@ export interface components {
     MoneyOfKind: {
       /** `advance` for orders, `course` for courses. */
       kind: string;
-      /**
-       * How much, in paise.
-       * @example 145000
-       */
+      /** How much, in paise. @example 145000 */
       paise: number;
     };
     /**
@@ -2928,20 +2578,11 @@ export interface components {
       businessName: string;
       /** Name of the owner. */
       name: string;
-      /**
-       * Mobile number of the owner.
-       * @example 98765 43210
-       */
+      /** Mobile number of the owner. @example 98765 43210 */
       mobile: string;
-      /**
-       * Email address of the owner.
-       * @example asha@example.com
-       */
+      /** Email address of the owner. @example asha@example.com */
       email: string;
-      /**
-       * 8 to 128 characters, not a common one.
-       * @example three rani petticoats
-       */
+      /** 8 to 128 characters, not a common one. @example three rani petticoats */
       password: string;
       beginning: components["schemas"]["Beginning"];
     };
@@ -2962,10 +2603,7 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** The person whom the law asks a shop to name. */
@@ -2976,10 +2614,7 @@ export interface components {
       designation: string;
       /** Phone number as it is shown. */
       phone?: string;
-      /**
-       * E-mail address.
-       * @example asha@example.com
-       */
+      /** E-mail address. @example asha@example.com */
       email?: string;
     };
     /** Whether things can be paid for online. */
@@ -2992,23 +2627,14 @@ export interface components {
       number: string;
       /** Whose order it is. */
       customer: string;
-      /**
-       * What was agreed, in paise.
-       * @example 145000
-       */
+      /** What was agreed, in paise. @example 145000 */
       pricePaise: number;
-      /**
-       * What is left, in paise.
-       * @example 145000
-       */
+      /** What is left, in paise. @example 145000 */
       balancePaise: number;
     };
     /** What is left to pay. */
     OpenBalances: {
-      /**
-       * All of it, in paise.
-       * @example 145000
-       */
+      /** All of it, in paise. @example 145000 */
       totalPaise: number;
       /** For how many orders. */
       count: number;
@@ -3047,6 +2673,8 @@ export interface components {
       id: number;
       /** Order number, such as `HM-1048`. */
       number: string;
+      /** Key of the public status link, `/orderstatus/{statusKey}`. */
+      statusKey?: string;
       status: components["schemas"]["OrderStatus"];
       /**
        * Number of highlighted steps of the tracker, out of four; absent for requests and for
@@ -3070,15 +2698,9 @@ export interface components {
       firstName: string;
       /** Last name. */
       lastName?: string;
-      /**
-       * Mobile number to call; absent if the customer gave none or deleted the account.
-       * @example 98765 43210
-       */
+      /** Mobile number to call; absent if the customer gave none or deleted the account. @example 98765 43210 */
       contactNumber?: string;
-      /**
-       * Email address for updates about this order; absent if none are sent.
-       * @example asha@example.com
-       */
+      /** Email address for updates about this order; absent if none are sent. @example asha@example.com */
       email?: string;
       /**
        * Address of the visit.
@@ -3088,17 +2710,11 @@ export interface components {
       address?: string;
       /** Landmark near it. */
       landMark?: string;
-      /**
-       * Pin code of the address.
-       * @example 600004
-       */
+      /** Pin code of the address. @example 600004 */
       pinCode?: string;
       /** Whether this pin code is served. */
       picksUp: boolean;
-      /**
-       * Day of the visit; absent for an order taken in the shop without one.
-       * @example 2026-08-24
-       */
+      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       trial?: components["schemas"]["Trial"];
@@ -3115,16 +2731,10 @@ export interface components {
       measurements?: components["schemas"]["Measurements"];
       /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
-      /**
-       * The advance in paise; absent if there is none.
-       * @example 145000
-       */
+      /** The advance in paise; absent if there is none. @example 145000 */
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
-      /**
-       * When the advance was paid.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the advance was paid. @example 2026-08-24T06:30:00Z */
       advancePaidAt?: string;
       /**
        * The agreed price in paise; absent if none is agreed, and in the back office, where it is
@@ -3132,25 +2742,13 @@ export interface components {
        * @example 145000
        */
       pricePaise?: number;
-      /**
-       * Balance due, in paise; test payments do not count.
-       * @example 145000
-       */
+      /** Balance due, in paise; test payments do not count. @example 145000 */
       balancePaise?: number;
-      /**
-       * Refunds of advances paid online, in paise; absent if there are none.
-       * @example 145000
-       */
+      /** Refunds of advances paid online, in paise; absent if there are none. @example 145000 */
       advanceReturnedPaise?: number;
-      /**
-       * The day for which the shop promised it.
-       * @example 2026-08-24
-       */
+      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
-      /**
-       * When it was booked.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was booked. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
     /** Order counts. */
@@ -3203,15 +2801,9 @@ export interface components {
     OrderLedger: {
       /** Id of the order. */
       orderId: number;
-      /**
-       * What was agreed for everything, in paise; absent while nothing is.
-       * @example 145000
-       */
+      /** What was agreed for everything, in paise; absent while nothing is. @example 145000 */
       pricePaise?: number;
-      /**
-       * Total received so far, online and at the counter, in paise.
-       * @example 145000
-       */
+      /** Total received so far, online and at the counter, in paise. @example 145000 */
       paidPaise: number;
       /**
        * What is left to pay, in paise; negative if too much was paid. Absent without a price.
@@ -3261,10 +2853,7 @@ export interface components {
       /** What is stitched: type, name and model. */
       serviceName: string;
       image?: components["schemas"]["Image"];
-      /**
-       * Day of the visit; absent for an order taken in the shop without one.
-       * @example 2026-08-24
-       */
+      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       trial?: components["schemas"]["Trial"];
@@ -3276,10 +2865,7 @@ export interface components {
       pinCode?: string;
       /** The customer's message. */
       message?: string;
-      /**
-       * The advance in paise; absent if there is none.
-       * @example 145000
-       */
+      /** The advance in paise; absent if there is none. @example 145000 */
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       /**
@@ -3289,17 +2875,11 @@ export interface components {
        */
       balancePaise?: number;
       assignee?: components["schemas"]["TeamMember"];
-      /**
-       * The day for which the shop promised it.
-       * @example 2026-08-24
-       */
+      /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
       /** Whether the promised day is at most two days away or past, and the order is not ready yet. */
       due: boolean;
-      /**
-       * When it was booked.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was booked. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
     /** An internal note. */
@@ -3312,10 +2892,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
-      /**
-       * When the note was written.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the note was written. @example 2026-08-24T06:30:00Z */
       at: string;
     };
     /** A page of orders. */
@@ -3339,16 +2916,54 @@ export interface components {
       /** URL for the customer, as WebP. */
       src: string;
     };
+    /**
+     * Progress of an order.
+     *
+     *     `status`: Status.
+     *
+     *     `image`: Image of the product, 4:5.
+     *
+     *     `appointmentTime`: Part of the day.
+     */
+    OrderProgress: {
+      /** Order number, such as `HM-1048`. */
+      number: string;
+      status: components["schemas"]["OrderStatus"];
+      /**
+       * Number of highlighted steps of the tracker, out of four; absent for requests and for
+       *     declined or cancelled orders, which have no tracker.
+       */
+      step?: number;
+      /** Status changes, oldest first. */
+      history: components["schemas"]["OrderProgressChange"][];
+      /** What is stitched: type, name and model. */
+      serviceName: string;
+      image?: components["schemas"]["Image"];
+      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
+      appointmentDate?: string;
+      appointmentTime?: components["schemas"]["VisitSlot"];
+      /** Day of the trial. @example 2026-08-24 */
+      trialDay?: string;
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+    };
+    /**
+     * A status change on the public status page.
+     *
+     *     `status`: New status.
+     */
+    OrderProgressChange: {
+      status: components["schemas"]["OrderStatus"];
+      /** When. @example 2026-08-24T06:30:00Z */
+      at: string;
+    };
     /** Status of an order. The tracker shows the four steps from 'Order Placed' to 'Ready for Pickup'. */
     OrderStatus: "Pending" | "Order Placed" | "Cutting Started" | "Stitching In Progress" | "Ready for Pickup" | "Delivered" | "Rejected" | "Cancelled";
     /** Advance and promised day. */
     OrderTerms: {
       /** The advance in paise; absent for none. */
       advancePaise?: number;
-      /**
-       * The promised day; absent for none.
-       * @example 2026-08-24
-       */
+      /** The promised day; absent for none. @example 2026-08-24 */
       promisedDay?: string;
     };
     /**
@@ -3357,10 +2972,7 @@ export interface components {
      *     `counts`: Counts of the day.
      */
     OrdersOfDay: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       counts: components["schemas"]["OrderCounts"];
     };
@@ -3372,10 +2984,7 @@ export interface components {
      *     `advances`: Advances requested and paid.
      */
     OrdersReport: {
-      /**
-       * The month.
-       * @example 2026-08
-       */
+      /** The month. @example 2026-08 */
       month: string;
       /** Its days, in order. */
       days: components["schemas"]["OrdersOfDay"][];
@@ -3394,10 +3003,7 @@ export interface components {
       text: string;
       /** Whether the shop has approved it, so that it is public. */
       approved: boolean;
-      /**
-       * Day in India on which it was written.
-       * @example 2026-08-24
-       */
+      /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
     };
     /** A text in sections. */
@@ -3408,10 +3014,7 @@ export interface components {
       title: string;
       /** The sections in order. */
       sections: components["schemas"]["PageSection"][];
-      /**
-       * The day on which the text last changed.
-       * @example 2026-08-24
-       */
+      /** The day on which the text last changed. @example 2026-08-24 */
       changedOn: string;
     };
     /**
@@ -3439,10 +3042,7 @@ export interface components {
       slug: string;
       /** Title. */
       title: string;
-      /**
-       * The day on which the text last changed.
-       * @example 2026-08-24
-       */
+      /** The day on which the text last changed. @example 2026-08-24 */
       changedOn: string;
     };
     /** One section of a page. */
@@ -3471,23 +3071,14 @@ export interface components {
     Party: "customer" | "shop";
     /** The current and the new password. */
     PasswordChange: {
-      /**
-       * Current password.
-       * @example three rani petticoats
-       */
+      /** Current password. @example three rani petticoats */
       oldPassword: string;
-      /**
-       * New password: 8 to 128 characters, not a common one.
-       * @example three rani petticoats
-       */
+      /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
       newPassword: string;
     };
     /** Password of the logged-in user. */
     PasswordConfirmation: {
-      /**
-       * Current password.
-       * @example three rani petticoats
-       */
+      /** Current password. @example three rani petticoats */
       password: string;
       /**
        * Code from the authenticator app, or a recovery code. Required if two-factor authentication
@@ -3499,10 +3090,7 @@ export interface components {
     PasswordReset: {
       /** The part of the link after `/resetpassword/`. */
       token: string;
-      /**
-       * New password: 8 to 128 characters, not a common one.
-       * @example three rani petticoats
-       */
+      /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
       newPassword: string;
     };
     /**
@@ -3539,25 +3127,16 @@ export interface components {
       providerOrderId?: string;
       /** `card`, `upi`, ... */
       method?: string;
-      /**
-       * How much came, in paise.
-       * @example 145000
-       */
+      /** How much came, in paise. @example 145000 */
       amountPaise: number;
       difference?: components["schemas"]["AmountDifference"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       capturedAt: string;
       state: components["schemas"]["TransactionState"];
       due?: components["schemas"]["DueReason"];
       /** It waits for the owner's decision. */
       toDecide: boolean;
-      /**
-       * Total refunded so far, in paise.
-       * @example 145000
-       */
+      /** Total refunded so far, in paise. @example 145000 */
       returnedPaise: number;
       /**
        * What can still go back, in paise; nothing if that is less than ₹1 or another provider took it.
@@ -3582,23 +3161,14 @@ export interface components {
       paymentId: string;
       /** The purchase that was paid; absent if the payment is none of this shop's. */
       purchase?: number;
-      /**
-       * What is disputed, in paise.
-       * @example 145000
-       */
+      /** What is disputed, in paise. @example 145000 */
       amountPaise: number;
       /** The provider's code for the bank's reason. */
       reason: string;
       status: components["schemas"]["DisputeStatus"];
-      /**
-       * Until when the shop may answer.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** Until when the shop may answer. @example 2026-08-24T06:30:00Z */
       respondBy?: string;
-      /**
-       * When the shop heard of it.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the shop heard of it. @example 2026-08-24T06:30:00Z */
       at: string;
       /** The payment was made in test mode: no money is at stake. */
       test: boolean;
@@ -3611,16 +3181,10 @@ export interface components {
      *     `what`: What.
      */
     PaymentMoment: {
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       what: components["schemas"]["PaymentMomentKind"];
-      /**
-       * How much it was about, in paise.
-       * @example 145000
-       */
+      /** How much it was about, in paise. @example 145000 */
       amountPaise?: number;
       /** What else is known: the provider's id, why it failed. */
       note?: string;
@@ -3642,34 +3206,19 @@ export interface components {
       /** What the checkout names. */
       title: string;
       state: components["schemas"]["PaymentState"];
-      /**
-       * The full price, in paise.
-       * @example 145000
-       */
+      /** The full price, in paise. @example 145000 */
       pricePaise: number;
       /** Percent off by the coupon. */
       percent: number;
-      /**
-       * What is to be paid, in paise.
-       * @example 145000
-       */
+      /** What is to be paid, in paise. @example 145000 */
       amountPaise: number;
       /** The coupon's code. */
       coupon?: string;
-      /**
-       * When the checkout began.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the checkout began. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /**
-       * When the payment was recorded.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the payment was recorded. @example 2026-08-24T06:30:00Z */
       paidAt?: string;
-      /**
-       * Total refunded so far, in paise; absent while nothing was.
-       * @example 145000
-       */
+      /** Total refunded so far, in paise; absent while nothing was. @example 145000 */
       returnedPaise?: number;
       /** Made in test mode: no money moves, and what it grants ends with test mode. */
       test: boolean;
@@ -3686,7 +3235,7 @@ export interface components {
      *
      *     `mode`: Whose money moves.
      *
-     *     `keysFrom`: Who said so; absent without keys.
+     *     `keysFrom`: Where it comes from; absent without keys.
      */
     PaymentProviderDetail: {
       mode: components["schemas"]["ProviderMode"];
@@ -3697,15 +3246,9 @@ export interface components {
       webhookAddress: string;
       /** The events that its webhook needs. */
       webhookEvents: string[];
-      /**
-       * When the last event of the provider came.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the last event of the provider came. @example 2026-08-24T06:30:00Z */
       lastWebhookAt?: string;
-      /**
-       * Since when payments come without webhooks; absent while they arrive.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** Since when payments come without webhooks; absent while they arrive. @example 2026-08-24T06:30:00Z */
       webhooksMissingSince?: string;
       /** Real money was taken here, so only live keys are accepted. */
       liveOnly: boolean;
@@ -3729,17 +3272,11 @@ export interface components {
      *     `balances`: What is left to pay for orders today, whenever they were made.
      */
     PaymentsReport: {
-      /**
-       * The month.
-       * @example 2026-08
-       */
+      /** The month. @example 2026-08 */
       month: string;
       /** Its days, first to last. */
       days: components["schemas"]["MoneyOfDay"][];
-      /**
-       * All of it, less what went back, in paise.
-       * @example 145000
-       */
+      /** All of it, less what went back, in paise. @example 145000 */
       totalPaise: number;
       /** What was sold besides orders, most first; at most a hundred. */
       sales: components["schemas"]["Sale"][];
@@ -3796,10 +3333,7 @@ export interface components {
       seconds: number;
       /** Position to start from, in seconds. */
       positionSeconds: number;
-      /**
-       * When the URL expires without a ping.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the URL expires without a ping. @example 2026-08-24T06:30:00Z */
       expiresAt: string;
       /** Interval of pings while playing, in seconds. */
       pingEverySeconds: number;
@@ -3859,15 +3393,9 @@ export interface components {
       mainTitle: string;
       /** Plain text; paragraphs are separated by blank lines. */
       mainDescription: string;
-      /**
-       * Price of the stitching in paise.
-       * @example 145000
-       */
+      /** Price of the stitching in paise. @example 145000 */
       pricePaise: number;
-      /**
-       * The day it was added.
-       * @example 2026-08-24
-       */
+      /** The day it was added. @example 2026-08-24 */
       date?: string;
       image: components["schemas"]["Image"];
     };
@@ -3895,15 +3423,9 @@ export interface components {
       mainTitle: string;
       /** Plain text; blank lines part paragraphs. */
       mainDescription: string;
-      /**
-       * Price of the stitching in paise; absent until the owner has set it.
-       * @example 145000
-       */
+      /** Price of the stitching in paise; absent until the owner has set it. @example 145000 */
       pricePaise?: number;
-      /**
-       * The day it was added.
-       * @example 2026-08-24
-       */
+      /** The day it was added. @example 2026-08-24 */
       date?: string;
       /** Id of its image. */
       imageId: number;
@@ -3914,10 +3436,7 @@ export interface components {
       visible: boolean;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** Part of the products. */
@@ -3987,17 +3506,11 @@ export interface components {
       /** Its number. */
       number: string;
       kind: components["schemas"]["TaxDocumentKind"];
-      /**
-       * Its date in India.
-       * @example 2026-08-24
-       */
+      /** Its date in India. @example 2026-08-24 */
       day: string;
       /** What was bought. */
       title: string;
-      /**
-       * What was paid, or is given back, in paise.
-       * @example 145000
-       */
+      /** What was paid, or is given back, in paise. @example 145000 */
       amountPaise: number;
       /** What kind of thing it is about: `course` or `advance`. */
       itemKind: string;
@@ -4028,25 +3541,16 @@ export interface components {
     RefundDetail: {
       /** Its id. */
       id: number;
-      /**
-       * How much, in paise.
-       * @example 145000
-       */
+      /** How much, in paise. @example 145000 */
       amountPaise: number;
       state: components["schemas"]["RefundState"];
       /** Why. */
       reason: string;
       /** Who decided it; absent when it was made at the provider's own place. */
       by?: string;
-      /**
-       * When it was asked for.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was asked for. @example 2026-08-24T06:30:00Z */
       requestedAt: string;
-      /**
-       * When it went back, or failed.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it went back, or failed. @example 2026-08-24T06:30:00Z */
       doneAt?: string;
       /** The provider's id of it. */
       providerRefundId?: string;
@@ -4075,20 +3579,11 @@ export interface components {
     Registration: {
       /** Name. */
       name: string;
-      /**
-       * Mobile number; must not be registered already.
-       * @example 98765 43210
-       */
+      /** Mobile number; must not be registered already. @example 98765 43210 */
       mobile: string;
-      /**
-       * Email address; must not be registered already.
-       * @example asha@example.com
-       */
+      /** Email address; must not be registered already. @example asha@example.com */
       email: string;
-      /**
-       * Password: 8 to 128 characters, not a common one.
-       * @example three rani petticoats
-       */
+      /** Password: 8 to 128 characters, not a common one. @example three rani petticoats */
       password: string;
     };
     /** A new order. */
@@ -4100,15 +3595,9 @@ export interface components {
     ReplacedShopSummary: {
       /** Name, which identifies it. */
       name: string;
-      /**
-       * When it was replaced; it is the shop as of this time.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was replaced; it is the shop as of this time. @example 2026-08-24T06:30:00Z */
       replacedAt: string;
-      /**
-       * When it will be deleted.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it will be deleted. @example 2026-08-24T06:30:00Z */
       removedAt: string;
       /** Disk space it uses, in bytes. */
       bytes: number;
@@ -4120,10 +3609,7 @@ export interface components {
     };
     /** The link is valid. */
     ResetLinkAlive: {
-      /**
-       * When the link expires.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the link expires. @example 2026-08-24T06:30:00Z */
       expiresAt: string;
       /** Whether the link is an invitation, with which a new team member sets their first password. */
       invitation: boolean;
@@ -4138,16 +3624,18 @@ export interface components {
       /** The shop's name, typed as a confirmation. */
       shopName: string;
     };
+    /** The decision to retain a payment. */
+    RetainPayment: {
+      /** Why. It stays in the book. */
+      reason: string;
+    };
     /** The decision to refund nothing. */
     RetainedPayment: {
       /** Why. */
       reason: string;
       /** Who decided it. */
       by?: string;
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
     };
     /** Why it was wrong. */
@@ -4163,10 +3651,7 @@ export interface components {
       stars: number;
       /** Plain text. */
       text: string;
-      /**
-       * Day in India on which it was written.
-       * @example 2026-08-24
-       */
+      /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
     };
     /**
@@ -4197,18 +3682,12 @@ export interface components {
       stars: number;
       /** Plain text; may be empty. */
       text: string;
-      /**
-       * Day in India on which it was written.
-       * @example 2026-08-24
-       */
+      /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
       state: components["schemas"]["ReviewState"];
       /** To be sent with a change. Goes up when the buyer rewrites the review, which then waits again. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** Part of the reviews. */
@@ -4248,10 +3727,7 @@ export interface components {
       title: string;
       /** Number of sales, free ones included. */
       times: number;
-      /**
-       * What came for it, less what went back since, in paise.
-       * @example 145000
-       */
+      /** What came for it, less what went back since, in paise. @example 145000 */
       paise: number;
     };
     /** A record with the same contact details. */
@@ -4282,10 +3758,7 @@ export interface components {
       paymentId: string;
       /** Proves the pair to the shop. */
       signature: string;
-      /**
-       * What was "paid", in paise.
-       * @example 145000
-       */
+      /** What was "paid", in paise. @example 145000 */
       amountPaise: number;
     };
     /**
@@ -4314,12 +3787,11 @@ export interface components {
     /**
      * One result of a search.
      *
-     *     `type`: What kind of thing it is; a product is a `subcategory`.
-     *
      *     `image`: Its image.
      */
     SearchHit: {
-      type: components["schemas"]["SearchKind"];
+      /** Its kind: `course` is a course, `category` is a category, `service` is a service, `subcategory` is a product. */
+      type: "course" | "category" | "service" | "subcategory";
       /** Id of the thing within its kind. */
       id: number;
       /** What it is called. */
@@ -4330,21 +3802,13 @@ export interface components {
       path: string;
       /** One line about it. */
       line?: string;
-      /**
-       * Its price, or the lowest of its prices, in paise.
-       * @example 145000
-       */
+      /** Its price, or the lowest of its prices, in paise. @example 145000 */
       pricePaise?: number;
       image?: components["schemas"]["Image"];
     };
-    /** Kinds of results, in the order in which equal matches are listed. */
-    SearchKind: "course" | "category" | "service" | "subcategory";
     /** The searches of a month in India that found nothing. */
     SearchReport: {
-      /**
-       * The month.
-       * @example 2026-08
-       */
+      /** The month. @example 2026-08 */
       month: string;
       /** Most often first; at most a hundred. */
       missed: components["schemas"]["MissedSearch"][];
@@ -4384,10 +3848,7 @@ export interface components {
       /** Type; by default the name of its category. */
       serviceType: string;
       serviceImage: components["schemas"]["Image"];
-      /**
-       * Lowest price of its products in paise; absent if it has none.
-       * @example 145000
-       */
+      /** Lowest price of its products in paise; absent if it has none. @example 145000 */
       fromPricePaise?: number;
     };
     /**
@@ -4417,10 +3878,7 @@ export interface components {
       productCount: number;
       /** To be sent with a change. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /**
@@ -4435,15 +3893,9 @@ export interface components {
       id: number;
       /** Browser and operating system, as far as known. */
       browser: string;
-      /**
-       * When the user logged in.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the user logged in. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /**
-       * When the session was last used, accurate to five minutes.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the session was last used, accurate to five minutes. @example 2026-08-24T06:30:00Z */
       lastSeenAt: string;
       /** Whether this is the calling session. */
       current: boolean;
@@ -4567,10 +4019,7 @@ export interface components {
       whatsapp?: string;
       /** Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front. */
       phone?: string;
-      /**
-       * E-mail address.
-       * @example asha@example.com
-       */
+      /** E-mail address. @example asha@example.com */
       email?: string;
       /**
        * Postal address, one line of it per line; at most eight lines.
@@ -4608,10 +4057,7 @@ export interface components {
       videoTools: boolean;
       /** Public address of the shop. */
       publicAddress: string;
-      /**
-       * The server's current time.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** The server's current time. @example 2026-08-24T06:30:00Z */
       now: string;
     };
     /**
@@ -4627,10 +4073,7 @@ export interface components {
       src: string;
       /** Whether the customer sees it. */
       shown: boolean;
-      /**
-       * When it was added.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was added. @example 2026-08-24T06:30:00Z */
       addedAt: string;
     };
     /** What a shop photo shows. */
@@ -4708,22 +4151,13 @@ export interface components {
       role: components["schemas"]["Role"];
       /** Whether the member was invited and has not set a password yet. */
       invited: boolean;
-      /**
-       * When the invitation link expires; absent if there is none.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the invitation link expires; absent if there is none. @example 2026-08-24T06:30:00Z */
       invitedUntil?: string;
-      /**
-       * When the account was blocked; absent if it is not.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the account was blocked; absent if it is not. @example 2026-08-24T06:30:00Z */
       blockedAt?: string;
       /** Whether two-factor authentication is on. */
       twoFactor: boolean;
-      /**
-       * When the account was last used.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When the account was last used. @example 2026-08-24T06:30:00Z */
       lastSeenAt?: string;
     };
     /** Role of a team member. */
@@ -4745,10 +4179,7 @@ export interface components {
      */
     StatusChange: {
       status: components["schemas"]["OrderStatus"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       by: components["schemas"]["Party"];
     };
@@ -5028,10 +4459,7 @@ export interface components {
       company: string;
       /** What they said. */
       quote: string;
-      /**
-       * The day they said it; the newest comes first.
-       * @example 2026-08-24
-       */
+      /** The day they said it; the newest comes first. @example 2026-08-24 */
       date: string;
       /** Id of the image. */
       imageId: number;
@@ -5040,18 +4468,12 @@ export interface components {
       published: boolean;
       /** Goes up with each change; a change names the version that was read. */
       version: number;
-      /**
-       * When it was moved to the trash.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
     /** The overview of a day. */
     Today: {
-      /**
-       * The day in India.
-       * @example 2026-08-24
-       */
+      /** The day in India. @example 2026-08-24 */
       day: string;
       /** Requests to approve, newest first, at most 50. */
       waiting: components["schemas"]["OrderLine"][];
@@ -5081,10 +4503,7 @@ export interface components {
       /** Names it in the list, such as `online-12`. */
       key: string;
       what: components["schemas"]["TransactionWhat"];
-      /**
-       * When.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       /** What it was for: `advance` for orders, `course` for courses. */
       kind: string;
@@ -5096,15 +4515,9 @@ export interface components {
       customer?: string;
       /** User id of the customer. */
       customerId: number;
-      /**
-       * How much, in paise; negative for money out.
-       * @example 145000
-       */
+      /** How much, in paise; negative for money out. @example 145000 */
       amountPaise: number;
-      /**
-       * Total refunded so far, in paise.
-       * @example 145000
-       */
+      /** Total refunded so far, in paise. @example 145000 */
       returnedPaise: number;
       /** `card`, `upi`, `cash`, ... */
       method?: string;
@@ -5136,25 +4549,16 @@ export interface components {
     /** Which transactions. */
     TransactionShow: "all" | "advances" | "courses" | "counter" | "refunds" | "to_decide" | "failed";
     /** State of a transaction. */
-    TransactionState: "settled" | "refund_due" | "refunded" | "taken_back" | "takes_back" | "requested" | "pending" | "processed" | "failed";
+    TransactionState: "settled" | "refund_due" | "refunded" | "reversed" | "reversal" | "requested" | "pending" | "processed" | "failed";
     /** What a list comes to. */
     TransactionTotals: {
       /** How many transactions with real money. */
       count: number;
-      /**
-       * What came, in paise; without what is due back from the first.
-       * @example 145000
-       */
+      /** What came, in paise; without what is due back from the first. @example 145000 */
       receivedPaise: number;
-      /**
-       * What went back of that, in paise.
-       * @example 145000
-       */
+      /** What went back of that, in paise. @example 145000 */
       returnedPaise: number;
-      /**
-       * What stayed, in paise.
-       * @example 145000
-       */
+      /** What stayed, in paise. @example 145000 */
       netPaise: number;
     };
     /** What moved. */
@@ -5165,19 +4569,13 @@ export interface components {
      *     `slot`: Part of the day; absent for any.
      */
     Trial: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       slot?: components["schemas"]["VisitSlot"];
     };
     /** State of two-factor authentication. */
     TwoFactor: {
-      /**
-       * When it was turned on; absent while it is off.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it was turned on; absent while it is off. @example 2026-08-24T06:30:00Z */
       onSince?: string;
       /** Number of unused recovery codes. */
       recoveryCodesLeft: number;
@@ -5210,15 +4608,9 @@ export interface components {
     UnmatchedPayment: {
       /** The provider's id of it. */
       providerPaymentId: string;
-      /**
-       * How much, in paise.
-       * @example 145000
-       */
+      /** How much, in paise. @example 145000 */
       amountPaise: number;
-      /**
-       * When it came.
-       * @example 2026-08-24T06:30:00Z
-       */
+      /** When it came. @example 2026-08-24T06:30:00Z */
       at: string;
       /** `card`, `upi`, ... */
       method?: string;
@@ -5278,15 +4670,9 @@ export interface components {
       code: string;
       /** Percent off the price. */
       percent: number;
-      /**
-       * The first day on which it counts; absent for at once.
-       * @example 2026-08-24
-       */
+      /** The first day on which it counts; absent for at once. @example 2026-08-24 */
       firstDay?: string;
-      /**
-       * The last day on which it counts, not before the first; absent for ever.
-       * @example 2026-08-24
-       */
+      /** The last day on which it counts, not before the first; absent for ever. @example 2026-08-24 */
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
@@ -5423,10 +4809,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       description: string;
-      /**
-       * The day it appeared.
-       * @example 2026-08-24
-       */
+      /** The day it appeared. @example 2026-08-24 */
       date: string;
       /** Id of the main image. */
       mainImageId: number;
@@ -5488,10 +4871,7 @@ export interface components {
     };
     /** A pickup area to create; it is published. */
     UpdatePinCode: {
-      /**
-       * Six digits.
-       * @example 600004
-       */
+      /** Six digits. @example 600004 */
       pinCode: string;
       /** Name of the locality, at most 80 characters. */
       location: string;
@@ -5547,15 +4927,9 @@ export interface components {
     UpdateStaff: {
       /** Name. */
       name: string;
-      /**
-       * Mobile number.
-       * @example 98765 43210
-       */
+      /** Mobile number. @example 98765 43210 */
       mobile: string;
-      /**
-       * Email address.
-       * @example asha@example.com
-       */
+      /** Email address. @example asha@example.com */
       email: string;
       role: components["schemas"]["StaffRole"];
       /** Return the link to be passed on, instead of emailing it. */
@@ -5573,10 +4947,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       quote: string;
-      /**
-       * The day they said it.
-       * @example 2026-08-24
-       */
+      /** The day they said it. @example 2026-08-24 */
       date: string;
       /** Id of an image of the person or of the piece. */
       imageId: number;
@@ -5639,20 +5010,11 @@ export interface components {
     VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
     /** Slots of one day. */
     VisitDay: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
-      /**
-       * The first bookable day: tomorrow in India.
-       * @example 2026-08-24
-       */
+      /** The first bookable day: tomorrow in India. @example 2026-08-24 */
       earliest: string;
-      /**
-       * The last bookable day.
-       * @example 2026-08-24
-       */
+      /** The last bookable day. @example 2026-08-24 */
       latest: string;
       /** Whether the shop is closed on this day. */
       closed: boolean;
@@ -5667,10 +5029,7 @@ export interface components {
      *     `slot`: Part of the day.
      */
     VisitTime: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       slot: components["schemas"]["VisitSlot"];
     };
@@ -5678,15 +5037,9 @@ export interface components {
     WalkInChange: {
       /** Name. */
       name: string;
-      /**
-       * Mobile number; absent for none.
-       * @example 98765 43210
-       */
+      /** Mobile number; absent for none. @example 98765 43210 */
       mobile?: string;
-      /**
-       * Email address; absent for none.
-       * @example asha@example.com
-       */
+      /** Email address; absent for none. @example asha@example.com */
       email?: string;
       /** Version of the record that the update is based on. */
       version: number;
@@ -5711,15 +5064,9 @@ export interface components {
       customerId?: number;
       /** Name of a new customer. */
       name?: string;
-      /**
-       * Mobile number of a new customer.
-       * @example 98765 43210
-       */
+      /** Mobile number of a new customer. @example 98765 43210 */
       mobile?: string;
-      /**
-       * Email address for updates about the order; without it none are sent.
-       * @example asha@example.com
-       */
+      /** Email address for updates about the order; without it none are sent. @example asha@example.com */
       email?: string;
       /** Product of the catalogue. */
       productId?: number;
@@ -5732,10 +5079,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       fabric?: string;
-      /**
-       * The promised day.
-       * @example 2026-08-24
-       */
+      /** The promised day. @example 2026-08-24 */
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
       visit?: components["schemas"]["WalkInVisit"];
@@ -5750,10 +5094,7 @@ export interface components {
      *     `slot`: Part of the day.
      */
     WalkInVisit: {
-      /**
-       * The day.
-       * @example 2026-08-24
-       */
+      /** The day. @example 2026-08-24 */
       day: string;
       slot: components["schemas"]["VisitSlot"];
       /**
@@ -5762,10 +5103,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       address: string;
-      /**
-       * Pin code of the address.
-       * @example 600004
-       */
+      /** Pin code of the address. @example 600004 */
       pinCode: string;
     };
     /** The event is recorded. */
@@ -5776,7 +5114,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "edit.changed_meanwhile" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.entry_not_found" | "payments.entry_taken_back" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.receipt_not_found" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5930,7 +5268,6 @@ export type ImageSource = components['schemas']['ImageSource'];
 export type Invited = components['schemas']['Invited'];
 export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
-export type KeepPayment = components['schemas']['KeepPayment'];
 export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatestMoney = components['schemas']['LatestMoney'];
@@ -5984,6 +5321,8 @@ export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
+export type OrderProgress = components['schemas']['OrderProgress'];
+export type OrderProgressChange = components['schemas']['OrderProgressChange'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
@@ -6041,6 +5380,7 @@ export type ResetLink = components['schemas']['ResetLink'];
 export type ResetLinkAlive = components['schemas']['ResetLinkAlive'];
 export type ResetMailed = components['schemas']['ResetMailed'];
 export type RestoreBackup = components['schemas']['RestoreBackup'];
+export type RetainPayment = components['schemas']['RetainPayment'];
 export type RetainedPayment = components['schemas']['RetainedPayment'];
 export type ReverseCounterPayment = components['schemas']['ReverseCounterPayment'];
 export type Review = components['schemas']['Review'];
@@ -6060,7 +5400,6 @@ export type SandboxPaid = components['schemas']['SandboxPaid'];
 export type SaveMeasurementProfile = components['schemas']['SaveMeasurementProfile'];
 export type SaveReview = components['schemas']['SaveReview'];
 export type SearchHit = components['schemas']['SearchHit'];
-export type SearchKind = components['schemas']['SearchKind'];
 export type SearchReport = components['schemas']['SearchReport'];
 export type SeenCaptions = components['schemas']['SeenCaptions'];
 export type SeenVideo = components['schemas']['SeenVideo'];
@@ -7517,7 +6856,6 @@ export interface operations {
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Enquiry"]; }; };
     responses: {
-      /** The enquiry has arrived. */
       201: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["EnquiryReceived"]; };
@@ -8534,6 +7872,25 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["VisitDay"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  order_status_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Key of the link, `statusKey` of the order. */
+        key: string;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderProgress"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9697,28 +9054,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  sandbox_pay: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  sandbox_fail: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_coupon_use_list: {
     parameters: {
       query?: {
@@ -9852,7 +9187,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_payment_keep: {
+  admin_payment_retain: {
     parameters: {
       query?: never;
       header?: never;
@@ -9862,7 +9197,7 @@ export interface operations {
       };
       cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["KeepPayment"]; }; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RetainPayment"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -9871,7 +9206,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_payment_unkeep: {
+  admin_payment_release: {
     parameters: {
       query?: never;
       header?: never;
@@ -10065,6 +9400,28 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  sandbox_pay: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  sandbox_fail: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_money_in_view: {
     parameters: {
       query?: {
@@ -10125,7 +9482,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_counter_payment_undo: {
+  admin_counter_payment_reverse: {
     parameters: {
       query?: never;
       header?: never;
@@ -10316,7 +9673,6 @@ export interface operations {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ForgottenPassword"]; }; };
     responses: {
-      /** The email with the link is queued. */
       202: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ResetMailed"]; };
@@ -11668,4 +11024,326 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+}
+
+/** The method and path of each operation. */
+export interface Routes {
+  category_list: "GET /catalogue/categories";
+  category_view: "GET /catalogue/categories/{ctid}";
+  service_list: "GET /catalogue/services";
+  product_list: "GET /catalogue/products";
+  product_view: "GET /catalogue/products/{id}";
+  admin_category_list: "GET /admin/catalogue/categories";
+  admin_category_create: "POST /admin/catalogue/categories";
+  admin_category_reorder: "PUT /admin/catalogue/categories/order";
+  admin_category_publish: "PUT /admin/catalogue/categories/{id}/published";
+  admin_category_view: "GET /admin/catalogue/categories/{id}";
+  admin_category_update: "PUT /admin/catalogue/categories/{id}";
+  admin_category_delete: "DELETE /admin/catalogue/categories/{id}";
+  admin_category_restore: "POST /admin/catalogue/categories/{id}/restore";
+  admin_service_list: "GET /admin/catalogue/services";
+  admin_service_create: "POST /admin/catalogue/services";
+  admin_service_reorder: "PUT /admin/catalogue/services/order";
+  admin_service_publish: "PUT /admin/catalogue/services/{id}/published";
+  admin_service_view: "GET /admin/catalogue/services/{id}";
+  admin_service_update: "PUT /admin/catalogue/services/{id}";
+  admin_service_delete: "DELETE /admin/catalogue/services/{id}";
+  admin_service_restore: "POST /admin/catalogue/services/{id}/restore";
+  admin_product_list: "GET /admin/catalogue/products";
+  admin_product_create: "POST /admin/catalogue/products";
+  admin_product_duplicate: "POST /admin/catalogue/products/{id}/duplicate";
+  admin_product_reorder: "PUT /admin/catalogue/products/order";
+  admin_product_publish: "PUT /admin/catalogue/products/{id}/published";
+  admin_product_view: "GET /admin/catalogue/products/{id}";
+  admin_product_update: "PUT /admin/catalogue/products/{id}";
+  admin_product_delete: "DELETE /admin/catalogue/products/{id}";
+  admin_product_restore: "POST /admin/catalogue/products/{id}/restore";
+  course_category_list: "GET /courses/categories";
+  course_list: "GET /courses";
+  course_view: "GET /courses/{id}";
+  enrolment_list: "GET /me/courses";
+  enrolment_view: "GET /me/courses/{id}";
+  playback_grant_create: "POST /me/courses/{id}/grants";
+  playback_ping: "POST /me/playback/{id}/pings";
+  playback_end: "DELETE /me/playback/{id}";
+  review_put: "PUT /me/courses/{id}/review";
+  admin_course_category_list: "GET /admin/courses/categories";
+  admin_course_category_create: "POST /admin/courses/categories";
+  admin_course_category_reorder: "PUT /admin/courses/categories/order";
+  admin_course_category_publish: "PUT /admin/courses/categories/{id}/published";
+  admin_course_category_view: "GET /admin/courses/categories/{id}";
+  admin_course_category_update: "PUT /admin/courses/categories/{id}";
+  admin_course_category_delete: "DELETE /admin/courses/categories/{id}";
+  admin_course_category_restore: "POST /admin/courses/categories/{id}/restore";
+  admin_course_list: "GET /admin/courses";
+  admin_course_create: "POST /admin/courses";
+  admin_course_duplicate: "POST /admin/courses/{id}/duplicate";
+  admin_course_reorder: "PUT /admin/courses/order";
+  admin_course_publish: "PUT /admin/courses/{id}/published";
+  admin_course_view: "GET /admin/courses/{id}";
+  admin_course_update: "PUT /admin/courses/{id}";
+  admin_course_delete: "DELETE /admin/courses/{id}";
+  admin_course_restore: "POST /admin/courses/{id}/restore";
+  admin_review_list: "GET /admin/courses/reviews";
+  admin_review_waiting_view: "GET /admin/courses/reviews/waiting";
+  admin_review_update: "PUT /admin/courses/reviews/{id}";
+  admin_review_delete: "DELETE /admin/courses/reviews/{id}";
+  admin_review_restore: "POST /admin/courses/reviews/{id}/restore";
+  admin_enrolment_list: "GET /admin/courses/enrolments";
+  admin_enrolment_create: "POST /admin/courses/enrolments";
+  admin_enrolment_view: "GET /admin/courses/enrolments/{id}";
+  admin_enrolment_extend: "POST /admin/courses/enrolments/{id}/extend";
+  admin_enrolment_revoke: "POST /admin/courses/enrolments/{id}/revoke";
+  admin_enrolment_undo: "POST /admin/courses/enrolments/{id}/undo";
+  shop_view: "GET /content/shop";
+  banner_list: "GET /content/banner";
+  offer_list: "GET /content/offers";
+  gallery_list: "GET /content/gallery";
+  event_list: "GET /content/events";
+  event_view: "GET /content/events/{id}";
+  testimonial_list: "GET /content/testimonials";
+  measure_video_list: "GET /content/measure-videos";
+  page_view: "GET /content/pages/{slug}";
+  enquiry_create: "POST /content/enquiries";
+  admin_enquiry_list: "GET /admin/content/enquiries";
+  admin_enquiry_update: "PUT /admin/content/enquiries/{id}";
+  admin_enquiry_delete: "DELETE /admin/content/enquiries/{id}";
+  admin_enquiry_answer: "PUT /admin/content/enquiries/{id}/answered";
+  admin_page_list: "GET /admin/content/pages";
+  admin_page_view: "GET /admin/content/pages/{slug}";
+  admin_page_update: "PUT /admin/content/pages/{slug}";
+  admin_shop_view: "GET /admin/content/shop";
+  admin_shop_update: "PUT /admin/content/shop";
+  admin_shop_check: "POST /admin/content/shop/check";
+  admin_banner_list: "GET /admin/content/banner";
+  admin_banner_create: "POST /admin/content/banner";
+  admin_banner_reorder: "PUT /admin/content/banner/order";
+  admin_banner_publish: "PUT /admin/content/banner/{id}/published";
+  admin_banner_view: "GET /admin/content/banner/{id}";
+  admin_banner_update: "PUT /admin/content/banner/{id}";
+  admin_banner_delete: "DELETE /admin/content/banner/{id}";
+  admin_banner_restore: "POST /admin/content/banner/{id}/restore";
+  admin_offer_list: "GET /admin/content/offers";
+  admin_offer_create: "POST /admin/content/offers";
+  admin_offer_reorder: "PUT /admin/content/offers/order";
+  admin_offer_publish: "PUT /admin/content/offers/{id}/published";
+  admin_offer_view: "GET /admin/content/offers/{id}";
+  admin_offer_update: "PUT /admin/content/offers/{id}";
+  admin_offer_delete: "DELETE /admin/content/offers/{id}";
+  admin_offer_restore: "POST /admin/content/offers/{id}/restore";
+  admin_testimonial_list: "GET /admin/content/testimonials";
+  admin_testimonial_create: "POST /admin/content/testimonials";
+  admin_testimonial_publish: "PUT /admin/content/testimonials/{id}/published";
+  admin_testimonial_view: "GET /admin/content/testimonials/{id}";
+  admin_testimonial_update: "PUT /admin/content/testimonials/{id}";
+  admin_testimonial_delete: "DELETE /admin/content/testimonials/{id}";
+  admin_testimonial_restore: "POST /admin/content/testimonials/{id}/restore";
+  admin_enquiry_restore: "POST /admin/content/enquiries/{id}/restore";
+  admin_event_list: "GET /admin/content/events";
+  admin_event_create: "POST /admin/content/events";
+  admin_event_publish: "PUT /admin/content/events/{id}/published";
+  admin_event_view: "GET /admin/content/events/{id}";
+  admin_event_update: "PUT /admin/content/events/{id}";
+  admin_event_delete: "DELETE /admin/content/events/{id}";
+  admin_event_restore: "POST /admin/content/events/{id}/restore";
+  admin_gallery_list: "GET /admin/content/gallery";
+  admin_gallery_create: "POST /admin/content/gallery";
+  admin_gallery_reorder: "PUT /admin/content/gallery/order";
+  admin_gallery_publish: "PUT /admin/content/gallery/{id}/published";
+  admin_gallery_view: "GET /admin/content/gallery/{id}";
+  admin_gallery_update: "PUT /admin/content/gallery/{id}";
+  admin_gallery_delete: "DELETE /admin/content/gallery/{id}";
+  admin_gallery_restore: "POST /admin/content/gallery/{id}/restore";
+  admin_how_to_measure_list: "GET /admin/content/how-to-measure";
+  admin_how_to_measure_create: "POST /admin/content/how-to-measure";
+  admin_how_to_measure_reorder: "PUT /admin/content/how-to-measure/order";
+  admin_how_to_measure_publish: "PUT /admin/content/how-to-measure/{id}/published";
+  admin_how_to_measure_view: "GET /admin/content/how-to-measure/{id}";
+  admin_how_to_measure_update: "PUT /admin/content/how-to-measure/{id}";
+  admin_how_to_measure_delete: "DELETE /admin/content/how-to-measure/{id}";
+  admin_how_to_measure_restore: "POST /admin/content/how-to-measure/{id}/restore";
+  pin_code_list: "GET /orders/pin-codes";
+  slot_list: "GET /orders/slots";
+  order_status_view: "GET /orders/status/{key}";
+  appointment_list: "GET /me/appointments";
+  appointment_create: "POST /me/appointments";
+  order_list: "GET /me/orders";
+  order_view: "GET /me/orders/{id}";
+  order_cancel: "POST /me/orders/{id}/cancel";
+  measurement_profile_list: "GET /me/measurement-profiles";
+  measurement_profile_create: "POST /me/measurement-profiles";
+  measurement_profile_update: "PUT /me/measurement-profiles/{id}";
+  measurement_profile_delete: "DELETE /me/measurement-profiles/{id}";
+  order_photo_create: "POST /me/orders/{id}/photos";
+  order_photo_view: "GET /me/orders/{id}/photos/{photo}";
+  order_photo_delete: "DELETE /me/orders/{id}/photos/{photo}";
+  admin_today_view: "GET /admin/today";
+  admin_board_view: "GET /admin/board";
+  admin_order_list: "GET /admin/orders";
+  admin_order_create: "POST /admin/orders";
+  admin_order_view: "GET /admin/orders/{id}";
+  admin_order_approve: "POST /admin/orders/{id}/approve";
+  admin_order_reject: "POST /admin/orders/{id}/reject";
+  admin_order_cancel: "POST /admin/orders/{id}/cancel";
+  admin_order_move: "POST /admin/orders/{id}/step";
+  admin_order_undo: "POST /admin/orders/{id}/undo";
+  admin_team_list: "GET /admin/orders/team";
+  admin_assignee_update: "PUT /admin/orders/{id}/assignee";
+  admin_order_update: "PUT /admin/orders/{id}/terms";
+  admin_visit_move: "PUT /admin/orders/{id}/visit";
+  admin_note_create: "POST /admin/orders/{id}/notes";
+  admin_trial_update: "PUT /admin/orders/{id}/trial";
+  admin_price_update: "PUT /admin/orders/{id}/price";
+  admin_fabric_update: "PUT /admin/orders/{id}/fabric";
+  admin_measurement_update: "PUT /admin/orders/{id}/measurements";
+  admin_photo_view: "GET /admin/orders/{id}/photos/{photo}";
+  admin_photo_update: "PUT /admin/orders/{id}/photos/{photo}";
+  admin_photo_delete: "DELETE /admin/orders/{id}/photos/{photo}";
+  admin_photo_create: "POST /admin/orders/{id}/photos";
+  admin_calendar_view: "GET /admin/calendar";
+  admin_calendar_update: "PUT /admin/calendar";
+  admin_holiday_create: "POST /admin/holidays";
+  admin_holiday_delete: "DELETE /admin/holidays/{day}";
+  admin_order_report_view: "GET /admin/orders/report";
+  admin_order_report_download: "GET /admin/orders/report.csv";
+  admin_pin_code_import: "POST /admin/pin-codes/import";
+  admin_pin_code_list: "GET /admin/pin-codes";
+  admin_pin_code_create: "POST /admin/pin-codes";
+  admin_pin_code_publish: "PUT /admin/pin-codes/{id}/published";
+  admin_pin_code_view: "GET /admin/pin-codes/{id}";
+  admin_pin_code_update: "PUT /admin/pin-codes/{id}";
+  admin_pin_code_delete: "DELETE /admin/pin-codes/{id}";
+  admin_pin_code_restore: "POST /admin/pin-codes/{id}/restore";
+  receipt_list: "GET /payments/receipts";
+  receipt_download: "GET /payments/receipts/{file}";
+  gst_state_list: "GET /payments/states";
+  admin_receipt_list: "GET /admin/payments/receipts";
+  admin_receipt_download: "GET /admin/payments/receipts/{file}";
+  admin_receipt_report_download: "GET /admin/payments/receipts.csv";
+  admin_tax_view: "GET /admin/payments/tax";
+  admin_tax_update: "PUT /admin/payments/tax";
+  admin_tax_sample: "POST /admin/payments/tax/sample";
+  payment_order_create: "POST /payments/orders";
+  payment_order_view: "GET /payments/orders/{id}";
+  payment_order_confirm: "POST /payments/orders/{id}/confirm";
+  coupon_check: "POST /payments/coupons/check";
+  payment_webhook: "POST /payments/webhooks/{provider}";
+  payment_callback: "POST /payments/callbacks/{provider}";
+  admin_coupon_use_list: "GET /admin/payments/coupons/{id}/uses";
+  admin_payment_provider_view: "GET /admin/payments/provider";
+  admin_payment_provider_update: "PUT /admin/payments/provider";
+  admin_payment_provider_check: "POST /admin/payments/provider/check";
+  admin_dispute_list: "GET /admin/payments/disputes";
+  admin_payment_waiting_view: "GET /admin/payments/waiting";
+  admin_payment_view: "GET /admin/payments/received/{id}";
+  admin_refund_create: "POST /admin/payments/received/{id}/refunds";
+  admin_refund_retry: "POST /admin/payments/refunds/{id}/retry";
+  admin_payment_retain: "PUT /admin/payments/received/{id}/retention";
+  admin_payment_release: "DELETE /admin/payments/received/{id}/retention";
+  admin_unmatched_payment_list: "GET /admin/payments/unmatched";
+  admin_unmatched_payment_settle: "POST /admin/payments/unmatched/{payment}/settle";
+  admin_unmatched_payment_match: "POST /admin/payments/unmatched/{payment}/match";
+  admin_coupon_list: "GET /admin/payments/coupons";
+  admin_coupon_create: "POST /admin/payments/coupons";
+  admin_coupon_publish: "PUT /admin/payments/coupons/{id}/published";
+  admin_coupon_view: "GET /admin/payments/coupons/{id}";
+  admin_coupon_update: "PUT /admin/payments/coupons/{id}";
+  admin_coupon_delete: "DELETE /admin/payments/coupons/{id}";
+  admin_coupon_restore: "POST /admin/payments/coupons/{id}/restore";
+  sandbox_pay: "POST /payments/sandbox/pay";
+  sandbox_fail: "POST /payments/sandbox/fail";
+  admin_money_in_view: "GET /admin/payments/money-in";
+  admin_ledger_view: "GET /admin/payments/order-ledgers/{order}";
+  admin_counter_payment_create: "POST /admin/payments/order-ledgers/{order}/entries";
+  admin_counter_payment_reverse: "POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse";
+  admin_payment_list: "GET /admin/payments/transactions";
+  admin_payment_download: "GET /admin/payments/transactions.csv";
+  admin_customer_money_view: "GET /admin/payments/customers/{user}";
+  admin_payment_report_view: "GET /admin/payments/report";
+  admin_payment_report_download: "GET /admin/payments/report.csv";
+  session_view: "GET /session";
+  session_create: "POST /session";
+  session_delete: "DELETE /session";
+  account_register: "POST /auth/accounts";
+  password_forgot: "POST /auth/password/forgot";
+  password_reset_view: "POST /auth/password/reset/view";
+  password_reset: "POST /auth/password/reset";
+  contact_change_confirm: "POST /auth/contact/confirm";
+  account_view: "GET /me/account";
+  account_update: "PATCH /me/account";
+  account_delete: "DELETE /me/account";
+  account_data: "GET /me/account/data";
+  password_change: "PUT /me/password";
+  session_confirm: "POST /me/session/confirm";
+  session_list: "GET /me/sessions";
+  session_end: "DELETE /me/sessions/{id}";
+  two_factor_view: "GET /me/two-factor";
+  two_factor_create: "POST /me/two-factor";
+  two_factor_delete: "DELETE /me/two-factor";
+  two_factor_confirm: "POST /me/two-factor/confirm";
+  recovery_codes_renew: "POST /me/two-factor/recovery-codes";
+  admin_customer_list: "GET /admin/customers";
+  admin_customer_create: "POST /admin/customers";
+  admin_customer_view: "GET /admin/customers/{id}";
+  admin_customer_update: "PUT /admin/customers/{id}";
+  admin_customer_note_create: "POST /admin/customers/{id}/notes";
+  admin_customer_note_delete: "DELETE /admin/customers/{id}/notes/{note}";
+  admin_customer_block: "POST /admin/customers/{id}/block";
+  admin_customer_unblock: "POST /admin/customers/{id}/unblock";
+  admin_customer_reset: "POST /admin/customers/{id}/reset-link";
+  admin_contact_release: "POST /admin/customers/{id}/release";
+  admin_walk_in_link: "POST /admin/customers/{id}/walk-ins";
+  admin_walk_in_unlink: "DELETE /admin/customers/{id}/walk-ins/{walk_in}";
+  admin_staff_list: "GET /admin/staff";
+  admin_staff_create: "POST /admin/staff";
+  admin_staff_invite: "POST /admin/staff/{id}/invitation";
+  admin_staff_role_update: "PUT /admin/staff/{id}/role";
+  admin_staff_delete: "DELETE /admin/staff/{id}";
+  admin_staff_two_factor_delete: "DELETE /admin/staff/{id}/two-factor";
+  setup_view: "POST /setup/view";
+  setup_address: "POST /setup/address";
+  setup_finish: "POST /setup";
+  search_list: "GET /search";
+  admin_search_report_view: "GET /admin/search/report";
+  admin_search_report_download: "GET /admin/search/report.csv";
+  admin_image_create: "POST /admin/media/images";
+  admin_image_list: "GET /admin/media/images";
+  admin_image_crop: "POST /admin/media/images/{id}/crop";
+  admin_image_view: "GET /admin/media/images/{id}";
+  admin_image_update: "PUT /admin/media/images/{id}";
+  admin_image_delete: "DELETE /admin/media/images/{id}";
+  admin_image_restore: "POST /admin/media/images/{id}/restore";
+  admin_video_upload_rules: "OPTIONS /admin/media/videos/uploads";
+  admin_video_upload_create: "POST /admin/media/videos/uploads";
+  admin_video_upload_view: "HEAD /admin/media/videos/uploads/{id}";
+  admin_video_upload_append: "PATCH /admin/media/videos/uploads/{id}";
+  admin_video_upload_delete: "DELETE /admin/media/videos/uploads/{id}";
+  admin_video_list: "GET /admin/media/videos";
+  admin_video_cover: "PUT /admin/media/videos/{id}/cover";
+  admin_video_captions_update: "PUT /admin/media/videos/{id}/captions/{language}";
+  admin_video_captions_delete: "DELETE /admin/media/videos/{id}/captions/{language}";
+  admin_video_look: "POST /admin/media/videos/{id}/look";
+  admin_video_view: "GET /admin/media/videos/{id}";
+  admin_video_update: "PUT /admin/media/videos/{id}";
+  admin_video_delete: "DELETE /admin/media/videos/{id}";
+  admin_video_restore: "POST /admin/media/videos/{id}/restore";
+  admin_backup_list: "GET /admin/backups";
+  admin_backup_create: "POST /admin/backups";
+  admin_backup_view: "GET /admin/backups/{name}";
+  admin_backup_delete: "DELETE /admin/backups/{name}";
+  admin_backup_download: "GET /admin/backups/{name}/archive";
+  admin_backup_restore: "POST /admin/backups/{name}/restore";
+  admin_backup_undo: "POST /admin/backups/replaced/{name}/restore";
+  admin_audit_list: "GET /admin/audit";
+  admin_health_view: "GET /admin/health";
+  admin_mail_list: "GET /admin/mails";
+  admin_mail_health_view: "GET /admin/mails/health";
+  admin_mail_view: "GET /admin/mails/{id}";
+  admin_mail_resend: "POST /admin/mails/{id}/resend";
+  admin_mail_test: "POST /admin/mails/test";
+  admin_mail_setup_view: "GET /admin/mails/setup";
+  admin_mail_setup_change: "PUT /admin/mails/setup";
+  admin_mail_setup_check: "POST /admin/mails/setup/check";
+  admin_mail_release: "PUT /admin/mails/held";
+  health_view: "GET /health";
 }

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { Button } from "./Button";
 import { Dialog } from "./Dialog";
 import { Icon } from "./Icon";
-import styles from "./Lists.module.css";
+import styles from "./FilterPanel.later.module.css";
 import shared from "./shared.module.css";
 
 interface FilterPanelProps {

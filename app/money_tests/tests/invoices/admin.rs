@@ -104,9 +104,9 @@ pub async fn refund(shop: &Shop, paise: i64) {
 }
 
 /// The entry at this place of the ledger was wrong.
-pub async fn take_back(shop: &Shop, order: &str, place: usize) {
+pub async fn reverse(shop: &Shop, order: &str, place: usize) {
     let entry = ledger(shop, order).await["entries"][place]["id"].clone();
-    let path = format!("/admin/payments/order-ledgers/{order}/entries/{entry}/take-back");
+    let path = format!("/admin/payments/order-ledgers/{order}/entries/{entry}/reverse");
     let (status, ledger) = shop.app.post_as(ROSHNI, &path, &json!({})).await;
     assert_eq!(status, 200, "{ledger}");
 }

@@ -33,7 +33,7 @@ async fn the_buyer_is_mailed_the_invoice_once() {
     issue(&shop).await;
     issue(&shop).await;
     let expected = json!({
-        "name": "Asha", "kind": "tax_invoice", "number": "HM/26-27/000001", "title": "Bridal blouse, order HM-1",
+        "name": "=Asha Raman", "kind": "tax_invoice", "number": "HM/26-27/000001", "title": "Bridal blouse, order HM-1",
         "totalPaise": 200_000, "receivedPaise": 50_000, "leftPaise": 150_000, "day": "2026-08-01",
     });
     let to = "user7@example.com".to_owned();
@@ -48,7 +48,7 @@ async fn the_buyer_is_notified_of_a_withdrawn_invoice_and_of_the_next_one() {
     take_delivery_back(&shop, "1").await;
     take_delivery_back(&shop, "1").await;
     let expected = json!({
-        "name": "Asha", "kind": "bill_of_supply", "number": "HM/26-27/000001", "title": "Bridal blouse, order HM-1",
+        "name": "=Asha Raman", "kind": "bill_of_supply", "number": "HM/26-27/000001", "title": "Bridal blouse, order HM-1",
         "totalPaise": 200_000, "day": "2026-08-01", "note": "HM/26-27/C00001",
     });
     let to = "user7@example.com".to_owned();

@@ -6,7 +6,7 @@ mod mails;
 use crate::support::Shop;
 use admin::{
     HALF, TAXES, WHOLE, cash, deliver, delivered, has, invoiced_before, issue, ledger, named,
-    online, pair, papers, printed, refund, shop, sums, take_back, take_delivery_back,
+    online, pair, papers, printed, refund, reverse, shop, sums, take_delivery_back,
 };
 use serde_json::Value;
 
@@ -200,7 +200,7 @@ async fn a_wrong_payment_is_reversed_and_the_invoice_remains() {
     delivered(&shop, "1").await;
     cash(&shop, "1", 150_000).await;
     for place in [0, 1] {
-        take_back(&shop, "1", place).await;
+        reverse(&shop, "1", place).await;
     }
     for (number, of) in [("R00001", "V00001"), ("R00002", "P00001")] {
         let text = printed(&shop, number).await;
@@ -278,7 +278,7 @@ async fn it_waits_for_a_price_that_holds_all_that_came() {
     assert_eq!(ledger(&shop, "3").await["invoiceWaits"], "price");
     assert_eq!(ledger(&shop, "2").await["invoiceWaits"], "too_much");
     assert_eq!(shop.count("invoices_whole_order").await, 0);
-    take_back(&shop, "2", 0).await;
+    reverse(&shop, "2", 0).await;
     issue(&shop).await;
     assert!(papers(&shop, "2").await.is_empty(), "once a minute");
     shop.app.deps.clock.advance_seconds(60);

@@ -2,31 +2,25 @@
 
 pub mod over_http;
 
-use std::{
-    collections::HashMap,
-    sync::{Arc, OnceLock},
-};
+use std::sync::{Arc, OnceLock};
 
 use async_trait::async_trait;
 use fake_provider::{Attempt, Config, FakeProvider, Outage, Plan, Time};
 use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
-    Bill, Bills, Buyers, Clock, Code, Contact, Db, Email, Failure, Features, Fulfilment, Job,
-    Paise, Payable, Quote, Receipt, Return, TakenBack, Timestamp, Tx,
+    Bill, Bills, Clock, Code, Db, Email, Failure, Features, Fulfilment, Job, Mobile, Paise,
+    Payable, Person, Quote, Receipt, Return, Reversal, Timestamp, Tx,
     mail::{MailShop, MailShopFacts},
-    testing::{Caller, TEST_TIME, TestApp},
+    testing::{Caller, TEST_TIME, TestApp, TestPeople, TestSettings, test_person},
 };
 use ledger::{Counter, Ledger, LedgerSetup};
-use payments::{
-    KeySource, KeyStore, Payments, Provision, Setup, Sign, Storefront, TypedKeys,
-    razorpay::{Keys, Razorpay},
-};
+use payments::{Payments, ProviderKeys, Provision, Setup, Sign, Storefront, razorpay::Razorpay};
 use poem_openapi::OpenApi;
 use serde_json::{Value, json};
 
 pub const ASHA: Caller = Caller::customer(7);
 pub const BINA: Caller = Caller::customer(8);
-/// A customer whose account is deleted while a checkout is open.
+/// A customer whose account was deleted while logged in.
 pub const LEAVING: Caller = Caller::customer(12);
 /// A walk-in customer without an address.
 pub const WALK_IN: i64 = 9;
@@ -113,69 +107,19 @@ impl Payable for Goods {
         Ok(())
     }
 
-    async fn take_back(&self, tx: &mut Tx, back: &Return) -> Result<TakenBack, Failure> {
+    async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
         if !back.is_full() {
-            return Ok(TakenBack::Nothing);
+            return Ok(Reversal::Nothing);
         }
         sqlx::query("DELETE FROM test_grant WHERE purchase = ?")
             .bind(back.purchase)
             .execute(&mut **tx)
             .await?;
-        Ok(TakenBack::Closed)
+        Ok(Reversal::Closed)
     }
 
     fn page(&self, reference: &str) -> String {
         format!("/{}/{reference}", self.kind())
-    }
-}
-
-pub struct Everybody;
-
-#[async_trait]
-impl Buyers for Everybody {
-    async fn contact(&self, user: i64) -> Result<Option<Contact>, Failure> {
-        if user == WALK_IN {
-            return Ok(None);
-        }
-        let email = Email::parse(&format!("user{user}@example.com")).map_err(Failure::internal)?;
-        Ok(Some(Contact {
-            name: "Asha".to_owned(),
-            email,
-            mobile: Some("+919840000001".to_owned()),
-        }))
-    }
-
-    async fn is_gone(&self, user: i64) -> Result<bool, Failure> {
-        Ok(user == LEAVING.id)
-    }
-
-    async fn owners(&self) -> Result<Vec<Contact>, Failure> {
-        let email = Email::parse("owner@example.com").map_err(Failure::internal)?;
-        let name = "Meera".to_owned();
-        Ok(vec![Contact {
-            name,
-            email,
-            mobile: None,
-        }])
-    }
-
-    async fn names(&self, users: &[i64]) -> Result<HashMap<i64, String>, Failure> {
-        let named = users.iter().filter_map(|user| {
-            let name = match user {
-                1 => "Roshni",
-                7 => "=Asha Raman",
-                8 => "Bina",
-                _ => return None,
-            };
-            Some((*user, name.to_owned()))
-        });
-        Ok(named.collect())
-    }
-
-    async fn found(&self, wording: &str) -> Result<Vec<i64>, Failure> {
-        let everybody = [(7, "asha raman"), (8, "bina")];
-        let found = everybody.iter().filter(|(_, name)| name.contains(wording));
-        Ok(found.map(|(user, _)| *user).collect())
     }
 }
 
@@ -275,22 +219,31 @@ impl Bills for ThreeOrders {
     }
 }
 
-/// Keeps no keys: the shop has none.
-pub struct NoKeys;
-
-#[async_trait]
-impl KeyStore for NoKeys {
-    fn source(&self) -> KeySource {
-        KeySource::Nobody
-    }
-
-    fn joined(&self, _: &TypedKeys, _: Timestamp) -> Result<Keys, Failure> {
-        Err(Failure::internal("no keys here"))
-    }
-
-    async fn keep(&self, _: &TypedKeys, _: Timestamp) -> Result<(), Failure> {
-        Err(Failure::internal("no keys here"))
-    }
+/// The people around these payments.
+fn people() -> Arc<TestPeople> {
+    let customer = |id, name| Person {
+        mobile: Mobile::parse("9840000001").ok(),
+        ..test_person(id, name)
+    };
+    Arc::new(TestPeople {
+        owners: vec![Person {
+            email: Email::parse("owner@example.com").ok(),
+            mobile: None,
+            ..test_person(2, "Meera")
+        }],
+        staff: vec![test_person(1, "Roshni")],
+        customers: vec![
+            customer(ASHA.id, "=Asha Raman"),
+            customer(BINA.id, "Bina"),
+            Person {
+                email: None,
+                ..customer(WALK_IN, "Chitra")
+            },
+        ],
+        others: Some("Asha"),
+        deleted: vec![LEAVING.id],
+        ..TestPeople::default()
+    })
 }
 
 /// As the shop joins them.
@@ -308,7 +261,7 @@ pub fn issuer(deps: &kernel::Deps) -> Issuer {
     Issuer {
         db: deps.db.clone(),
         outbox: deps.outbox.clone(),
-        buyers: Arc::new(Everybody),
+        people: people(),
         shop: Arc::new(Doorstep),
         money: Arc::new(ReceivedInAll),
     }
@@ -330,7 +283,7 @@ pub fn invoices(deps: &kernel::Deps) -> Invoices {
 pub fn features(deps: &kernel::Deps, payments: Payments) -> Features<impl OpenApi + use<>> {
     let setup = LedgerSetup {
         bills: Arc::new(ThreeOrders(deps.db.clone())),
-        buyers: Arc::new(Everybody),
+        people: people(),
         documents: Arc::new(issuer(deps)),
         online: Arc::new(payments.clone()),
     };
@@ -375,10 +328,10 @@ pub fn setup(deps: &kernel::Deps, method: Provision) -> Setup {
     };
     Setup {
         payables: vec![goods("course"), goods("advance")],
-        buyers: Arc::new(Everybody),
+        people: people(),
         storefront: Arc::new(Doorstep),
         documents: Arc::new(issuer(deps)),
-        keys: Arc::new(NoKeys),
+        keys: ProviderKeys::unset(Arc::new(TestSettings::default())),
         public_address: "https://shop.example".to_owned(),
         bills: Arc::new(ThreeOrders(deps.db.clone())),
         method,

@@ -9,9 +9,7 @@ use payments::{
 };
 
 use super::Finding;
-use crate::config::{
-    arguments::PaymentSettings, payments_config::PaymentsConfig, settings::Settings,
-};
+use crate::config::{arguments::PaymentSettings, payments_config::keys_in_use, settings::Settings};
 
 const ABOUT: &str = "Payments";
 
@@ -28,7 +26,7 @@ pub async fn payments(data: &Path, settings: &PaymentSettings) -> Vec<Finding> {
 
 fn keys(data: &Path, settings: &PaymentSettings) -> Result<Option<Keys>, String> {
     let saved = Settings::load(data)?.payment_keys()?;
-    PaymentsConfig::of(settings)?.with_saved(saved.as_ref())
+    keys_in_use(&settings.config()?, saved.as_ref())
 }
 
 async fn asked(keys: Keys) -> Finding {

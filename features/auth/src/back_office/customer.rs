@@ -1,7 +1,7 @@
 //! One customer: contact details, notes, and possible duplicates.
 
 use kernel::{
-    Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, edit::CHANGED_MEANWHILE,
+    Email, Failure, FieldProblem, Mobile, NewPerson, Role, Timestamp, edit::RECORD_CONFLICT,
 };
 use poem_openapi::Object;
 
@@ -174,7 +174,7 @@ pub async fn update(
     .await?
     .ok_or(codes::CUSTOMER_NOT_FOUND)?;
     if version != change.version {
-        return Err(CHANGED_MEANWHILE.into());
+        return Err(RECORD_CONFLICT.into());
     }
     refuse_known(&mut tx, id, change.mobile.as_ref()).await?;
     sqlx::query!(

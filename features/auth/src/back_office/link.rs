@@ -115,7 +115,9 @@ pub async fn unlink(auth: &Auth, actor: i64, account: i64, walk_in: i64) -> Resu
     let moved: Value = serde_json::from_str(&moved).map_err(Failure::internal)?;
     for records in &auth.neighbours.records {
         let went = &moved[records.name()];
-        records.take_back(&mut tx, walk_in, account, went).await?;
+        records
+            .undo_hand_over(&mut tx, walk_in, account, went)
+            .await?;
     }
     sqlx::query!(
         "UPDATE auth_user SET linked_to = NULL WHERE id = ?",

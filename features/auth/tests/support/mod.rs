@@ -54,7 +54,7 @@ impl PersonalRecords for Rest {
         Ok(json!({"orders": [7]}))
     }
 
-    async fn take_back(
+    async fn undo_hand_over(
         &self,
         _: &mut Tx,
         walk_in: i64,

@@ -4,10 +4,10 @@ use std::sync::Arc;
 
 use kernel::{
     Deps, Failure, People, Timestamp, Tx,
+    edit::expect_version,
     record::{Kind, Selection, Stored},
 };
 use poem_openapi::Object;
-use sqlx::sqlite::SqliteQueryResult;
 
 use super::{Tag, record};
 use crate::codes;
@@ -21,6 +21,8 @@ const PAGE: usize = 50;
 pub struct EnquiryEntry {
     /// Row id.
     pub id: i64,
+    /// Increases with every change.
+    pub version: i64,
     /// Who asks.
     pub name: String,
     /// Where the shop can call back: `+91XXXXXXXXXX`.
@@ -60,6 +62,8 @@ pub struct EnquiryPage {
 pub struct EnquiryMark {
     /// `true` for read, `false` for unread.
     read: bool,
+    /// The version that was read.
+    version: i64,
 }
 
 /// Whether it was answered, by whatever way.
@@ -67,6 +71,8 @@ pub struct EnquiryMark {
 pub struct EnquiryAnswer {
     /// `true` for answered, `false` for not answered.
     answered: bool,
+    /// The version that was read.
+    version: i64,
 }
 
 /// Which enquiries to list.
@@ -112,7 +118,7 @@ pub async fn page(inbox: &Inbox, filter: &EnquiryFilter) -> Result<EnquiryPage, 
     let mut connection = inbox.deps.db.read().acquire().await?;
     let mut rows = sqlx::query_as!(
         Row,
-        "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
+        "SELECT id, version, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
          FROM content_enquiry
          WHERE (?1 IS NULL OR id < ?1) AND (deleted_at IS NOT NULL) = ?2 AND (?3 = 0 OR read_at IS NULL)
            AND (?4 IS NULL OR instr(lower(name || ' ' || coalesce(email, '') || ' ' || message), ?4) > 0
@@ -157,16 +163,17 @@ pub async fn mark(
 ) -> Result<EnquiryEntry, Failure> {
     let now = inbox.deps.clock.now().0;
     let mut tx = inbox.deps.db.write().await?;
-    let done = sqlx::query!(
-        "UPDATE content_enquiry SET read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) END
-         WHERE id = ?1 AND deleted_at IS NULL",
+    expect_unchanged(&mut tx, id, mark.version).await?;
+    sqlx::query!(
+        "UPDATE content_enquiry
+         SET read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) END, version = version + 1
+         WHERE id = ?1",
         id,
         mark.read,
         now
     )
     .execute(&mut *tx)
     .await?;
-    expect_one(&done)?;
     let action = if mark.read {
         "content.enquiry_read"
     } else {
@@ -184,12 +191,14 @@ pub async fn answer(
 ) -> Result<EnquiryEntry, Failure> {
     let now = inbox.deps.clock.now().0;
     let mut tx = inbox.deps.db.write().await?;
-    let done = sqlx::query!(
+    expect_unchanged(&mut tx, id, input.version).await?;
+    sqlx::query!(
         "UPDATE content_enquiry
          SET answered_at = CASE WHEN ?2 THEN coalesce(answered_at, ?3) END,
              answered_by = CASE WHEN ?2 AND answered_at IS NULL THEN ?4 WHEN ?2 THEN answered_by END,
-             read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) ELSE read_at END
-         WHERE id = ?1 AND deleted_at IS NULL",
+             read_at = CASE WHEN ?2 THEN coalesce(read_at, ?3) ELSE read_at END,
+             version = version + 1
+         WHERE id = ?1",
         id,
         input.answered,
         now,
@@ -197,7 +206,6 @@ pub async fn answer(
     )
     .execute(&mut *tx)
     .await?;
-    expect_one(&done)?;
     let action = if input.answered {
         "content.enquiry_answered"
     } else {
@@ -232,7 +240,7 @@ impl Stored for Inbox {
     async fn select(&self, selection: &Selection) -> Result<Vec<EnquiryEntry>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            "SELECT id, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
+            "SELECT id, version, name, phone, email, message, created_at, read_at, answered_at, answered_by, deleted_at
              FROM content_enquiry WHERE id = ?1",
             selection.id
         )
@@ -242,15 +250,20 @@ impl Stored for Inbox {
     }
 }
 
-fn expect_one(done: &SqliteQueryResult) -> Result<(), Failure> {
-    if done.rows_affected() == 0 {
-        return Err(codes::ENTRY_NOT_FOUND.into());
-    }
-    Ok(())
+/// Refuses the change of an enquiry in the trash, and of one that has changed since the caller read it.
+async fn expect_unchanged(tx: &mut Tx, id: i64, seen: i64) -> Result<(), Failure> {
+    let stored = sqlx::query_scalar!(
+        "SELECT version FROM content_enquiry WHERE id = ? AND deleted_at IS NULL",
+        id
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    expect_version(stored.ok_or(codes::ENTRY_NOT_FOUND)?, seen)
 }
 
 struct Row {
     id: i64,
+    version: i64,
     name: String,
     phone: String,
     email: Option<String>,
@@ -267,6 +280,7 @@ async fn shown(inbox: &Inbox, rows: Vec<Row>) -> Result<Vec<EnquiryEntry>, Failu
     let people = inbox.people.people(&people).await?;
     let entries = rows.into_iter().map(|row| EnquiryEntry {
         id: row.id,
+        version: row.version,
         name: row.name,
         phone: row.phone,
         email: row.email,

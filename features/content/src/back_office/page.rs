@@ -4,7 +4,7 @@ use std::collections::HashSet;
 
 use kernel::{
     Day, Deps, Failure, FieldProblem, MultiLine, Tx,
-    edit::{CHANGED_MEANWHILE, refuse},
+    edit::{RECORD_CONFLICT, refuse},
 };
 use poem_openapi::Object;
 
@@ -99,7 +99,7 @@ pub async fn update(
         .await?
         .ok_or(codes::PAGE_NOT_FOUND)?;
     if version != draft.version {
-        return Err(CHANGED_MEANWHILE.into());
+        return Err(RECORD_CONFLICT.into());
     }
     refuse(wrong_names(&draft.sections))?;
     let (title, today) = (draft.title.trim(), deps.clock.today().to_string());

@@ -3,7 +3,7 @@
 use kernel::{
     Deps, Email, Failure, FieldProblem, LengthUnit, MultiLine, Tx,
     audit::{self, Entry},
-    edit::{CHANGED_MEANWHILE, refuse},
+    edit::{RECORD_CONFLICT, refuse},
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
@@ -153,7 +153,7 @@ pub async fn update(
         .fetch_one(&mut *tx)
         .await?;
     if version != draft.version {
-        return Err(CHANGED_MEANWHILE.into());
+        return Err(RECORD_CONFLICT.into());
     }
     let before = facts(&mut tx).await?;
     write(&mut tx, draft).await?;

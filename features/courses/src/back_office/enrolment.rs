@@ -190,7 +190,7 @@ impl Courses {
         expect_version(held.version, input.version)?;
         let undone = decision::undo(&mut tx, now, id).await?;
         if let Some(entry) = undone.counter_payment {
-            self.setup.counter.take_back(&mut tx, actor, entry).await?;
+            self.setup.counter.reverse(&mut tx, actor, entry).await?;
         }
         let details = json!({"decision": undone.kind});
         self.finish(tx, actor, "courses.enrolment_undone", id, details)

@@ -91,7 +91,7 @@ impl CounterSales for Neighbours {
         Ok(i64::try_from(counter.len()).unwrap())
     }
 
-    async fn take_back(&self, _: &mut Tx, _: i64, entry: i64) -> Result<(), Failure> {
+    async fn reverse(&self, _: &mut Tx, _: i64, entry: i64) -> Result<(), Failure> {
         let place = usize::try_from(entry - 1).unwrap();
         let gone = self.counter.lock().unwrap()[place].take();
         gone.map(|_| ())

@@ -1,7 +1,7 @@
 //! Mails on the screen: where each is, how it looks, and sending it again.
 
 use kernel::{
-    Failure,
+    Failure, MailTemplate,
     audit::{self, Entry},
     mail::{MailContent, MailShop, NewMail},
 };
@@ -67,23 +67,23 @@ impl Emails {
 
     /// The mail as it was or will be written, its secret masked.
     fn content(&self, mail: &StoredMail, shop: &MailShop) -> Option<MailContent> {
-        let setup = &self.0.setup;
-        let template = setup
-            .templates
-            .iter()
-            .find(|template| template.name == mail.queued.template)?;
-        let secret = mail.secret.as_deref().filter(|_| setup.shows_links);
+        let template = self.template(mail)?;
+        let shows_links = self.0.setup.shows_links;
+        let secret = mail.secret.as_deref().filter(|_| shows_links);
         (template.render)(&mail.queued.data, Some(secret.unwrap_or(MASK)), shop).ok()
     }
 
     /// Whether it cannot be written without a secret that is gone.
     fn has_lost_its_link(&self, mail: &StoredMail, shop: &MailShop) -> bool {
+        self.template(mail).is_none_or(|template| {
+            (template.render)(&mail.queued.data, mail.secret.as_deref(), shop).is_err()
+        })
+    }
+
+    /// `None` for a mail of an earlier release whose kind is gone.
+    fn template(&self, mail: &StoredMail) -> Option<&MailTemplate> {
         let mut templates = self.0.setup.templates.iter();
-        templates
-            .find(|template| template.name == mail.queued.template)
-            .is_none_or(|template| {
-                (template.render)(&mail.queued.data, mail.secret.as_deref(), shop).is_err()
-            })
+        templates.find(|template| template.name == mail.queued.template)
     }
 
     fn entry(&self, mail: StoredMail, shop: &MailShop) -> MailEntry {
@@ -91,8 +91,10 @@ impl Emails {
             .subject
             .clone()
             .or_else(|| Some(self.content(&mail, shop)?.subject));
+        let label = self.template(&mail).map(|template| template.label);
         MailEntry {
             id: mail.id,
+            label: label.unwrap_or(&mail.queued.template).to_owned(),
             template: mail.queued.template,
             recipient: mail.queued.recipient,
             subject: subject.unwrap_or_default(),

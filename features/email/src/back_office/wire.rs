@@ -19,6 +19,8 @@ pub struct MailEntry {
     pub id: i64,
     /// Feature and kind, like `auth.welcome`.
     pub template: String,
+    /// The same for people, like `Welcome`.
+    pub label: String,
     /// To whom; empty once that person has left the shop.
     pub recipient: String,
     /// What it is about; empty if that was forgotten with its reader.

@@ -19,6 +19,8 @@ pub use wording::{row, rupees, spoken};
 pub struct MailTemplate {
     /// Feature and kind, like `auth.welcome`.
     pub name: &'static str,
+    /// Its kind in the list of mails, like `Welcome`.
+    pub label: &'static str,
     pub render: fn(&Value, Option<&str>, &MailShop) -> Result<MailContent, Failure>,
 }
 

@@ -14,7 +14,7 @@ use super::{
     Created, Deleted, PublishRecord, Record, ReorderRecords, Selection, Stored, Update, acts,
     caller::Caller,
 };
-use crate::{Checked, Failure, Feature, edit::CHANGED_MEANWHILE};
+use crate::{Checked, Failure, Feature, edit::RECORD_CONFLICT};
 
 struct List<R>(Arc<R>);
 
@@ -258,7 +258,7 @@ impl<Api: OpenApi> Feature<Api> {
 
     fn ordered<R: Record>(self, record: Arc<R>) -> Feature<impl OpenApi + use<Api, R>> {
         let order = Named::<R, _>::new(Reorder(record.clone()));
-        let codes = vec![(R::KIND.operation("reorder"), vec![CHANGED_MEANWHILE])];
+        let codes = vec![(R::KIND.operation("reorder"), vec![RECORD_CONFLICT])];
         self.and(order, codes).created(record)
     }
 
@@ -266,7 +266,7 @@ impl<Api: OpenApi> Feature<Api> {
         let create = Named::<R, _>::new(Create(record.clone()));
         let codes = vec![(
             R::KIND.operation("publish"),
-            vec![R::KIND.not_found, CHANGED_MEANWHILE],
+            vec![R::KIND.not_found, RECORD_CONFLICT],
         )];
         self.and(create, codes).edited(record)
     }
@@ -276,7 +276,7 @@ impl<Api: OpenApi> Feature<Api> {
         let (kind, gone) = (R::KIND, R::KIND.not_found);
         let codes = vec![
             (kind.operation("view"), vec![gone]),
-            (kind.operation("update"), vec![gone, CHANGED_MEANWHILE]),
+            (kind.operation("update"), vec![gone, RECORD_CONFLICT]),
         ];
         self.and(edit, codes).trashed(record)
     }

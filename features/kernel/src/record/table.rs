@@ -8,7 +8,7 @@ use sqlx::{AssertSqlSafe, SqliteConnection};
 use super::Kind;
 use crate::{
     Clock, Db, Deps, Failure, Job, Timestamp, Tx,
-    edit::{CHANGED_MEANWHILE, DAYS_TO_RESTORE, expect_all},
+    edit::{DAYS_TO_RESTORE, RECORD_CONFLICT, expect_all},
 };
 
 /// Takes a record for a change of the version that was read, and counts the version up.
@@ -24,7 +24,7 @@ pub async fn claim(tx: &mut Tx, kind: &Kind, id: i64, version: i64) -> Result<()
     .fetch_optional(&mut **tx)
     .await?;
     if found.ok_or(kind.not_found)? != version {
-        return Err(CHANGED_MEANWHILE.into());
+        return Err(RECORD_CONFLICT.into());
     }
     sqlx::query(AssertSqlSafe(format!(
         "UPDATE {table} SET version = version + 1 WHERE id = ?"
@@ -89,7 +89,7 @@ pub(super) async fn reorder(tx: &mut Tx, kind: &Kind, ids: &[i64]) -> Result<Opt
     .bind(ids.first())
     .fetch_all(&mut **tx)
     .await?;
-    let parent = rows.first().ok_or(CHANGED_MEANWHILE)?.1;
+    let parent = rows.first().ok_or(RECORD_CONFLICT)?.1;
     let stored: Vec<i64> = rows.into_iter().map(|(id, _)| id).collect();
     expect_all(&stored, ids)?;
     for (position, id) in (0_i64..).zip(ids) {

@@ -23,6 +23,10 @@ pub struct TestPeople {
     pub owners: Vec<Person>,
     pub staff: Vec<Person>,
     pub customers: Vec<Person>,
+    /// Name of every person who is in none of these lists; without one they are unknown.
+    pub others: Option<&'static str>,
+    /// Ids of deleted accounts.
+    pub deleted: Vec<i64>,
     /// The id of every walk-in.
     pub walk_in: i64,
 }
@@ -36,8 +40,13 @@ impl TestPeople {
 #[async_trait]
 impl People for TestPeople {
     async fn people(&self, ids: &[i64]) -> Result<HashMap<i64, Person>, Failure> {
+        let others = ids
+            .iter()
+            .filter(|id| !self.deleted.contains(id))
+            .filter_map(|id| Some((*id, test_person(*id, self.others?))));
         let found = self.all().filter(|person| ids.contains(&person.id));
-        Ok(found.map(|person| (person.id, person.clone())).collect())
+        let found = found.map(|person| (person.id, person.clone()));
+        Ok(others.chain(found).collect())
     }
 
     async fn person_in(&self, _: &mut Tx, id: i64) -> Result<Option<Person>, Failure> {
@@ -62,8 +71,8 @@ impl People for TestPeople {
 
     async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure> {
         let mut all = self.all().filter(|person| person.has_account);
-        let hers = all.find(|person| person.mobile.as_ref() == Some(mobile));
-        Ok(hers.map(|person| person.id))
+        let found = all.find(|person| person.mobile.as_ref() == Some(mobile));
+        Ok(found.map(|person| person.id))
     }
 
     async fn walk_in(&self, _: &mut Tx, _: i64, _: &NewPerson) -> Result<i64, Failure> {

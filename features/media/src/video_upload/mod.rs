@@ -124,7 +124,7 @@ impl Media {
             // All of it had arrived, and only the response was lost.
             return self.finished_upload(user, video).await;
         };
-        let _turn = self.turns.take(video).await;
+        let _lock = self.upload_locks.take(video).await;
         self.current(&arriving).await
     }
 
@@ -145,14 +145,14 @@ impl Media {
             };
         }
         self.expect_room().await?;
-        let mut turn = self.turns.take(video).await;
+        let mut lock = self.upload_locks.take(video).await;
         // It may have been ended while another connection was writing.
         let arriving = self.arriving(user, video).await?;
         let arriving = arriving.ok_or(codes::UPLOAD_OFFSET)?;
         if self.current(&arriving).await?.offset != offset {
             return Err(codes::UPLOAD_OFFSET.into());
         }
-        let received = self.receive_part(&arriving, offset, body, &mut turn).await;
+        let received = self.receive_part(&arriving, offset, body, &mut lock).await;
         let upload = self.current(&arriving).await?;
         if let Err(failure) = received {
             if failure.code() == codes::VIDEO_UNKNOWN_KIND {
@@ -170,7 +170,7 @@ impl Media {
     pub(crate) async fn end_upload(&self, user: i64, video: VideoId) -> Result<(), Failure> {
         let arriving = self.arriving(user, video).await?;
         let arriving = arriving.ok_or(codes::UPLOAD_NOT_FOUND)?;
-        let _turn = self.turns.take(video).await;
+        let _lock = self.upload_locks.take(video).await;
         self.give_up(video, &arriving.path).await
     }
 
@@ -187,7 +187,7 @@ impl Media {
             let path = self.folders.unfinished.join(&row.file);
             let last = last_change(&path).map_or(row.last_at, |last| last.max(row.last_at));
             if last + PATIENCE_SECONDS < now.0 {
-                let _turn = self.turns.take(row.video_id).await;
+                let _lock = self.upload_locks.take(row.video_id).await;
                 self.give_up(row.video_id, &path).await?;
                 tracing::info!(video = row.video_id, "an upload expired after a day");
             }
@@ -238,7 +238,7 @@ impl Media {
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        self.turns.close(video);
+        self.upload_locks.close(video);
         match tokio::fs::remove_file(path).await {
             Err(error) if error.kind() != io::ErrorKind::NotFound => Err(Failure::internal(error)),
             _ => Ok(()),
@@ -276,7 +276,7 @@ impl Media {
         }
         tx.after_commit(self.video_work.clone());
         tx.commit().await?;
-        self.turns.close(video);
+        self.upload_locks.close(video);
         Ok(())
     }
 }

@@ -13,7 +13,7 @@ use futures_util::{Stream, StreamExt};
 use kernel::{Failure, Pace, problem::TIMEOUT};
 
 use super::{Arriving, part_file::in_background};
-use crate::{Media, codes, turns::Turn, video_kind};
+use crate::{Media, codes, upload_locks::UploadLock, video_kind};
 
 /// Size of a write, in bytes.
 const BLOCK: usize = 1024 * 1024;
@@ -26,7 +26,7 @@ impl Media {
         arriving: &Arriving,
         offset: u64,
         body: impl Stream<Item = io::Result<Bytes>> + Send,
-        turn: &mut Turn,
+        lock: &mut UploadLock,
     ) -> Result<(), Failure> {
         let file = OpenOptions::new().write(true).open(&arriving.path);
         let file = Arc::new(file.map_err(Failure::internal)?);
@@ -37,7 +37,7 @@ impl Media {
         loop {
             let next = tokio::select! {
                 biased;
-                () = turn.over() => {
+                () = lock.over() => {
                     write(&file, &mut block, &mut at).await?;
                     return Err(codes::UPLOAD_ELSEWHERE.into());
                 }

@@ -3,7 +3,7 @@
 use kernel::{
     Failure, FieldProblem, Person,
     audit::{self, Entry},
-    edit::CHANGED_MEANWHILE,
+    edit::RECORD_CONFLICT,
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -57,7 +57,7 @@ impl Orders {
             .await?
             .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         if at_work(&team, stored.assigned_to).map(|member| member.id) != from {
-            return Err(CHANGED_MEANWHILE.into());
+            return Err(RECORD_CONFLICT.into());
         }
         sqlx::query!(
             "UPDATE orders_order SET assigned_to = ?2 WHERE id = ?1",

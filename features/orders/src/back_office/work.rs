@@ -3,7 +3,7 @@
 use kernel::{
     Failure,
     audit::{self, Entry},
-    edit::CHANGED_MEANWHILE,
+    edit::RECORD_CONFLICT,
 };
 use serde_json::{Value, json};
 
@@ -29,7 +29,7 @@ impl Orders {
             .await?
             .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         if row.price_paise != from {
-            return Err(CHANGED_MEANWHILE.into());
+            return Err(RECORD_CONFLICT.into());
         }
         if from != to && self.setup.money.is_invoiced(&mut tx, order).await? {
             return Err(codes::INVOICED.into());

@@ -69,6 +69,7 @@ fn people() -> TestPeople {
         staff: vec![test_person(3, "Selvi M."), test_person(4, "Kala")],
         customers: vec![customer(11, "Asha"), customer(12, "Beena")],
         walk_in: 40,
+        ..TestPeople::default()
     }
 }
 

@@ -92,7 +92,7 @@ impl Payments {
         let next = rows.last().map(|row| row.id).filter(|_| more);
         let mut items = Vec::with_capacity(rows.len());
         for row in rows {
-            let contact = self.0.buyers.contact(row.user_id).await?;
+            let contact = self.0.people.contact(row.user_id).await?;
             items.push(CouponUse {
                 order_id: row.order_id,
                 user_id: row.user_id,

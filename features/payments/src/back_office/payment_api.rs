@@ -7,7 +7,9 @@ use poem_openapi::{
     payload::Json,
 };
 
-use super::{Tag, keeping::KeepPayment, payment_detail::PaymentDetail, waiting::PaymentsWaiting};
+use super::{
+    Tag, payment_detail::PaymentDetail, retention::RetainPayment, waiting::PaymentsWaiting,
+};
 use crate::{Payments, refund::RefundForm};
 
 pub struct PaymentApi(pub Payments);
@@ -96,18 +98,18 @@ impl PaymentApi {
     ///
     /// A payment that waited for the owner's decision is not refunded. No money moves.
     #[oai(
-        path = "/received/:id/keeping",
+        path = "/received/:id/retention",
         method = "put",
-        operation_id = "admin_payment_keep"
+        operation_id = "admin_payment_retain"
     )]
     async fn keep(
         &self,
         owner: Owner,
         /// Id of the payment.
         id: Path<i64>,
-        input: Checked<KeepPayment>,
+        input: Checked<RetainPayment>,
     ) -> Result<Json<PaymentDetail>, Failure> {
-        self.0.keep_payment(owner.0.id, id.0, &input).await?;
+        self.0.retain_payment(owner.0.id, id.0, &input).await?;
         Ok(Json(self.0.payment_detail(id.0).await?))
     }
 
@@ -115,9 +117,9 @@ impl PaymentApi {
     ///
     /// The payment waits again, if it did before.
     #[oai(
-        path = "/received/:id/keeping",
+        path = "/received/:id/retention",
         method = "delete",
-        operation_id = "admin_payment_unkeep"
+        operation_id = "admin_payment_release"
     )]
     async fn unkeep(
         &self,

@@ -205,7 +205,7 @@ impl Payments {
             _ => None,
         };
         let retained = self.retained(id).await?;
-        let names = self.0.buyers.names(&[purchase.user_id]).await?;
+        let names = self.0.people.names(&[purchase.user_id]).await?;
         let called_off = row.state == TransactionState::Settled
             && self.0.bills.called_off().await?.contains(&purchase.id);
         let due = match paid.reason.as_deref() {
@@ -263,7 +263,7 @@ impl Payments {
         .fetch_all(self.0.deps.db.read())
         .await?;
         let actors: Vec<i64> = rows.iter().filter_map(|row| row.actor).collect();
-        let names = self.0.buyers.names(&actors).await?;
+        let names = self.0.people.names(&actors).await?;
         let details = rows.into_iter().map(|row| RefundDetail {
             id: row.id,
             amount_paise: Paise(row.amount_paise),
@@ -290,7 +290,7 @@ impl Payments {
         let Some(row) = row else {
             return Ok(None);
         };
-        let names = self.0.buyers.names(&[row.actor]).await?;
+        let names = self.0.people.names(&[row.actor]).await?;
         Ok(Some(RetainedPayment {
             reason: row.reason,
             by: names.get(&row.actor).cloned(),

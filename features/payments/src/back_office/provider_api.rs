@@ -58,7 +58,7 @@ impl ProviderApi {
         keys: Checked<PaymentProviderKeys>,
     ) -> Result<KeysStored, Failure> {
         owner.0.confirmed_lately(self.0.now())?;
-        self.0.keep_keys(owner.0.id, &keys).await?;
+        self.0.save_keys(owner.0.id, &keys).await?;
         Ok(KeysStored::Stored)
     }
 

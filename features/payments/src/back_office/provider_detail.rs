@@ -6,9 +6,9 @@ use serde_json::json;
 
 use crate::{
     codes,
-    key_store::{KeySource, TypedKeys},
     payments::{Payments, in_time},
     provider::{Provider, ProviderError},
+    provider_keys::{KeysFrom, TypedKeys},
     razorpay::{self, Mode, Razorpay},
     webhook_alarm,
 };
@@ -47,16 +47,6 @@ pub enum ProviderMode {
     Live,
 }
 
-/// Who said which keys to use.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "lowercase")]
-pub enum KeysFrom {
-    /// The environment of the program: they cannot be changed here.
-    Environment,
-    /// This screen.
-    Screen,
-}
-
 /// Who takes the money.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
@@ -65,7 +55,7 @@ pub struct PaymentProviderDetail {
     pub mode: ProviderMode,
     /// The public key in use.
     pub key_id: Option<String>,
-    /// Who said so; absent without keys.
+    /// Where it comes from; absent without keys.
     pub keys_from: Option<KeysFrom>,
     /// The address that the provider's webhook needs.
     pub webhook_address: String,
@@ -128,11 +118,7 @@ impl Payments {
                 Some(Mode::Live) => ProviderMode::Live,
             },
             key_id: key_id.map(str::to_owned),
-            keys_from: match self.0.keys.source() {
-                KeySource::Environment => Some(KeysFrom::Environment),
-                KeySource::Screen => Some(KeysFrom::Screen),
-                KeySource::Nobody => None,
-            },
+            keys_from: self.0.keys.source(),
             webhook_address: format!(
                 "{}/api/payments/webhooks/{}",
                 self.0.public_address,
@@ -148,7 +134,7 @@ impl Payments {
 
     /// Asks the provider with these keys.
     pub(super) async fn try_keys(&self, keys: &PaymentProviderKeys) -> Result<(), Failure> {
-        let keys = self.0.keys.joined(&keys.typed(), self.now())?;
+        let keys = self.0.keys.keys_with(&keys.typed(), self.now())?;
         if keys.mode == Mode::Test && self.has_live_purchases().await? {
             return Err(codes::LIVE_KEYS_ONLY.into());
         }
@@ -166,12 +152,12 @@ impl Payments {
     }
 
     /// Saves keys that work; the store reopens with them.
-    pub(super) async fn keep_keys(
+    pub(super) async fn save_keys(
         &self,
         owner: i64,
         keys: &PaymentProviderKeys,
     ) -> Result<(), Failure> {
-        if self.0.keys.source() == KeySource::Environment {
+        if self.0.keys.source() == Some(KeysFrom::Environment) {
             return Err(codes::KEYS_BY_ENVIRONMENT.into());
         }
         self.try_keys(keys).await?;
@@ -189,7 +175,7 @@ impl Payments {
             }),
         };
         audit::record(&mut tx, now, entry).await?;
-        self.0.keys.keep(&typed, now).await?;
+        self.0.keys.save(&typed, now)?;
         Ok(tx.commit().await?)
     }
 }

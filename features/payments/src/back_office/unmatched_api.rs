@@ -133,7 +133,7 @@ impl Payments {
             .map(|purchase| purchase.user_id)
             .or(reported.map(|reported| reported.buyer));
         let name = match customer_id {
-            Some(id) => self.0.buyers.names(&[id]).await?.remove(&id),
+            Some(id) => self.0.people.names(&[id]).await?.remove(&id),
             None => None,
         };
         let payment = unmatched.payment;

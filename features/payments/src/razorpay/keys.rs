@@ -69,6 +69,20 @@ pub enum Setting {
     Checkout,
 }
 
+impl Setting {
+    /// Name of the setting in the file and in requests.
+    pub fn field(self) -> &'static str {
+        match self {
+            Self::KeyId => "keyId",
+            Self::KeySecret => "keySecret",
+            Self::WebhookSecret => "webhookSecret",
+            Self::WebhookSecretPrevious => "webhookSecretPrevious",
+            Self::Api => "api",
+            Self::Checkout => "checkout",
+        }
+    }
+}
+
 /// The key's world, if it is a key's public id.
 pub fn key_id(text: &str) -> Result<Mode, KeyHint> {
     let word = text.get("rzp_test_".len()..).unwrap_or_default();

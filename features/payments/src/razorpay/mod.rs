@@ -268,7 +268,7 @@ impl Provider for Razorpay {
     }
 
     async fn refund(&self, input: &CreateRefund) -> Result<RefundNews, ProviderError> {
-        self.give_back(input).await
+        self.create_refund(input).await
     }
 
     async fn refunds(&self, payment_id: &str) -> Result<Vec<RefundNews>, ProviderError> {

@@ -15,7 +15,7 @@ use crate::provider::{CreateRefund, ProviderError, RefundNews};
 const IDEMPOTENCY: &str = "X-Refund-Idempotency";
 
 impl Razorpay {
-    pub(super) async fn give_back(
+    pub(super) async fn create_refund(
         &self,
         input: &CreateRefund,
     ) -> Result<RefundNews, ProviderError> {

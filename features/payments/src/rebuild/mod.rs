@@ -128,7 +128,7 @@ pub async fn is_ours(payments: &Payments, reported: &NewProviderOrder) -> Result
 }
 
 async fn knows_buyer(payments: &Payments, reported: &NewProviderOrder) -> Result<bool, Failure> {
-    let contact = payments.0.buyers.contact(reported.buyer).await?;
+    let contact = payments.0.people.contact(reported.buyer).await?;
     Ok(contact.is_some() && store_mark::of_buyer(contact.as_ref()) == reported.buyer_mark)
 }
 

@@ -1,7 +1,7 @@
 //! The money went back: refund, ledger, payment, purchase, what was bought, mail and audit in one transaction.
 
 use kernel::{
-    Failure, Paise, Return, TakenBack, Timestamp, Tx, audit,
+    Failure, Paise, Return, Reversal, Timestamp, Tx, audit,
     tax_documents::{DocumentedRefund, MoneyBack},
 };
 use serde_json::json;
@@ -79,13 +79,13 @@ pub async fn book(
         Some(payable) if bought && purchase.test => {
             if back.is_full() {
                 payable.end_test(tx, purchase.id, at).await?;
-                TakenBack::Closed
+                Reversal::Closed
             } else {
-                TakenBack::Nothing
+                Reversal::Nothing
             }
         }
-        Some(payable) if bought => payable.take_back(tx, &back).await?,
-        _ => TakenBack::Nothing,
+        Some(payable) if bought => payable.reverse(tx, &back).await?,
+        _ => Reversal::Nothing,
     };
     if how == Back::Refund {
         reported::queue(payments, tx, &purchase, news.amount, taken, now).await?;

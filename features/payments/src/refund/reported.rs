@@ -1,7 +1,7 @@
 //! The email about a refund to the buyer.
 
 use kernel::{
-    Failure, TakenBack, Timestamp, Tx,
+    Failure, Reversal, Timestamp, Tx,
     mail::{MailContent, MailShop, NewMail, row, rupees, spoken},
 };
 use serde::Deserialize;
@@ -29,10 +29,10 @@ pub async fn queue(
     tx: &mut Tx,
     purchase: &Purchase,
     amount: i64,
-    taken: TakenBack,
+    taken: Reversal,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    let Some(contact) = payments.0.buyers.contact(purchase.user_id).await? else {
+    let Some(contact) = payments.0.people.contact(purchase.user_id).await? else {
         return Ok(());
     };
     let data = json!({
@@ -44,7 +44,7 @@ pub async fn queue(
         // The payment's page finds its emails by it.
         "purchase": purchase.id,
         "amountPaise": amount,
-        "closed": taken == TakenBack::Closed,
+        "closed": taken == Reversal::Closed,
         "test": purchase.test,
         "day": now.day().to_string(),
     });

@@ -3,7 +3,7 @@
 use kernel::{Failure, Tx};
 use serde::de::DeserializeOwned;
 
-use super::strange;
+use super::unknown_orders;
 use crate::{
     dispute,
     payment::SettlementSource,
@@ -32,7 +32,7 @@ pub async fn work(payments: &Payments) -> Result<(), Failure> {
     while let Some(event) = next(payments, after).await? {
         after = event.id;
         match effect(payments, &event).await {
-            Ok(strange::TO_LOOK_UP) => strange::set_aside(payments, event.id).await?,
+            Ok(unknown_orders::TO_LOOK_UP) => unknown_orders::set_aside(payments, event.id).await?,
             Ok(effect) => done(payments, event.id, effect).await?,
             Err(failure) => failed = Some(failure),
         }
@@ -139,7 +139,7 @@ async fn captured(payments: &Payments, event: &Waiting) -> Result<&'static str, 
     let Some(id) = purchase::of_provider_order(db, &event.provider, &payment.order_id).await?
     else {
         return Ok(if event.provider == payments.0.provider.name() {
-            strange::TO_LOOK_UP
+            unknown_orders::TO_LOOK_UP
         } else {
             "unknown order"
         });

@@ -2,8 +2,8 @@
 
 mod effect;
 mod receive;
-mod strange;
+mod unknown_orders;
 
 pub use effect::{payment_known, work};
 pub use receive::receive;
-pub use strange::look_up;
+pub use unknown_orders::look_up;

@@ -66,7 +66,7 @@ export interface EditForm<Values extends FieldValues> {
   conflict: Conflict<Values> | undefined;
 }
 
-const CHANGED_MEANWHILE = "edit.changed_meanwhile";
+const RECORD_CONFLICT = "record.conflict";
 
 /** An edit form with drafts, conflict detection and an undo of the save. */
 export function useEditForm<Values extends FieldValues, Output, Saved extends { version: number }>(
@@ -164,7 +164,7 @@ export function useEditForm<Values extends FieldValues, Output, Saved extends { 
       if (isMounted()) options.onSaved?.(saved);
     } catch (failure) {
       const problem = failure instanceof ProblemError ? failure.problem : undefined;
-      if (problem?.code === CHANGED_MEANWHILE) {
+      if (problem?.code === RECORD_CONFLICT) {
         await refresh().catch(() => undefined);
         setMeeting(true);
       } else if (!blame(problem?.fields ?? [])) {

@@ -35,7 +35,7 @@ async fn an_item_is_created_changed_hidden_deleted_and_restored() {
     let update = json!({"name": "Renamed", "published": true, "version": 1});
     assert_eq!(call(&shop, Method::PUT, "/1", update.clone()).await.0, 200);
     let (_, stale) = call(&shop, Method::PUT, "/1", update).await;
-    assert_eq!(stale["code"], "edit.changed_meanwhile");
+    assert_eq!(stale["code"], "record.conflict");
     let hide = json!({"published": false, "version": 2});
     assert_eq!(call(&shop, Method::PUT, "/1/published", hide).await.0, 200);
     assert_eq!(shop.get("/FEATURE/items").await, (200, json!([])));

@@ -4,7 +4,7 @@ import { rupees } from "../../../format/money";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { AnotherDay } from "./AnotherDay";
-import { ReasonWindow } from "./ReasonWindow";
+import { ReasonDialog } from "./ReasonDialog";
 import styles from "./Parts.later.module.css";
 import { todayInIndia, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
@@ -87,7 +87,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
       </div>
       {window === "day" && <AnotherDay of={request} onClose={() => setWindow(undefined)} />}
       {window === "decline" && (
-        <ReasonWindow
+        <ReasonDialog
           kind="decline"
           of={request}
           onClose={() => setWindow(undefined)}

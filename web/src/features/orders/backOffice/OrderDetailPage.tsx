@@ -24,7 +24,7 @@ import styles from "./OrderDetail.later.module.css";
 import { board } from "./paths";
 import { PhotosPanel } from "./PhotosPanel";
 import { detailView } from "./queries";
-import { ReasonWindow } from "./ReasonWindow";
+import { ReasonDialog } from "./ReasonDialog";
 import { ShopPhotosPanel } from "./ShopPhotosPanel";
 import { StepButton } from "./StepButton";
 import { dueText, firstNameOf, subjectOf, todayInIndia, visitText } from "./subject";
@@ -155,7 +155,7 @@ function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
       </div>
       <ChatMessage of={order} />
       {calling && (
-        <ReasonWindow kind="callOff" of={of} onClose={() => setCalling(false)} onGiven={(reason) => callOff(of, reason)} />
+        <ReasonDialog kind="callOff" of={of} onClose={() => setCalling(false)} onGiven={(reason) => callOff(of, reason)} />
       )}
     </Panel>
   );

@@ -24,8 +24,8 @@ export const reportView = (month: string) => read("admin_payment_report_view", "
 /** Sent again under the same key it is the same entry. */
 export const takeMoney = (order: number, body: CreateCounterPayment, key: string) =>
   send("POST /admin/payments/order-ledgers/{order}/entries", { path: { order }, header: { "Idempotency-Key": key }, body });
-export const takeBack = (order: number, entry: number, note?: string) =>
-  send("POST /admin/payments/order-ledgers/{order}/entries/{entry}/take-back", { path: { order, entry }, body: { ...(note && { note }) } });
+export const reverseCounterPayment = (order: number, entry: number, note?: string) =>
+  send("POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse", { path: { order, entry }, body: { ...(note && { note }) } });
 
 /** Sets the agreed price of an order; `fromPaise` is the price that was displayed. */
 export const agreeOnPrice = (order: number, pricePaise: number | undefined, fromPaise: number | undefined) =>

@@ -17,23 +17,30 @@ interface Props extends Placed {
   entry: EnquiryEntry;
   busy: boolean;
   onOpen: () => void;
-  onAnswered: (entry: EnquiryEntry) => void;
+  /** With the enquiry as it is now; without one if it could not be changed. */
+  onChanged: (entry: EnquiryEntry | undefined) => void;
   onTrash: () => void;
   onRestore: () => void;
 }
 
 /** One enquiry. Opening it marks it as read; it can be answered by chat, phone or email. */
-export function EnquiryCard({ entry, busy, onOpen, onAnswered, onTrash, onRestore, ...placed }: Props) {
+export function EnquiryCard({ entry, busy, onOpen, onChanged, onTrash, onRestore, ...placed }: Props) {
   const shop = useShop();
   const id = useId();
   const [open, setOpen] = useState(false);
   const { busy: marking, change } = useChange();
   const unread = !entry.readAt && !entry.deletedAt;
-  const mark = (isRead: boolean) => void change(() => markEnquiry(entry.id, isRead));
+  const save = async (request: () => Promise<EnquiryEntry>) => {
+    let changed: EnquiryEntry | undefined;
+    await change(async () => (changed = await request()));
+    onChanged(changed);
+    return changed;
+  };
+  const mark = (isRead: boolean) => void save(() => markEnquiry(entry, isRead));
   const answer = async (answered: boolean) => {
-    const keep = (stored: boolean) => change(async () => onAnswered(await answerEnquiry(entry.id, stored)));
     const text = answered ? `${entry.name}: marked as answered` : `${entry.name}: marked as not answered`;
-    if (await keep(answered)) offerUndo({ text, undo: async () => void (await keep(!answered)) });
+    const changed = await save(() => answerEnquiry(entry, answered));
+    if (changed) offerUndo({ text, undo: async () => void (await save(() => answerEnquiry(changed, !answered))) });
   };
   const toggle = () => {
     setOpen(!open);

@@ -86,7 +86,9 @@ function EnquiryList({ letters: { items: found, failure, retry, q, part, more },
               total={more ? undefined : items.length}
               busy={busy}
               onOpen={() => filter === "unread" && setReading([...reading.filter(({ id }) => id !== entry.id), { ...entry, readAt: entry.createdAt }])}
-              onAnswered={(answered) => setReading((stored) => stored.map((one) => (one.id === answered.id ? answered : one)))}
+              onChanged={(changed) =>
+                setReading((stored) => stored.flatMap((one) => (one.id === entry.id ? (changed ?? []) : one)))
+              }
               onTrash={() => {
                 setReading(reading.filter(({ id }) => id !== entry.id));
                 void remove(entry, entry.name);

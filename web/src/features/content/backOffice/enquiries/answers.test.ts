@@ -4,6 +4,7 @@ import { answerText, chatLink, mailLink } from "./answers";
 
 const of: EnquiryEntry = {
   id: 1,
+  version: 1,
   name: "Meera Iyer",
   phone: "+919840012345",
   email: "meera+boutique@example.com",

@@ -1,6 +1,7 @@
 import type { Wanted } from "../../../../admin/list/useItems";
 import { records } from "../../../../admin/records";
 import { read } from "../../../../api/read";
+import type { EnquiryEntry } from "../../../../api/schema";
 import { send } from "../../../../api/send";
 
 interface WantedEnquiries extends Wanted {
@@ -12,12 +13,10 @@ interface WantedEnquiries extends Wanted {
 export const adminEnquiryList = ({ q, deleted, unread, unanswered, before }: WantedEnquiries = {}) =>
   read("admin_enquiry_list", "/admin/content/enquiries", { query: { q, deleted, unread, unanswered, before } });
 
-const at = (id: number) => ({ path: { id } });
+export const markEnquiry = ({ id, version }: EnquiryEntry, isRead: boolean) =>
+  send("PUT /admin/content/enquiries/{id}", { path: { id }, body: { read: isRead, version } });
 
-export const markEnquiry = (id: number, isRead: boolean) =>
-  send("PUT /admin/content/enquiries/{id}", { ...at(id), body: { read: isRead } });
-
-export const answerEnquiry = (id: number, answered: boolean) =>
-  send("PUT /admin/content/enquiries/{id}/answered", { ...at(id), body: { answered } });
+export const answerEnquiry = ({ id, version }: EnquiryEntry, answered: boolean) =>
+  send("PUT /admin/content/enquiries/{id}/answered", { path: { id }, body: { answered, version } });
 
 export const enquiryRecords = records("/admin/content/enquiries");

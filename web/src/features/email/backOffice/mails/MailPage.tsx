@@ -8,7 +8,6 @@ import { idOf, useVisit } from "../../../../site/visit";
 import { Facts } from "../../../../ui/Facts";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
-import { kindOfMail } from "../mailCopy";
 import { moment, momentInside } from "../../../../admin/moments";
 import { mails } from "../paths";
 import { adminMailView, resendMail } from "../queries";
@@ -27,7 +26,7 @@ export function MailPage() {
   if (!data) return <WaitingScreen title="Email" back={back} failure={error} onRetry={() => void refetch()} />;
   const { mail, content } = data;
   return (
-    <Screen title={mail.subject || kindOfMail(mail.template)} back={back}>
+    <Screen title={mail.subject || mail.label} back={back}>
       <div className={styles.beside}>
         <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
           <Fate mail={mail} />
@@ -48,13 +47,13 @@ const AGAIN: Readonly<Record<string, string>> = { sent: "Send again", failed: "S
 
 function Fate({ mail }: { mail: MailEntry }) {
   const { busy, change } = useChange();
-  const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, template } = mail;
+  const { id, recipient, state, attempts, createdAt, sentAt, dueAt, lastError, label } = mail;
   const again = async () => {
     if (await change(() => resendMail(id))) toast(`Sending to ${recipient}`);
   };
   const facts = [
     { name: "To", value: recipient || "deleted account" },
-    { name: "Type", value: kindOfMail(template) },
+    { name: "Type", value: label },
     { name: "Created", value: moment(createdAt) },
     ...(sentAt ? [{ name: "Sent", value: moment(sentAt) }] : []),
     ...(attempts > 1 || lastError ? [{ name: "Attempts", value: attempts }] : []),

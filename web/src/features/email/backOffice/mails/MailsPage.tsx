@@ -10,7 +10,6 @@ import type { MailEntry, MailState, MailTested } from "../../../../api/schema";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
-import { kindOfMail } from "../mailCopy";
 import { moment, momentInside } from "../../../../admin/moments";
 import { mails, settings } from "../paths";
 import { adminMailList, adminMailSetup, releaseMails, sendTestMail } from "../queries";
@@ -32,7 +31,7 @@ function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MailEntry): stri
 
 const rowOf = (mail: MailEntry): Row => ({
   id: mail.id,
-  title: mail.subject || kindOfMail(mail.template),
+  title: mail.subject || mail.label,
   href: mails(mail.id),
   detail: (
     <>
@@ -42,7 +41,7 @@ const rowOf = (mail: MailEntry): Row => ({
   badges: (
     <>
       <StateBadge state={mail.state} />
-      <Badge kind="info">{kindOfMail(mail.template)}</Badge>
+      <Badge kind="info">{mail.label}</Badge>
     </>
   ),
   fresh: mail.state === "failed",

@@ -10,7 +10,7 @@ import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
 import { KINDS } from "../../public/receiptCopy";
 import { payment } from "../paths";
-import { ledgerView, takeBack } from "../queries";
+import { ledgerView, reverseCounterPayment } from "../queries";
 import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
 import { PriceForm } from "./PriceForm";
@@ -151,7 +151,7 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
             type="button"
             className={shared.stitch}
             aria-disabled={busy || undefined}
-            onClick={() => !busy && void change(() => takeBack(orderId, id)).then((done) => done && setAsking(false))}
+            onClick={() => !busy && void change(() => reverseCounterPayment(orderId, id)).then((done) => done && setAsking(false))}
           >
             Reverse
           </button>

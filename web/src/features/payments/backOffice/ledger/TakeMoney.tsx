@@ -10,7 +10,7 @@ import { rupees } from "../../../../format/money";
 import { Button } from "../../../../ui/Button";
 import { Field } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
-import { takeBack, takeMoney } from "../queries";
+import { reverseCounterPayment, takeMoney } from "../queries";
 import styles from "./Ledger.later.module.css";
 import { METHOD } from "./messages";
 
@@ -69,7 +69,7 @@ function useCounterPayment(orderId: number) {
     const newest = Math.max(0, ...(ledger?.entries ?? []).map(({ id }) => id ?? 0));
     offerUndo({
       text: `${METHOD[input.method]} ${rupees(input.amountPaise)} recorded`,
-      undo: async () => void (await change(() => takeBack(orderId, newest, "Undone at once"))),
+      undo: async () => void (await change(() => reverseCounterPayment(orderId, newest, "Undone at once"))),
     });
     return true;
   };

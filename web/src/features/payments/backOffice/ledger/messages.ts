@@ -13,10 +13,10 @@ export function dayText(day: string): string {
 }
 
 /** The state of a transaction; undefined for an ordinary one. */
-export function stateText({ state, takesBack }: LedgerEntry): string | undefined {
+export function stateText({ state, reverses }: LedgerEntry): string | undefined {
   if (state === "test") return "TEST: no money moved, not counted";
-  if (state === "taken_back") return "Reversed";
-  if (state === "takes_back") return takesBack ? "Reversal" : undefined;
+  if (state === "reversed") return "Reversed";
+  if (state === "reversal") return reverses ? "Reversal" : undefined;
   if (state === "given_back") return "Refunded";
   if (state === "refund_due") return "Refund due";
   return state === "refunded" ? "Refunded" : undefined;

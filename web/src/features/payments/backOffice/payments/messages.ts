@@ -90,9 +90,9 @@ export function standingOf(transaction: Transaction): string {
       return "refund due";
     case "refunded":
       return "refunded";
-    case "taken_back":
+    case "reversed":
       return "reversed";
-    case "takes_back":
+    case "reversal":
       return "reversal";
     case "settled":
       return transaction.returnedPaise > 0 ? `${rupees(transaction.returnedPaise)} refunded` : methodOf(transaction);
@@ -100,7 +100,7 @@ export function standingOf(transaction: Transaction): string {
 }
 
 /** Whether a transaction does not count: reversed or failed. */
-export const isAway = ({ state }: Transaction): boolean => state === "taken_back" || state === "failed";
+export const isAway = ({ state }: Transaction): boolean => state === "reversed" || state === "failed";
 
 export const DUE: Readonly<Record<DueReason, string>> = {
   second_capture: "This was paid twice.",

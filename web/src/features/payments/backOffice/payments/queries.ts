@@ -46,5 +46,5 @@ export const giveBack = (id: number, amountPaise: number, reason: string, key: s
   send("POST /admin/payments/received/{id}/refunds", { path: { id }, header: { "Idempotency-Key": key }, body: { amountPaise, reason } });
 export const tryAgain = (refund: number) => send("POST /admin/payments/refunds/{id}/retry", { path: { id: refund } });
 export const keepIt = (id: number, reason: string) =>
-  send("PUT /admin/payments/received/{id}/keeping", { path: { id }, body: { reason } });
-export const letItWait = (id: number) => send("DELETE /admin/payments/received/{id}/keeping", { path: { id } });
+  send("PUT /admin/payments/received/{id}/retention", { path: { id }, body: { reason } });
+export const letItWait = (id: number) => send("DELETE /admin/payments/received/{id}/retention", { path: { id } });

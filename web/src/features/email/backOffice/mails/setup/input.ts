@@ -18,32 +18,9 @@ export interface Typed {
 
 export const USUAL_PORT = { start_tls: "587", tls: "465", none: "25" } as const satisfies Record<EmailEncryption, string>;
 
-export function typedOf({
-  route,
-  from = "",
-  host = "",
-  port = 0,
-  encryption = "start_tls",
-  user = "",
-  url = "",
-  serviceId = "",
-  templateId = "",
-  userId = "",
-}: EmailDelivery): Typed {
-  return {
-    route,
-    from,
-    host,
-    port: port > 0 ? String(port) : USUAL_PORT[encryption],
-    encryption,
-    user,
-    password: "",
-    url,
-    serviceId,
-    templateId,
-    userId,
-    accessToken: "",
-  };
+export function typedOf({ route, from, host, port, encryption, user, url, serviceId, templateId, userId }: EmailDelivery): Typed {
+  const shownPort = port > 0 ? String(port) : USUAL_PORT[encryption];
+  return { route, from, host, port: shownPort, encryption, user, password: "", url, serviceId, templateId, userId, accessToken: "" };
 }
 
 /** Changes the encryption, and the port with it if it is a default one. */

@@ -37,7 +37,7 @@ interface Props {
 }
 
 /** Asks for the reason before a request is declined or an order cancelled. The customer sees it. */
-export function ReasonWindow({ kind, of, onClose, onGiven }: Props) {
+export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
   const [reason, setReason] = useDraft(`${kind}:${of.id}`);
   const [error, setError] = useState<string>();
   const [busy, setBusy] = useState(false);

@@ -9,7 +9,7 @@ use crate::{Payments, codes, refund};
 
 /// The decision to retain a payment.
 #[derive(Object, Clone, Debug)]
-pub struct KeepPayment {
+pub struct RetainPayment {
     /// Why. It stays in the book.
     #[oai(validator(min_length = 3, max_length = 200))]
     pub reason: String,
@@ -17,11 +17,11 @@ pub struct KeepPayment {
 
 impl Payments {
     /// A later note replaces the earlier one.
-    pub(super) async fn keep_payment(
+    pub(super) async fn retain_payment(
         &self,
         actor: i64,
         payment: i64,
-        input: &KeepPayment,
+        input: &RetainPayment,
     ) -> Result<(), Failure> {
         let reason = input.reason.trim();
         if reason.is_empty() {

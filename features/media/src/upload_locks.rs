@@ -12,7 +12,7 @@ use kernel::VideoId;
 use tokio::sync::{OwnedMutexGuard, watch};
 
 #[derive(Default)]
-pub(crate) struct Turns(Mutex<HashMap<VideoId, Arc<Line>>>);
+pub(crate) struct UploadLocks(Mutex<HashMap<VideoId, Arc<Line>>>);
 
 struct Line {
     newest: watch::Sender<u64>,
@@ -20,15 +20,15 @@ struct Line {
 }
 
 /// The right to write, until another connection takes over.
-pub(crate) struct Turn {
+pub(crate) struct UploadLock {
     number: u64,
     newest: watch::Receiver<u64>,
     _writing: OwnedMutexGuard<()>,
 }
 
-impl Turns {
+impl UploadLocks {
     /// Stops the current writer, waits for it, and takes over.
-    pub async fn take(&self, video: VideoId) -> Turn {
+    pub async fn take(&self, video: VideoId) -> UploadLock {
         let line = self.line(video);
         let mut number = 0;
         line.newest.send_modify(|newest| {
@@ -36,7 +36,7 @@ impl Turns {
             number = *newest;
         });
         let newest = line.newest.subscribe();
-        Turn {
+        UploadLock {
             number,
             newest,
             _writing: line.writing.clone().lock_owned().await,
@@ -64,7 +64,7 @@ impl Turns {
     }
 }
 
-impl Turn {
+impl UploadLock {
     /// Resolves when another connection takes over.
     pub async fn over(&mut self) {
         let number = self.number;
@@ -86,7 +86,7 @@ mod tests {
 
     #[tokio::test]
     async fn the_newest_connection_takes_over() {
-        let turns = Arc::new(Turns::default());
+        let turns = Arc::new(UploadLocks::default());
         let mut first = turns.take(7).await;
         let next = tokio::spawn({
             let turns = turns.clone();

@@ -14,7 +14,7 @@ use crate::{
     setting,
     tax_document::{
         TaxDocument, TaxDocumentLine, TaxDocumentOriginal, TaxDocumentPaid, TaxDocumentReceived,
-        taken_back_by,
+        reversed_by,
     },
 };
 
@@ -154,14 +154,14 @@ pub async fn keep_back(
     };
     let draft = Draft {
         prefix: setting.prefix_of(&original.seller.name),
-        tax_document: taken_back(original, &piece, day.to_string()),
+        tax_document: reversal_of(original, &piece, day.to_string()),
         day,
     };
     keep(tx, draft, &row, now).await
 }
 
 /// The original with another amount: its seller, buyer, codes and rates are those of then.
-fn taken_back(original: TaxDocument, piece: &Piece<'_>, day: String) -> TaxDocument {
+fn reversal_of(original: TaxDocument, piece: &Piece<'_>, day: String) -> TaxDocument {
     let (total, amount) = (original.total_paise, piece.amount);
     let reason = piece.reason.trim();
     let lines = original.lines.into_iter().map(|line| TaxDocumentLine {
@@ -176,7 +176,7 @@ fn taken_back(original: TaxDocument, piece: &Piece<'_>, day: String) -> TaxDocum
         kind: if piece.against.is_some() {
             TaxDocumentKind::RefundVoucher
         } else {
-            taken_back_by(original.kind)
+            reversed_by(original.kind)
         },
         number: String::new(),
         day,

@@ -31,7 +31,7 @@ pub async fn set_aside(payments: &Payments, id: i64) -> Result<(), Failure> {
     )
     .execute(&mut *tx)
     .await?;
-    tx.after_commit(payments.0.strange.clone());
+    tx.after_commit(payments.0.unknown_orders.clone());
     Ok(tx.commit().await?)
 }
 

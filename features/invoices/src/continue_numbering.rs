@@ -33,16 +33,16 @@ struct Last {
     last: i64,
 }
 
-pub struct GoOnNumbering;
+pub struct ContinueNumbering;
 
 #[async_trait]
-impl AfterRestore for GoOnNumbering {
+impl AfterRestore for ContinueNumbering {
     async fn after_restore(&self, tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
-        go_on_numbering(tx, restored).await
+        continue_numbering(tx, restored).await
     }
 }
 
-async fn go_on_numbering(tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
+async fn continue_numbering(tx: &mut Tx, restored: Restored<'_>) -> Result<(), Failure> {
     let mark = sqlx::query_scalar!("SELECT mark FROM invoices_store")
         .fetch_one(&mut **tx)
         .await?;

@@ -1,0 +1,112 @@
+//! The operations of the API document, each with its plan.
+
+use serde_json::{Value, json};
+
+use super::{
+    people_plan,
+    plan::{Plan, plan},
+    rows::Rows,
+};
+
+/// Access level in the API document.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum Needs {
+    Nobody,
+    Session,
+    Staff,
+    Owner,
+}
+
+impl Needs {
+    fn of(operation: &Value) -> Self {
+        let schemes = operation["security"]
+            .as_array()
+            .cloned()
+            .unwrap_or_default();
+        if schemes.is_empty() || schemes.contains(&json!({})) {
+            return Self::Nobody;
+        }
+        match schemes[0]
+            .as_object()
+            .unwrap()
+            .keys()
+            .next()
+            .unwrap()
+            .as_str()
+        {
+            "Staff" => Self::Staff,
+            "Owner" => Self::Owner,
+            _ => Self::Session,
+        }
+    }
+
+    /// Whether this person's job includes customers' rows.
+    pub fn is_work_of(self, who: &str) -> bool {
+        match self {
+            Self::Staff => ["staff", "the owner"].contains(&who),
+            Self::Owner => who == "the owner",
+            Self::Nobody | Self::Session => false,
+        }
+    }
+}
+
+pub struct Operation {
+    pub id: String,
+    pub needs: Needs,
+    /// Whether its path names a row.
+    pub names_rows: bool,
+    pub plan: Plan,
+}
+
+/// All operations of the API document with their plans. Panics if one has none.
+pub fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
+    let mut operations = Vec::new();
+    let mut unplanned = Vec::new();
+    for (path, methods) in document["paths"].as_object().unwrap() {
+        for (method, operation) in methods.as_object().unwrap() {
+            let id = operation["operationId"].as_str().unwrap();
+            let Some(plan) = plan(id, rows) else {
+                unplanned.push(format!("    \"{id}\" => open(Call::{method}(\"{path}\")),"));
+                continue;
+            };
+            for call in [&plan.own, &plan.tried] {
+                assert!(
+                    call.method.as_str().eq_ignore_ascii_case(method) && fits(path, &call.path),
+                    "the plan of {id} calls {} {}",
+                    call.method,
+                    call.path
+                );
+            }
+            operations.push(Operation {
+                id: id.to_owned(),
+                needs: Needs::of(operation),
+                names_rows: path.contains('{'),
+                plan,
+            });
+        }
+    }
+    assert!(
+        unplanned.is_empty(),
+        "app/tests/belongings/plan.rs has to say with which rows of the first customer others try each operation. Add \
+         with that customer's ids, and the body:\n{}",
+        unplanned.join("\n")
+    );
+    operations.sort_by_key(|operation| {
+        people_plan::LAST
+            .iter()
+            .chain(super::LAST)
+            .position(|id| *id == operation.id)
+            .map_or(0, |at| at + 1)
+    });
+    operations
+}
+
+/// Whether this path matches the documented one.
+fn fits(documented: &str, path: &str) -> bool {
+    let path = path.split('?').next().unwrap_or_default();
+    let (documented, path) = (documented.split('/'), path.split('/'));
+    documented.clone().count() == path.clone().count()
+        && documented
+            .zip(path)
+            .all(|(one, other)| one == other || one.starts_with('{'))
+}
