@@ -1,5 +1,6 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "../support/accessible";
 import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
@@ -35,6 +36,10 @@ test("a visitor fills in the form, logs in, finds it filled in, and books", { ta
   await submitButton(page).click();
   await expect(booked(page)).toBeVisible();
   await expect(page.getByText("Appointment booked successfully!").first()).toBeVisible();
+  await expect(booked(page).getByRole("region", { name: "Booking" })).toContainText(/HM-\d+.*3:00PM To 5:00PM.*Princess Cut.*14, Second Main Road\s+Kasturba Nagar, 600020/s);
+  await expectAccessible(page, "a booked appointment");
+  const [file] = await Promise.all([page.waitForEvent("download"), booked(page).getByRole("button", { name: "Add to calendar" }).click()]);
+  expect(file.suggestedFilename()).toMatch(/^HM-\d+\.ics$/);
   await booked(page).getByRole("button", { name: "OK" }).click();
   await expect(page).toHaveURL(/\/myorders$/);
   await expect(page.getByText("Blouses - Princess Cut - Deep back, dori and latkan").first()).toBeVisible();

@@ -1,10 +1,11 @@
+import { ICON_PATHS } from "../ui/Icon";
 import styles from "../ui/Icon.module.css";
 import type { AdminIcon as Name } from "../site/adminPart";
 
 const PATHS: Readonly<Record<Name | "more" | "leave" | "logout" | "print" | "undo" | "plus", string>> = {
   today: "M3 11L12 4l9 7M5.5 10v10h13V10",
   orders: "M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM8.5 7.5L21 17M8.5 16.5L21 7",
-  calendar: "M4 5.500h16V20H4zM4 10h16M8.500 3v4M15.500 3v4",
+  calendar: ICON_PATHS.calendar,
   catalogue: "M8 3c0 3 8 3 8 0l3 1-2 6 2 11H5l2-11-2-6zM7.500 10h9",
   courses: "M4 4h16v16H4zM10 8.500v7l5.500-3.500z",
   coupons: "M4 4h8l9 9-8 8-9-9zM8 8h.010",

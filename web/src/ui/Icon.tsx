@@ -1,6 +1,6 @@
 import styles from "./Icon.module.css";
 
-const PATHS = {
+export const ICON_PATHS = {
   search: "M17 10.5a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0zM15.5 15.5L21 21",
   person: "M16 8a4 4 0 1 1-8 0 4 4 0 0 1 8 0zM4 21c0-5 3.5-7.5 8-7.5s8 2.5 8 7.5",
   menu: "M4 7h16M4 12h16M4 17h11",
@@ -27,19 +27,20 @@ const PATHS = {
   scissors: "M9 6a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM9 18a3 3 0 1 1-6 0 3 3 0 0 1 6 0zM8.5 7.5L21 17M8.5 16.5L21 7",
   rupee: "M6 4h12M6 9h12M6 4c10 0 10 10 0 10l9 7",
   clock: "M20.5 12a8.5 8.5 0 1 1-17 0 8.5 8.5 0 0 1 17 0zM12 7v5l3.5 2",
+  calendar: "M4 5.5h16V20H4zM4 10h16M8.5 3v4M15.5 3v4",
   filter: "M3 6h18M6 12h12M10 18h4",
   sort: "M7 4v16l-3-3M17 20V4l3 3",
   sound: "M4 9v6h4l5 4V5L8 9zM16 9c1.5 2 1.5 4 0 6",
   star: "M12 2.5l2.900 6.200 6.600.9-4.800 4.700 1.200 6.700-5.900-3.200L6.100 21l1.200-6.700L2.5 9.600l6.600-.9z",
 };
 
-export type IconName = keyof typeof PATHS;
+export type IconName = keyof typeof ICON_PATHS;
 
 /** A decorative icon, hidden from screen readers. */
 export function Icon({ name, className }: { name: IconName; className?: string | undefined }) {
   return (
     <svg className={className ? `${styles.icon} ${className}` : styles.icon} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={PATHS[name]} />
+      <path d={ICON_PATHS[name]} />
     </svg>
   );
 }

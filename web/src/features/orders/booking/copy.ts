@@ -7,6 +7,12 @@ export const copy = {
   submitting: "Booking...",
   loginNeeded: "You must be logged in to book an appointment!",
   booked: "Appointment booked successfully!",
+  bookedSlip: {
+    title: "Booking",
+    next: "We will call you within an hour to confirm the pickup. Once we approve it, the order appears in My Orders with its tracker.",
+    calendar: "Add to calendar",
+    chat: "Chat with us",
+  },
   failed: "Something went wrong! Please try again.",
   offline: "No Network Connection",
   visitor: "You will be asked to log in when you send this. Your details stay filled in.",

@@ -1,6 +1,7 @@
 import { useId } from "react";
 import type { Order } from "../../../api/schema";
 import { Icon } from "../../../ui/Icon";
+import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
@@ -20,11 +21,13 @@ export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
       <ul>
         {requests.map((request) => (
           <li key={request.id} className={styles.request}>
-            <p>
+            <Photo image={request.image} sizes="64px" alt="" className={styles.requested} />
+            <p className={styles.asked}>
               <b className={styles.when}>
                 {request.appointmentDate && `${weekday(request.appointmentDate)}, ${request.appointmentTime}`}
               </b>
               <span className={styles.what}>{request.serviceName}</span>
+              <small className={styles.where}>{[request.number, request.address?.replaceAll("\n", ", "), request.pinCode].filter(Boolean).join(" · ")}</small>
             </p>
             <CancelButton order={request} />
           </li>
