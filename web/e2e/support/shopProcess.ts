@@ -8,14 +8,14 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The binary under test; one debug build serves all tests. */
 export const binary = process.env["BOUTIQUE_BINARY"] ?? here("../../../target/debug/boutique");
 
-/** Two runs beside each other need ports of their own. */
+/** First port of a run. Two runs beside each other need ports, and with them folders, of their own. */
 export const firstPort = Number(process.env["BOUTIQUE_E2E_PORT"] ?? 4000);
 
-export const templateStore = join(tmpdir(), "boutique-e2e", "template");
-
 export function workerStore(name: string): string {
-  return join(tmpdir(), "boutique-e2e", name);
+  return join(tmpdir(), `boutique-e2e-${firstPort}`, name);
 }
+
+export const templateStore = workerStore("template");
 
 export interface ShopProcess {
   address: string;
