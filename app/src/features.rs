@@ -49,7 +49,9 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(catalogue::feature(
             deps.clone(),
             context.catalogue(&courses),
+            context.garment_types(),
         ))?
+        .and(garments::feature(&context.garments()))?
         .and(courses::feature(&courses))?
         .and(content::feature(
             deps.clone(),

@@ -2,6 +2,7 @@
 
 mod booking;
 mod counter;
+mod garments;
 mod learning;
 mod people;
 mod shop_facts;

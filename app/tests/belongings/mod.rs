@@ -7,6 +7,7 @@ mod catalogue_plan;
 mod content_plan;
 mod courses_plan;
 mod files;
+mod garments_plan;
 mod links;
 mod marks;
 mod money_plan;
@@ -60,6 +61,8 @@ const LAST: &[&str] = &[
     "admin_enrolment_extend",
     "admin_enrolment_revoke",
     "admin_enrolment_undo",
+    "admin_garment_type_delete",
+    "admin_garment_type_restore",
     "admin_backup_restore",
     "sandbox_fail",
     "sandbox_pay",

@@ -33,6 +33,7 @@ struct ColoursRow {
 struct ServiceRow {
     service_name: String,
     service_type: Option<String>,
+    garment_type_id: Option<i64>,
     image: DemoImage,
     products: Vec<ProductRow>,
 }
@@ -45,6 +46,7 @@ struct ProductRow {
     main_description: String,
     price_paise: i64,
     date: String,
+    garment_type_id: Option<i64>,
     image: DemoImage,
 }
 
@@ -77,12 +79,13 @@ impl DemoLoader for Rows {
                     .unwrap_or_else(|| category.category_name.clone());
                 let image = content.image(&service.image)?;
                 let service_id = sqlx::query!(
-                    "INSERT INTO catalogue_service (category_id, name, service_type, image_id, position)
-                     VALUES (?, ?, ?, ?, ?)",
+                    "INSERT INTO catalogue_service (category_id, name, service_type, image_id, garment_type_id, position)
+                     VALUES (?, ?, ?, ?, ?, ?)",
                     category_id,
                     service.service_name,
                     kind,
                     image,
+                    service.garment_type_id,
                     position
                 )
                 .execute(&mut **tx)
@@ -107,8 +110,8 @@ async fn insert_product(
     let image = content.image(&product.image)?;
     sqlx::query!(
         "INSERT INTO catalogue_product
-            (service_id, model, main_title, main_description, price_paise, day, image_id, position)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+            (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id, position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
         service_id,
         product.service_model,
         product.main_title,
@@ -116,6 +119,7 @@ async fn insert_product(
         product.price_paise,
         product.date,
         image,
+        product.garment_type_id,
         position
     )
     .execute(&mut **tx)

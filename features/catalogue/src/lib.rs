@@ -19,8 +19,8 @@ use kernel::{Deps, Feature};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use offered::{Offered, offered};
-pub use store::CourseList;
+pub use offered::{Offered, offered, product_names};
+pub use store::{CourseList, GarmentTypes};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -29,15 +29,23 @@ static MIGRATOR: Migrator = sqlx::migrate!();
 struct Catalogue {
     deps: Deps,
     store: Arc<dyn CourseList>,
+    garments: Arc<dyn GarmentTypes>,
 }
 
-/// The feature. `store` knows which categories also have courses.
-pub fn feature(deps: Deps, store: Arc<dyn CourseList>) -> Feature<impl OpenApi + use<>> {
-    let catalogue = Catalogue { deps, store };
+/// The feature. `store` knows which categories also have courses, `garments` which garment types there are.
+pub fn feature(
+    deps: Deps,
+    store: Arc<dyn CourseList>,
+    garments: Arc<dyn GarmentTypes>,
+) -> Feature<impl OpenApi + use<>> {
+    let catalogue = Catalogue {
+        deps,
+        store,
+        garments,
+    };
     let shared = Arc::new(catalogue.clone());
-    let deps = catalogue.deps.clone();
-    let feature = Feature::new("catalogue", api::Api(catalogue));
-    back_office::mount(feature, &deps)
+    let feature = Feature::new("catalogue", api::Api(catalogue.clone()));
+    back_office::mount(feature, &catalogue)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .counted(&[("products", "catalogue_product")])

@@ -31,6 +31,8 @@ pub struct Product {
     pub date: Option<Day>,
     /// Image, 4:5.
     pub image: Image,
+    /// Id of its garment type, or of its service's.
+    pub garment_type_id: Option<i64>,
 }
 
 struct Row {
@@ -45,6 +47,7 @@ struct Row {
     price_paise: i64,
     day: String,
     image_id: i64,
+    garment_type_id: Option<i64>,
 }
 
 impl Catalogue {
@@ -52,7 +55,8 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
+                      coalesce(p.garment_type_id, s.garment_type_id) AS garment_type_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
                JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -69,7 +73,8 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
+                      coalesce(p.garment_type_id, s.garment_type_id) AS garment_type_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
                JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -102,6 +107,7 @@ impl Catalogue {
                     price_paise: Paise(row.price_paise),
                     date: Day::parse(&row.day),
                     image: images.get(&row.image_id)?.clone(),
+                    garment_type_id: row.garment_type_id,
                 })
             })
             .collect())

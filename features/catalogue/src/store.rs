@@ -1,4 +1,4 @@
-//! Port to the courses feature.
+//! Ports to the courses and garments features.
 
 use std::collections::HashSet;
 
@@ -10,4 +10,11 @@ use kernel::Failure;
 pub trait CourseList: Send + Sync {
     /// Names of the categories that have at least one course.
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure>;
+}
+
+/// Finds garment types. The app connects it to the garments feature.
+#[async_trait]
+pub trait GarmentTypes: Send + Sync {
+    /// Whether a garment type exists outside the trash.
+    async fn exists(&self, id: i64) -> Result<bool, Failure>;
 }

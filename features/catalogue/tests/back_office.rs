@@ -289,3 +289,34 @@ async fn lists_are_searched_and_paged() {
         .await;
     assert_eq!(status, 200);
 }
+
+#[tokio::test]
+async fn a_product_has_its_own_garment_type_or_that_of_its_service() {
+    let shop = Shop::empty().await;
+    let (made, silk, product_made) = shop.blouse().await;
+    let place = format!("/catalogue/products/{}", product_made["id"]);
+    assert_eq!(shop.app.get(&place).await.1["garmentTypeId"], json!(null));
+    let change = json!({"garmentTypeId": 1, "version": 1});
+    let saved = with(service(&made), change);
+    let saved = shop
+        .done(Method::PUT, &path("services", &silk, ""), saved)
+        .await;
+    assert_eq!(saved["garmentTypeId"], 1);
+    assert_eq!(shop.app.get(&place).await.1["garmentTypeId"], 1);
+    let change = json!({"garmentTypeId": 2, "version": 1});
+    let own = with(product(&silk), change);
+    let own = shop
+        .done(Method::PUT, &path("products", &product_made, ""), own)
+        .await;
+    assert_eq!(own["garmentTypeId"], 2);
+    let (_, listed) = shop.app.get("/catalogue/products").await;
+    assert_eq!(listed[0]["garmentTypeId"], 2);
+    let copy = path("products", &product_made, "/duplicate");
+    let copy = shop.done(Method::POST, &copy, json!(null)).await;
+    assert_eq!(copy["garmentTypeId"], 2);
+
+    let unknown = with(product(&silk), json!({"garmentTypeId": 3, "version": 2}));
+    let place = path("products", &product_made, "");
+    let (_, refused) = shop.call(ROSHNI, Method::PUT, &place, unknown).await;
+    assert_eq!(fields(&refused), ["garmentTypeId"]);
+}

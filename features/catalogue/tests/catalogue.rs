@@ -20,7 +20,13 @@ impl CourseList for BlousesHaveCourses {
 
 async fn shop(demo: &[(&str, &str)]) -> TestApp {
     TestApp::of(
-        |deps| catalogue::feature(deps, Arc::new(BlousesHaveCourses)),
+        |deps| {
+            catalogue::feature(
+                deps,
+                Arc::new(BlousesHaveCourses),
+                Arc::new(crate::support::TwoGarmentTypes),
+            )
+        },
         demo,
     )
     .await

@@ -35,6 +35,8 @@ export interface OwnCodes {
   admin_category_restore: "catalogue.category_not_found" | "catalogue.name_taken";
   admin_category_update: "catalogue.category_not_found" | "record.conflict";
   admin_category_view: "catalogue.category_not_found";
+  admin_choice_list_update: "garments.owner_not_found" | "record.conflict";
+  admin_choice_list_view: "garments.owner_not_found";
   admin_contact_release: "auth.confirmation_needed" | "auth.customer_not_found" | "auth.not_yourself" | "auth.only_contact";
   admin_counter_payment_create: "payments.bill_not_found" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   admin_counter_payment_reverse: "payments.bill_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed";
@@ -86,6 +88,12 @@ export interface OwnCodes {
   admin_gallery_restore: "content.entry_not_found";
   admin_gallery_update: "content.entry_not_found" | "record.conflict";
   admin_gallery_view: "content.entry_not_found";
+  admin_garment_type_delete: "garments.garment_type_not_found";
+  admin_garment_type_publish: "garments.garment_type_not_found" | "record.conflict";
+  admin_garment_type_reorder: "record.conflict";
+  admin_garment_type_restore: "garments.garment_type_not_found" | "garments.name_taken";
+  admin_garment_type_update: "garments.garment_type_not_found" | "record.conflict";
+  admin_garment_type_view: "garments.garment_type_not_found";
   admin_holiday_delete: "orders.holiday_not_found";
   admin_how_to_measure_delete: "content.entry_not_found";
   admin_how_to_measure_publish: "content.entry_not_found" | "record.conflict";
@@ -273,6 +281,9 @@ export interface DerivedCodes {
   admin_category_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_category_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_category_view: Always | Parameters | Path | Login | Role;
+  admin_choice_list_list: Always | Login | Role;
+  admin_choice_list_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_choice_list_view: Always | Parameters | Path | Login | Role;
   admin_contact_release: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_counter_payment_reverse: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
@@ -339,6 +350,14 @@ export interface DerivedCodes {
   admin_gallery_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_gallery_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_gallery_view: Always | Parameters | Path | Login | Role;
+  admin_garment_type_create: Always | Unsafe | Body | Json | Login | Role;
+  admin_garment_type_delete: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_garment_type_list: Always | Parameters | Login | Role;
+  admin_garment_type_publish: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_garment_type_reorder: Always | Unsafe | Body | Json | Login | Role;
+  admin_garment_type_restore: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_garment_type_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_garment_type_view: Always | Parameters | Path | Login | Role;
   admin_health_view: Always | Login | Role;
   admin_holiday_create: Always | Unsafe | Body | Json | Login | Role;
   admin_holiday_delete: Always | Parameters | Path | Unsafe | Login | Role;
@@ -492,6 +511,7 @@ export interface DerivedCodes {
   banner_list: Always;
   category_list: Always | Parameters;
   category_view: Always | Parameters | Path;
+  choice_group_list: Always | Parameters;
   contact_change_confirm: Always | Unsafe | Body | Json;
   coupon_check: Always | Unsafe | Body | Json | Login;
   course_category_list: Always;
@@ -503,6 +523,7 @@ export interface DerivedCodes {
   event_list: Always;
   event_view: Always | Parameters | Path;
   gallery_list: Always | Parameters;
+  garment_type_list: Always;
   gst_state_list: Always;
   health_view: Always;
   measure_video_list: Always;

@@ -34,6 +34,25 @@ export interface paths {
     delete: operations["admin_product_delete"];
   };
   "/admin/catalogue/products/{id}/restore": { post: operations["admin_product_restore"]; };
+  "/garments/types": { get: operations["garment_type_list"]; };
+  "/garments/choices": { get: operations["choice_group_list"]; };
+  "/admin/garments/types": {
+    get: operations["admin_garment_type_list"];
+    post: operations["admin_garment_type_create"];
+  };
+  "/admin/garments/types/order": { put: operations["admin_garment_type_reorder"]; };
+  "/admin/garments/types/{id}/published": { put: operations["admin_garment_type_publish"]; };
+  "/admin/garments/types/{id}": {
+    get: operations["admin_garment_type_view"];
+    put: operations["admin_garment_type_update"];
+    delete: operations["admin_garment_type_delete"];
+  };
+  "/admin/garments/types/{id}/restore": { post: operations["admin_garment_type_restore"]; };
+  "/admin/garments/choices": { get: operations["admin_choice_list_list"]; };
+  "/admin/garments/choices/{owner}/{id}": {
+    get: operations["admin_choice_list_view"];
+    put: operations["admin_choice_list_update"];
+  };
   "/courses/categories": { get: operations["course_category_list"]; };
   "/courses": { get: operations["course_list"]; };
   "/courses/{id}": { get: operations["course_view"]; };
@@ -408,6 +427,37 @@ export interface components {
       /** Records of each feature by its name, such as orders, courses, payments and measurements. */
       records: { [key: string]: unknown; };
     };
+    /** A choice, with what visitors do not see. */
+    AdminChoiceGroup: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** Whether several options may be chosen. */
+      several: boolean;
+      /** Whether an option has to be chosen. */
+      required: boolean;
+      /** Its options, in order. */
+      options: components["schemas"]["AdminChoiceOption"][];
+    };
+    /**
+     * An option, with what visitors do not see.
+     *
+     *     `image`: Image.
+     */
+    AdminChoiceOption: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** Added to the product's price, in paise. @example 145000 */
+      pricePaise: number;
+      /** Id of its image. */
+      imageId?: number;
+      image?: components["schemas"]["Image"];
+      /** Whether it can be chosen. */
+      available: boolean;
+    };
     /** A coupon and how often it was used. */
     AdminCoupon: {
       /** Its id. */
@@ -434,6 +484,34 @@ export interface components {
       setAside: number;
       /** When it was created. @example 2026-08-24T06:30:00Z */
       createdAt: string;
+      /** To be sent with a change. */
+      version: number;
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      deletedAt?: string;
+    };
+    /**
+     * A garment type, with what visitors do not see.
+     *
+     *     `image`: Image.
+     */
+    AdminGarmentType: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** One line about it. */
+      description?: string;
+      /** Id of its image. */
+      imageId?: number;
+      image?: components["schemas"]["Image"];
+      /** Work of one, in points of a maker's day. */
+      points: number;
+      /** Its measurements, in the order in which they are taken. */
+      fields: components["schemas"]["GarmentField"][];
+      /** How many choices it has. */
+      choiceCount: number;
+      /** Whether visitors see it. */
+      published: boolean;
       /** To be sent with a change. */
       version: number;
       /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
@@ -809,6 +887,58 @@ export interface components {
     };
     /** What to do next. */
     CheckoutOutcome: "checkout" | "free" | "paid" | "confirming";
+    /** A choice, such as the neck. */
+    ChoiceGroup: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** Whether several options may be chosen. */
+      several: boolean;
+      /** Whether an option has to be chosen. */
+      required: boolean;
+      /** Its available options, in order. */
+      options: components["schemas"]["ChoiceOption"][];
+    };
+    /** The choices of a garment type or product. */
+    ChoiceList: {
+      /** Name of the garment type or product. */
+      name: string;
+      /** Its choices, in order. */
+      groups: components["schemas"]["AdminChoiceGroup"][];
+      /** To be sent with a change. */
+      version: number;
+    };
+    /**
+     * Something with choices.
+     *
+     *     `owner`: What they belong to.
+     */
+    ChoiceListSummary: {
+      owner: components["schemas"]["ChoiceOwner"];
+      /** Its id. */
+      id: number;
+      /** Its name. */
+      name: string;
+      /** How many there are. */
+      groupCount: number;
+    };
+    /**
+     * An option of a choice.
+     *
+     *     `image`: Image.
+     */
+    ChoiceOption: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** Added to the product's price, in paise. @example 145000 */
+      pricePaise: number;
+      image?: components["schemas"]["Image"];
+    };
+    /** What choices belong to. */
+    ChoiceOwner: "type" | "product";
     /** Three colours as `#RRGGBB`. */
     Colours: {
       /** Background of the image. */
@@ -1229,6 +1359,44 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
+    /**
+     * A measurement as it is written.
+     *
+     *     `drawing`: Drawing of where to measure.
+     *
+     *     `limits`: Lengths beyond are refused.
+     *
+     *     `adult`: Lengths of adults beyond are unusual. Within the limits.
+     *
+     *     `child`: Lengths of children beyond are unusual. Within the limits.
+     */
+    CreateGarmentField: {
+      /** Key of an existing measurement; that of a new one is made of its label. */
+      key?: string;
+      /** Label; at most 40 characters. */
+      label: string;
+      /** How to measure; at most 200 characters. */
+      hint?: string;
+      drawing?: components["schemas"]["MeasureDrawing"];
+      limits: components["schemas"]["LengthRange"];
+      adult?: components["schemas"]["LengthRange"];
+      child?: components["schemas"]["LengthRange"];
+    };
+    /** A garment type as it is written. */
+    CreateGarmentType: {
+      /** Name; at most 40 characters, and no other garment type has it. */
+      name: string;
+      /** One line about it; at most 120 characters. */
+      description?: string;
+      /** Id of an image of the library. */
+      imageId?: number;
+      /** Work of one, in points of a maker's day. */
+      points: number;
+      /** All its measurements, in the order in which they are taken. */
+      fields: components["schemas"]["CreateGarmentField"][];
+      /** Whether visitors see it. */
+      published: boolean;
+    };
     /** A video to show. */
     CreateHowToMeasure: {
       /** Id of a public video. It may still be in processing. */
@@ -1306,6 +1474,8 @@ export interface components {
       pricePaise?: number;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
+      /** Id of its own garment type; that of its service without it. */
+      garmentTypeId?: number;
       /** Whether visitors see it. Not without a price. */
       published: boolean;
     };
@@ -1319,6 +1489,8 @@ export interface components {
       serviceType?: string;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
+      /** Id of its garment type. */
+      garmentTypeId?: number;
       /** Whether visitors see it. */
       published: boolean;
     };
@@ -1941,6 +2113,47 @@ export interface components {
       /** Its images, the main one first: at least one, at most ten. */
       images: components["schemas"]["Image"][];
     };
+    /**
+     * A measurement of a garment type.
+     *
+     *     `drawing`: Drawing of where to measure.
+     *
+     *     `limits`: Lengths beyond are refused.
+     *
+     *     `adult`: Lengths of adults beyond are unusual.
+     *
+     *     `child`: Lengths of children beyond are unusual.
+     */
+    GarmentField: {
+      /** Such as `aroundBust`; never changes. */
+      key: string;
+      /** Label. */
+      label: string;
+      /** How to measure. */
+      hint?: string;
+      drawing?: components["schemas"]["MeasureDrawing"];
+      limits: components["schemas"]["LengthRange"];
+      adult?: components["schemas"]["LengthRange"];
+      child?: components["schemas"]["LengthRange"];
+    };
+    /**
+     * What is made, with its measurements.
+     *
+     *     `image`: Image.
+     */
+    GarmentType: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+      /** One line about it. */
+      description?: string;
+      image?: components["schemas"]["Image"];
+      /** Work of one, in points of a maker's day. */
+      points: number;
+      /** Its measurements, in the order in which they are taken. */
+      fields: components["schemas"]["GarmentField"][];
+    };
     /** How a course given by the shop was paid. */
     GiftPayment: "gift" | "cash" | "upi";
     /** The person whom the law asks a shop to name. Fields are empty until set. */
@@ -2171,6 +2384,13 @@ export interface components {
       /** Id of the entry that it reverses. */
       reverses?: number;
       receipt?: components["schemas"]["ReceiptLine"];
+    };
+    /** A range of lengths in cm, to one decimal, with both ends. */
+    LengthRange: {
+      /** Shortest length in cm. */
+      least: number;
+      /** Longest length in cm. */
+      most: number;
     };
     /** A unit of length. */
     LengthUnit: "in" | "cm";
@@ -2448,6 +2668,8 @@ export interface components {
       /** Which one: the id of the course, or of an order of this customer. */
       reference: string;
     };
+    /** The drawings that the client has, each of one measurement. */
+    MeasureDrawing: "height" | "shoulder" | "frontNeck" | "backNeck" | "aroundArm" | "aroundWaist" | "aroundHip" | "aroundBust";
     /**
      * A video that shows how to measure.
      *
@@ -3398,6 +3620,8 @@ export interface components {
       /** The day it was added. @example 2026-08-24 */
       date?: string;
       image: components["schemas"]["Image"];
+      /** Id of its garment type, or of its service's. */
+      garmentTypeId?: number;
     };
     /**
      * A product, with what visitors do not see.
@@ -3430,6 +3654,8 @@ export interface components {
       /** Id of its image. */
       imageId: number;
       image?: components["schemas"]["Image"];
+      /** Id of its own garment type; that of its service without it. */
+      garmentTypeId?: number;
       /** Whether it is to be seen. */
       published: boolean;
       /** Whether visitors see it: nothing above it is hidden or deleted. */
@@ -3870,6 +4096,8 @@ export interface components {
       /** Id of its image. */
       imageId: number;
       serviceImage?: components["schemas"]["Image"];
+      /** Id of its garment type. */
+      garmentTypeId?: number;
       /** Whether it is to be seen. */
       published: boolean;
       /** Whether visitors see it: its category is neither hidden nor deleted. */
@@ -4664,6 +4892,39 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** A choice as it is written. */
+    UpdateChoiceGroup: {
+      /** Id of an existing one of this list; any other adds one. */
+      id?: number;
+      /** Name; at most 40 characters, and no other of the list has it. */
+      name: string;
+      /** Whether several options may be chosen. */
+      several: boolean;
+      /** Whether an option has to be chosen. */
+      required: boolean;
+      /** Its options, in order. */
+      options: components["schemas"]["UpdateChoiceOption"][];
+    };
+    /** Choices as they are written. */
+    UpdateChoiceList: {
+      /** All choices, in order. */
+      groups: components["schemas"]["UpdateChoiceGroup"][];
+      /** The version that was read. */
+      version: number;
+    };
+    /** An option as it is written. */
+    UpdateChoiceOption: {
+      /** Id of an existing one of this choice; any other adds one. */
+      id?: number;
+      /** Name; at most 60 characters, and no other of the choice has it. */
+      name: string;
+      /** Added to the product's price, in paise. */
+      pricePaise: number;
+      /** Id of an image of the library. */
+      imageId?: number;
+      /** Whether it can be chosen. */
+      available: boolean;
+    };
     /** A new coupon. */
     UpdateCoupon: {
       /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
@@ -4833,6 +5094,23 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** A garment type as it is written. */
+    UpdateGarmentType: {
+      /** Name; at most 40 characters, and no other garment type has it. */
+      name: string;
+      /** One line about it; at most 120 characters. */
+      description?: string;
+      /** Id of an image of the library. */
+      imageId?: number;
+      /** Work of one, in points of a maker's day. */
+      points: number;
+      /** All its measurements, in the order in which they are taken. */
+      fields: components["schemas"]["CreateGarmentField"][];
+      /** Whether visitors see it. */
+      published: boolean;
+      /** The version that was read. */
+      version: number;
+    };
     /** A video to show. */
     UpdateHowToMeasure: {
       /** Id of a public video. It may still be in processing. */
@@ -4899,6 +5177,8 @@ export interface components {
       pricePaise?: number;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
+      /** Id of its own garment type; that of its service without it. */
+      garmentTypeId?: number;
       /** Whether visitors see it. Not without a price. */
       published: boolean;
       /** The version that was read. */
@@ -4914,6 +5194,8 @@ export interface components {
       serviceType?: string;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
+      /** Id of its garment type. */
+      garmentTypeId?: number;
       /** Whether visitors see it. */
       published: boolean;
       /** The version that was read. */
@@ -5114,7 +5396,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5136,7 +5418,10 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
+export type AdminChoiceGroup = components['schemas']['AdminChoiceGroup'];
+export type AdminChoiceOption = components['schemas']['AdminChoiceOption'];
 export type AdminCoupon = components['schemas']['AdminCoupon'];
+export type AdminGarmentType = components['schemas']['AdminGarmentType'];
 export type AdminPinCode = components['schemas']['AdminPinCode'];
 export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
@@ -5168,6 +5453,11 @@ export type CheckCoupon = components['schemas']['CheckCoupon'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
 export type CheckoutOutcome = components['schemas']['CheckoutOutcome'];
+export type ChoiceGroup = components['schemas']['ChoiceGroup'];
+export type ChoiceList = components['schemas']['ChoiceList'];
+export type ChoiceListSummary = components['schemas']['ChoiceListSummary'];
+export type ChoiceOption = components['schemas']['ChoiceOption'];
+export type ChoiceOwner = components['schemas']['ChoiceOwner'];
 export type Colours = components['schemas']['Colours'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
@@ -5195,6 +5485,8 @@ export type CreateCourseCategory = components['schemas']['CreateCourseCategory']
 export type CreateEvent = components['schemas']['CreateEvent'];
 export type CreateEventImage = components['schemas']['CreateEventImage'];
 export type CreateGallery = components['schemas']['CreateGallery'];
+export type CreateGarmentField = components['schemas']['CreateGarmentField'];
+export type CreateGarmentType = components['schemas']['CreateGarmentType'];
 export type CreateHowToMeasure = components['schemas']['CreateHowToMeasure'];
 export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type CreateLesson = components['schemas']['CreateLesson'];
@@ -5252,6 +5544,8 @@ export type FreeSlot = components['schemas']['FreeSlot'];
 export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type GalleryImage = components['schemas']['GalleryImage'];
 export type GalleryItem = components['schemas']['GalleryItem'];
+export type GarmentField = components['schemas']['GarmentField'];
+export type GarmentType = components['schemas']['GarmentType'];
 export type GiftPayment = components['schemas']['GiftPayment'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
 export type GstState = components['schemas']['GstState'];
@@ -5272,6 +5566,7 @@ export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatestMoney = components['schemas']['LatestMoney'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
+export type LengthRange = components['schemas']['LengthRange'];
 export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonDetail = components['schemas']['LessonDetail'];
@@ -5293,6 +5588,7 @@ export type MailTried = components['schemas']['MailTried'];
 export type MailsReleased = components['schemas']['MailsReleased'];
 export type MaintenanceRun = components['schemas']['MaintenanceRun'];
 export type MatchPayment = components['schemas']['MatchPayment'];
+export type MeasureDrawing = components['schemas']['MeasureDrawing'];
 export type MeasureVideo = components['schemas']['MeasureVideo'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
 export type Measurements = components['schemas']['Measurements'];
@@ -5465,6 +5761,9 @@ export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
+export type UpdateChoiceGroup = components['schemas']['UpdateChoiceGroup'];
+export type UpdateChoiceList = components['schemas']['UpdateChoiceList'];
+export type UpdateChoiceOption = components['schemas']['UpdateChoiceOption'];
 export type UpdateCoupon = components['schemas']['UpdateCoupon'];
 export type UpdateCourse = components['schemas']['UpdateCourse'];
 export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory'];
@@ -5472,6 +5771,7 @@ export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
 export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
+export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImage = components['schemas']['UpdateImage'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
@@ -6047,6 +6347,226 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  garment_type_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["GarmentType"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  choice_group_list: {
+    parameters: {
+      query: {
+        /** Id of the product. */
+        product: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceGroup"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_list: {
+    parameters: {
+      query?: {
+        /** Text to search for. */
+        q?: string;
+        /** `true` for what is in the trash. */
+        deleted?: boolean;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_create: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateGarmentType"]; }; };
+    responses: {
+      /** The new record. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_reorder: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_publish: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateGarmentType"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_garment_type_restore: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the record. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_choice_list_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceListSummary"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_choice_list_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** What the choices belong to. */
+        owner: components["schemas"]["ChoiceOwner"];
+        /** Its id. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceList"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_choice_list_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** What the choices belong to. */
+        owner: components["schemas"]["ChoiceOwner"];
+        /** Its id. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateChoiceList"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceList"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -11058,6 +11578,19 @@ export interface Routes {
   admin_product_update: "PUT /admin/catalogue/products/{id}";
   admin_product_delete: "DELETE /admin/catalogue/products/{id}";
   admin_product_restore: "POST /admin/catalogue/products/{id}/restore";
+  garment_type_list: "GET /garments/types";
+  choice_group_list: "GET /garments/choices";
+  admin_garment_type_list: "GET /admin/garments/types";
+  admin_garment_type_create: "POST /admin/garments/types";
+  admin_garment_type_reorder: "PUT /admin/garments/types/order";
+  admin_garment_type_publish: "PUT /admin/garments/types/{id}/published";
+  admin_garment_type_view: "GET /admin/garments/types/{id}";
+  admin_garment_type_update: "PUT /admin/garments/types/{id}";
+  admin_garment_type_delete: "DELETE /admin/garments/types/{id}";
+  admin_garment_type_restore: "POST /admin/garments/types/{id}/restore";
+  admin_choice_list_list: "GET /admin/garments/choices";
+  admin_choice_list_view: "GET /admin/garments/choices/{owner}/{id}";
+  admin_choice_list_update: "PUT /admin/garments/choices/{owner}/{id}";
   course_category_list: "GET /courses/categories";
   course_list: "GET /courses";
   course_view: "GET /courses/{id}";

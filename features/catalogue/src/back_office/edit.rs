@@ -1,6 +1,8 @@
 //! What every form has in common.
 
-use kernel::FieldProblem;
+use kernel::{Failure, FieldProblem};
+
+use crate::Catalogue;
 
 pub fn taken(field: &str, what: &str) -> FieldProblem {
     FieldProblem::new(
@@ -8,4 +10,19 @@ pub fn taken(field: &str, what: &str) -> FieldProblem {
         "invalid",
         format!("There is a {what} of this name already. Choose another one."),
     )
+}
+
+impl Catalogue {
+    /// What is wrong with the garment type of a form.
+    pub async fn unknown_garment_type(
+        &self,
+        id: Option<i64>,
+    ) -> Result<Option<FieldProblem>, Failure> {
+        let Some(id) = id else { return Ok(None) };
+        let unknown = !self.garments.exists(id).await?;
+        Ok(unknown.then(|| {
+            let message = "Choose one of the garment types.";
+            FieldProblem::new("garmentTypeId", "invalid", message)
+        }))
+    }
 }

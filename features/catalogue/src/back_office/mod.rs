@@ -7,8 +7,10 @@ mod product;
 mod product_api;
 mod service;
 
-use kernel::{Deps, Feature, record::sweep};
+use kernel::{Feature, record::sweep};
 use poem_openapi::{OpenApi, Tags};
+
+use crate::Catalogue;
 
 #[derive(Tags)]
 pub enum Tag {
@@ -18,11 +20,15 @@ pub enum Tag {
 }
 
 /// Every record, and the operations that are theirs alone.
-pub fn mount<Api: OpenApi>(feature: Feature<Api>, deps: &Deps) -> Feature<impl OpenApi + use<Api>> {
-    let products = product::Products(deps.clone());
+pub fn mount<Api: OpenApi>(
+    feature: Feature<Api>,
+    catalogue: &Catalogue,
+) -> Feature<impl OpenApi + use<Api>> {
+    let deps = &catalogue.deps;
+    let products = product::Products(catalogue.clone());
     feature
         .record_in_order(category::Categories(deps.clone()))
-        .record_in_order(service::Services(deps.clone()))
+        .record_in_order(service::Services(catalogue.clone()))
         .part(product_api::ProductApi(products.clone()))
         .record_with_own_list(products)
         .job(sweep(

@@ -10,7 +10,7 @@ use poem_openapi::Object;
 use serde_json::json;
 
 use super::{Tag, edit::taken, service};
-use crate::codes;
+use crate::{Catalogue, codes};
 
 /// Page size of the list.
 const PAGE: usize = 50;
@@ -47,6 +47,8 @@ pub struct ProductDetail {
     pub image_id: i64,
     /// The image; absent when the library has lost it.
     pub image: Option<Image>,
+    /// Id of its own garment type; that of its service without it.
+    pub garment_type_id: Option<i64>,
     /// Whether it is to be seen.
     pub published: bool,
     /// Whether visitors see it: nothing above it is hidden or deleted.
@@ -103,6 +105,8 @@ pub struct CreateProduct {
     price_paise: Option<i64>,
     /// Id of an image of the library, best 4:5.
     image_id: i64,
+    /// Id of its own garment type; that of its service without it.
+    garment_type_id: Option<i64>,
     /// Whether visitors see it. Not without a price.
     published: bool,
 }
@@ -139,6 +143,7 @@ struct Row {
     price_paise: Paise,
     day: Day,
     image_id: i64,
+    garment_type_id: Option<i64>,
     published: bool,
     visible: bool,
     version: i64,
@@ -170,7 +175,7 @@ pub const KIND: Kind = Kind::new(
 ]);
 
 #[derive(Clone)]
-pub struct Products(pub Deps);
+pub struct Products(pub Catalogue);
 
 impl Products {
     /// The products of one service all at once in the owner's order; all others newest first, in parts.
@@ -197,7 +202,7 @@ impl Products {
                 Row,
                 r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
                       s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
-                      p.day AS "day: Day", p.image_id,
+                      p.day AS "day: Day", p.image_id, p.garment_type_id,
                       p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -215,7 +220,7 @@ impl Products {
                 filter.published,
                 filter.unpriced
             );
-            return Ok(rows.fetch_all(self.0.db.read()).await?);
+            return Ok(rows.fetch_all(self.0.deps.db.read()).await?);
         }
         let (least, most) = match selection.id {
             Some(id) => (id, id),
@@ -226,7 +231,7 @@ impl Products {
             Row,
             r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
                       s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
-                      p.day AS "day: Day", p.image_id,
+                      p.day AS "day: Day", p.image_id, p.garment_type_id,
                       p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -248,7 +253,7 @@ impl Products {
             filter.unpriced,
             limit
         );
-        Ok(rows.fetch_all(self.0.db.read()).await?)
+        Ok(rows.fetch_all(self.0.deps.db.read()).await?)
     }
 
     async fn unpriced(&self) -> Result<i64, Failure> {
@@ -258,13 +263,13 @@ impl Products {
                JOIN catalogue_category c ON c.id = s.category_id
                WHERE p.price_paise = 0 AND p.deleted_at IS NULL AND s.deleted_at IS NULL AND c.deleted_at IS NULL"#
         )
-        .fetch_one(self.0.db.read())
+        .fetch_one(self.0.deps.db.read())
         .await?)
     }
 
     async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<ProductDetail>, Failure> {
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.0.images.images(&ids).await?;
+        let images = self.0.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| ProductDetail {
@@ -281,6 +286,7 @@ impl Products {
                 date: Some(row.day),
                 image_id: row.image_id,
                 image: images.get(&row.image_id).cloned(),
+                garment_type_id: row.garment_type_id,
                 published: row.published,
                 visible: row.visible,
                 version: row.version,
@@ -291,8 +297,8 @@ impl Products {
 
     /// Copies one: hidden, last in its service, with a model that nothing else has.
     pub async fn duplicate(&self, writer: &User, id: i64) -> Result<ProductDetail, Failure> {
-        let today = self.0.clock.today().to_string();
-        let mut tx = self.0.db.publish().await?;
+        let today = self.0.deps.clock.today().to_string();
+        let mut tx = self.0.deps.db.publish().await?;
         let stored = sqlx::query!(
             "SELECT service_id, model, price_paise FROM catalogue_product WHERE id = ? AND deleted_at IS NULL",
             id
@@ -313,8 +319,9 @@ impl Products {
         };
         let copy = sqlx::query_scalar!(
             r#"INSERT INTO catalogue_product
-                (service_id, model, main_title, main_description, price_paise, day, image_id, published, position)
-               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, 0,
+                (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id, published,
+                 position)
+               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, garment_type_id, 0,
                    (SELECT max(position) + 1 FROM catalogue_product o WHERE o.service_id = p.service_id)
                FROM catalogue_product p WHERE id = ?4
                RETURNING id AS "id!: i64""#,
@@ -337,7 +344,7 @@ impl Stored for Products {
     type Item = ProductDetail;
 
     fn deps(&self) -> &Deps {
-        &self.0
+        &self.0.deps
     }
 
     async fn select(&self, selection: &Selection) -> Result<Vec<ProductDetail>, Failure> {
@@ -383,18 +390,20 @@ impl Record for Products {
         }
         let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
         problems.extend(is_taken.then(|| taken("serviceModel", "model")));
-        problems.extend(self.0.unknown_image(fields.image_id).await?);
+        problems.extend(self.0.deps.unknown_image(fields.image_id).await?);
+        problems.extend(self.0.unknown_garment_type(fields.garment_type_id).await?);
         refuse(problems)?;
-        let today = self.0.clock.today().to_string();
+        let today = self.0.deps.clock.today().to_string();
         let id = sqlx::query_scalar!(
             r#"INSERT INTO catalogue_product
-                (id, service_id, model, main_title, main_description, price_paise, day, image_id, published, position)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9,
+                (id, service_id, model, main_title, main_description, price_paise, day, image_id, published,
+                 garment_type_id, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
                        (SELECT coalesce(max(position) + 1, 0) FROM catalogue_product WHERE service_id = ?2))
                ON CONFLICT (id) DO UPDATE SET service_id = excluded.service_id, model = excluded.model,
                    main_title = excluded.main_title, main_description = excluded.main_description,
                    price_paise = excluded.price_paise, image_id = excluded.image_id,
-                   published = excluded.published,
+                   published = excluded.published, garment_type_id = excluded.garment_type_id,
                    position = iif(service_id = excluded.service_id, position, excluded.position)
                RETURNING id AS "id!: i64""#,
             id,
@@ -405,7 +414,8 @@ impl Record for Products {
             price,
             today,
             fields.image_id,
-            published
+            published,
+            fields.garment_type_id
         )
         .fetch_one(&mut **tx)
         .await?;

@@ -9,7 +9,7 @@ use poem_openapi::Object;
 use serde_json::json;
 
 use super::{Tag, category, edit::taken};
-use crate::codes;
+use crate::{Catalogue, codes};
 
 /// A service, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
@@ -29,6 +29,8 @@ pub struct ServiceDetail {
     pub image_id: i64,
     /// The image; absent when the library has lost it.
     pub service_image: Option<Image>,
+    /// Id of its garment type.
+    pub garment_type_id: Option<i64>,
     /// Whether it is to be seen.
     pub published: bool,
     /// Whether visitors see it: its category is neither hidden nor deleted.
@@ -55,6 +57,8 @@ pub struct CreateService {
     service_type: Option<String>,
     /// Id of an image of the library, best 4:5.
     image_id: i64,
+    /// Id of its garment type.
+    garment_type_id: Option<i64>,
     /// Whether visitors see it.
     published: bool,
 }
@@ -83,7 +87,7 @@ pub const KIND: Kind = Kind::new(
     ("publish", "Its products are shown and hidden with it."),
 ]);
 
-pub struct Services(pub Deps);
+pub struct Services(pub Catalogue);
 
 impl Stored for Services {
     const KIND: &'static Kind = &KIND;
@@ -92,12 +96,12 @@ impl Stored for Services {
     type Item = ServiceDetail;
 
     fn deps(&self) -> &Deps {
-        &self.0
+        &self.0.deps
     }
 
     async fn select(&self, selection: &Selection) -> Result<Vec<ServiceDetail>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT s.id, s.category_id, c.name AS category_name, s.name, s.service_type, s.image_id,
+            r#"SELECT s.id, s.category_id, c.name AS category_name, s.name, s.service_type, s.image_id, s.garment_type_id,
                       s.published AS "published: bool", s.version, s.deleted_at AS "deleted_at: Timestamp",
                       (s.published = 1 AND s.deleted_at IS NULL AND c.published = 1 AND c.deleted_at IS NULL)
                         AS "visible!: bool",
@@ -113,10 +117,10 @@ impl Stored for Services {
             selection.deleted,
             selection.wording
         )
-        .fetch_all(self.0.db.read())
+        .fetch_all(self.0.deps.db.read())
         .await?;
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
-        let images = self.0.images.images(&ids).await?;
+        let images = self.0.deps.images.images(&ids).await?;
         Ok(rows
             .into_iter()
             .map(|row| ServiceDetail {
@@ -127,6 +131,7 @@ impl Stored for Services {
                 service_type: row.service_type,
                 image_id: row.image_id,
                 service_image: images.get(&row.image_id).cloned(),
+                garment_type_id: row.garment_type_id,
                 published: row.published,
                 visible: row.visible,
                 product_count: row.products,
@@ -170,17 +175,18 @@ impl Record for Services {
         }
         let is_taken = name_taken(tx, &KIND, Some(fields.ctid), name, id).await?;
         problems.extend(is_taken.then(|| taken("serviceName", "service")));
-        problems.extend(self.0.unknown_image(fields.image_id).await?);
+        problems.extend(self.0.deps.unknown_image(fields.image_id).await?);
+        problems.extend(self.0.unknown_garment_type(fields.garment_type_id).await?);
         refuse(problems)?;
         let kind = fields.service_type.as_deref().map(str::trim);
         let kind = kind.map(str::to_owned).or(category);
         let id = sqlx::query_scalar!(
-            r#"INSERT INTO catalogue_service (id, category_id, name, service_type, image_id, published, position)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6,
+            r#"INSERT INTO catalogue_service (id, category_id, name, service_type, image_id, published, garment_type_id, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7,
                        (SELECT coalesce(max(position) + 1, 0) FROM catalogue_service WHERE category_id = ?2))
                ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id, name = excluded.name,
                    service_type = excluded.service_type, image_id = excluded.image_id,
-                   published = excluded.published,
+                   published = excluded.published, garment_type_id = excluded.garment_type_id,
                    position = iif(category_id = excluded.category_id, position, excluded.position)
                RETURNING id AS "id!: i64""#,
             id,
@@ -188,7 +194,8 @@ impl Record for Services {
             name,
             kind,
             fields.image_id,
-            fields.published
+            fields.published,
+            fields.garment_type_id
         )
         .fetch_one(&mut **tx)
         .await?;

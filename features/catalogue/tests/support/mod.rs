@@ -6,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use catalogue::CourseList;
+use catalogue::{CourseList, GarmentTypes};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
     testing::{Caller, TestApp, test_image},
@@ -27,6 +27,16 @@ pub struct NoCourses;
 impl CourseList for NoCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(HashSet::new())
+    }
+}
+
+/// Has the garment types 1 and 2.
+pub struct TwoGarmentTypes;
+
+#[async_trait]
+impl GarmentTypes for TwoGarmentTypes {
+    async fn exists(&self, id: i64) -> Result<bool, Failure> {
+        Ok((1..=2).contains(&id))
     }
 }
 
@@ -68,7 +78,8 @@ impl Shop {
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(Library);
-                let feature = catalogue::feature(deps, Arc::new(NoCourses));
+                let feature =
+                    catalogue::feature(deps, Arc::new(NoCourses), Arc::new(TwoGarmentTypes));
                 jobs.clone_from(&feature.gives().jobs);
                 feature
             },

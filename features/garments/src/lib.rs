@@ -1,0 +1,110 @@
+//! Garment types with their measurements, and the choices that customers have.
+
+mod api;
+mod back_office;
+mod choice;
+mod codes;
+mod demo;
+mod estimate;
+mod field;
+mod garment_type;
+mod products;
+mod uses;
+
+use std::sync::Arc;
+
+use kernel::{Deps, Failure, Feature, FieldProblem, record};
+use poem_openapi::OpenApi;
+use sqlx::migrate::Migrator;
+
+pub use choice::{ChoiceGroup, ChoiceOption};
+pub use estimate::{ChosenOption, Estimate};
+pub use field::{GarmentField, LengthRange, MeasureDrawing};
+pub use garment_type::{GarmentType, exists};
+pub use products::{OfferedProduct, Products};
+
+static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// What the shop makes, for other features.
+#[derive(Clone)]
+pub struct Garments {
+    deps: Deps,
+    products: Arc<dyn Products>,
+}
+
+impl Garments {
+    /// `products` knows which products are offered.
+    pub fn new(deps: Deps, products: Arc<dyn Products>) -> Self {
+        Self { deps, products }
+    }
+
+    /// The published garment types, in the owner's order.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn types(&self) -> Result<Vec<GarmentType>, Failure> {
+        garment_type::published(&self.deps).await
+    }
+
+    /// A garment type, also a hidden one. `None` for one that is unknown or in the trash.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn garment_type(&self, id: i64) -> Result<Option<GarmentType>, Failure> {
+        garment_type::one(&self.deps, id).await
+    }
+
+    /// The garment type of an offered product, also a hidden one.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn garment_type_of(&self, product: i64) -> Result<Option<GarmentType>, Failure> {
+        let offered = self.products.offered(product).await?;
+        match offered.and_then(|offered| offered.garment_type) {
+            Some(id) => self.garment_type(id).await,
+            None => Ok(None),
+        }
+    }
+
+    /// What customers choose between for a product: the groups of its garment type, of which the product's own groups
+    /// replace those of the same name. Only with available options. A product that is not offered has none.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn choices(&self, product: i64) -> Result<Vec<ChoiceGroup>, Failure> {
+        match self.products.offered(product).await? {
+            Some(offered) => choice::of_product(&self.deps, product, offered.garment_type).await,
+            None => Ok(Vec::new()),
+        }
+    }
+
+    /// Price of one piece of a product with these options, in paise. The inner error is what is wrong with them, of the
+    /// field `productId` or `optionIds`.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn estimate(
+        &self,
+        product: i64,
+        options: &[i64],
+    ) -> Result<Result<Estimate, FieldProblem>, Failure> {
+        let Some(offered) = self.products.offered(product).await? else {
+            return Ok(Err(estimate::not_offered()));
+        };
+        let groups = choice::of_product(&self.deps, product, offered.garment_type).await?;
+        Ok(estimate::estimate(offered.price, &groups, options))
+    }
+}
+
+/// The feature.
+pub fn feature(garments: &Garments) -> Feature<impl OpenApi + use<>> {
+    let deps = &garments.deps;
+    Feature::new("garments", api::Api(garments.clone()))
+        .record_in_order(back_office::GarmentTypes(deps.clone()))
+        .part(back_office::ChoiceApi(garments.clone()))
+        .codes(codes::OPERATIONS)
+        .migrations(&MIGRATOR)
+        .uses(Arc::new(uses::Images(deps.db.clone())))
+        .demo(Arc::new(demo::Rows))
+        .job(record::sweep("garments.sweep", deps, &[&back_office::KIND]))
+}

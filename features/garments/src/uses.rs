@@ -1,0 +1,31 @@
+//! Images that garment types and options show.
+
+use async_trait::async_trait;
+use kernel::{Db, Failure, ImageId, MediaUse, MediaUses};
+
+pub struct Images(pub Db);
+
+#[async_trait]
+impl MediaUses for Images {
+    async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
+        let images = format!("{images:?}");
+        let rows = sqlx::query!(
+            r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
+               SELECT image_id AS "image!: i64", 'Garment type' AS "what!: String", name AS "title!: String",
+                      '/admin/catalogue/garments/' || id AS "href!: String"
+                 FROM garments_garment_type WHERE image_id IN wanted
+               UNION SELECT o.image_id, 'Option', o.name,
+                      iif(l.product_id IS NULL, '/admin/catalogue/garments/' || l.garment_type_id,
+                          '/admin/catalogue/products/' || l.product_id) || '/choices'
+                 FROM garments_choice_option o JOIN garments_choice_group g ON g.id = o.group_id
+                 JOIN garments_choice_list l ON l.id = g.list_id WHERE o.image_id IN wanted"#,
+            images
+        )
+        .fetch_all(self.0.read())
+        .await?;
+        let used = rows
+            .into_iter()
+            .map(|row| (row.image, MediaUse::new(&row.what, row.title, row.href)));
+        Ok(used.collect())
+    }
+}
