@@ -191,3 +191,81 @@ async fn orders_of_a_former_member_are_unassigned() {
     assert_eq!(detail.get("assignee"), None);
     assert_eq!(give(&store, id, None, Some(3)).await.0, 200);
 }
+
+/// Numbers of the orders found, page by page.
+async fn found(store: &Store, search: &str) -> Vec<Vec<i64>> {
+    let mut pages = Vec::new();
+    let mut before = String::new();
+    loop {
+        let (status, list) = store
+            .app
+            .get_as(SELVI, &format!("/admin/orders?q={search}{before}"))
+            .await;
+        assert_eq!(status, 200, "{list}");
+        let lines = list["items"].as_array().unwrap().iter();
+        pages.push(lines.map(|line| line["id"].as_i64().unwrap()).collect());
+        let Some(next) = list["next"].as_i64() else {
+            return pages;
+        };
+        before = format!("&before={next}");
+    }
+}
+
+#[tokio::test]
+async fn the_order_with_the_searched_number_is_first() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &input()).await;
+    assert_eq!(id, 1001);
+    // Sixty later orders whose mobile number contains 1001.
+    store
+        .run(
+            "INSERT INTO orders_order (user_id, service_name, service_model, first_name, last_name, contact_number, email,
+                address, land_mark, pin_code, message, status, request_hash, created_at)
+             WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 60)
+             SELECT 12, 'Hem', 'Hem', 'Beena', '', '+919810010000', '', '', '', '', '', 'Delivered', '', 1 FROM n",
+        )
+        .await;
+    for search in ["1001", "HM-1001", "hm%201001", "HM-1001%2F1"] {
+        let pages = found(&store, search).await;
+        assert_eq!(pages[0][0], 1001, "{search}");
+        assert_eq!(
+            pages.concat().iter().filter(|id| **id == 1001).count(),
+            1,
+            "{search}"
+        );
+    }
+    let pages = found(&store, "1001").await;
+    assert_eq!(pages.iter().map(Vec::len).collect::<Vec<_>>(), [50, 11]);
+    assert_eq!(pages[0][1], 1061, "the others newest first");
+}
+
+#[tokio::test]
+async fn a_visit_says_what_it_is_for_and_in_which_area() {
+    let store = Store::open().await;
+    store
+        .run("INSERT INTO orders_pin_code (pin_code, location) VALUES ('600020', 'Adyar'), ('600020', 'Kasturba Nagar')")
+        .await;
+    let id = placed(&store, ASHA, &input(), None).await;
+    placed(&store, BEENA, &input(), None).await;
+    let path = format!("/admin/orders/{id}/step");
+    let step = json!({"from": "Order Placed", "to": "Ready for Pickup"});
+    assert_eq!(store.app.post_as(SELVI, &path, &step).await.0, 200);
+    let (_, week) = store
+        .app
+        .get_as(SELVI, "/admin/calendar?from=2026-08-03")
+        .await;
+    let visits = &week["days"][0]["slots"][0]["visits"];
+    assert_eq!(visits[0]["visitPurpose"], "hand_over");
+    assert_eq!(visits[1]["visitPurpose"], "measure");
+    assert_eq!(visits[1]["area"], "Adyar, Kasturba Nagar");
+    // A step on the day of the visit does not change what the visit was for.
+    store
+        .run("UPDATE orders_status_change SET at = unixepoch('2026-08-03')")
+        .await;
+    let (_, week) = store
+        .app
+        .get_as(SELVI, "/admin/calendar?from=2026-08-03")
+        .await;
+    let visits = &week["days"][0]["slots"][0]["visits"];
+    assert_eq!(visits[0]["visitPurpose"], "measure");
+}

@@ -3052,6 +3052,8 @@ export interface components {
      *
      *     `appointmentTime`: Part of the day.
      *
+     *     `visitPurpose`: What the visit is for; only in the lists of visits.
+     *
      *     `trial`: The trial.
      *
      *     `advance`: Payment status of the advance.
@@ -3078,6 +3080,7 @@ export interface components {
       /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
+      visitPurpose?: components["schemas"]["VisitPurpose"];
       trial?: components["schemas"]["Trial"];
       /** Address of the visit. */
       address?: string;
@@ -3085,6 +3088,8 @@ export interface components {
       landMark?: string;
       /** Pin code of the address. */
       pinCode?: string;
+      /** Area of the pin code, from the shop's list. */
+      area?: string;
       /** The customer's message. */
       message?: string;
       /** The advance in paise; absent if there is none. @example 145000 */
@@ -5303,6 +5308,8 @@ export interface components {
       /** The five slots, in order. */
       slots: components["schemas"]["FreeSlot"][];
     };
+    /** What a visit is for. */
+    VisitPurpose: "measure" | "trial" | "hand_over";
     /** A part of the day. */
     VisitSlot: "11:00 AM To 1:00PM" | "1:00PM To 3:00PM" | "3:00PM To 5:00PM" | "5:00PM To 7:00PM" | "Full Day";
     /**
@@ -5790,6 +5797,7 @@ export type VideoStep = components['schemas']['VideoStep'];
 export type VideoStepName = components['schemas']['VideoStepName'];
 export type VideoStepState = components['schemas']['VideoStepState'];
 export type VisitDay = components['schemas']['VisitDay'];
+export type VisitPurpose = components['schemas']['VisitPurpose'];
 export type VisitSlot = components['schemas']['VisitSlot'];
 export type VisitTime = components['schemas']['VisitTime'];
 export type WalkInChange = components['schemas']['WalkInChange'];

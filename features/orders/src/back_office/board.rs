@@ -57,6 +57,15 @@ pub struct Wanted<'a> {
     pub reader: Option<i64>,
 }
 
+impl Wanted<'_> {
+    /// The order number in the search: 1048 in `1048`, `HM-1048` and `HM-1048/2`.
+    fn number(&self) -> Option<i64> {
+        let order = self.wording?.split('/').next()?;
+        let digits: String = order.chars().filter(char::is_ascii_digit).collect();
+        digits.parse().ok()
+    }
+}
+
 impl From<OrderFilter> for Wanted<'_> {
     fn from(filter: OrderFilter) -> Self {
         Self {
@@ -78,12 +87,34 @@ pub struct BoardColumn {
 }
 
 impl Orders {
-    /// Returns a page of 50 orders.
+    /// Returns a page of 50 orders. The first page begins with the order whose number was searched.
     pub(crate) async fn page(
         &self,
         wanted: Wanted<'_>,
         before: Option<i64>,
     ) -> Result<OrderPage, Failure> {
+        let mut rows = Vec::new();
+        if before.is_none() && wanted.number().is_some() {
+            rows = self.matches(&wanted, None, true).await?;
+        }
+        rows.extend(self.matches(&wanted, before, false).await?);
+        let more = rows.len() > PAGE;
+        rows.truncate(PAGE);
+        let next = rows.last().map(|row| row.id).filter(|_| more);
+        Ok(OrderPage {
+            items: self.lines(rows).await?,
+            next,
+        })
+    }
+
+    /// Matching orders: only the one whose number was searched (`numbered`), or all others, newest
+    /// first, one more than a page.
+    async fn matches(
+        &self,
+        wanted: &Wanted<'_>,
+        before: Option<i64>,
+        numbered: bool,
+    ) -> Result<Vec<Row>, Failure> {
         let filter = wanted.filter.map(|filter| match filter {
             OrderFilter::Waiting => "waiting",
             OrderFilter::Open => "open",
@@ -104,14 +135,12 @@ impl Orders {
             .as_ref()
             .map(|wording| wording.chars().filter(char::is_ascii_digit).collect())
             .filter(|digits: &String| !digits.is_empty());
-        let id = digits
-            .as_ref()
-            .and_then(|digits| digits.parse::<i64>().ok());
+        let id = wanted.number();
         let due = self.due_day();
         let from = wanted.month.map(|month| month.first_day().start().0);
         let until = wanted.month.map(|month| month.end().start().0);
         let most = PAGE as i64 + 1;
-        let mut rows = sqlx::query_as!(
+        let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
                       image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
@@ -119,6 +148,7 @@ impl Orders {
                       created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
+                 AND CASE WHEN ?12 THEN id = ?6 ELSE id IS NOT ?6 END
                  AND CASE ?2
                      WHEN 'waiting' THEN status = 'Pending'
                      WHEN 'open' THEN status IN ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
@@ -153,17 +183,12 @@ impl Orders {
             from,
             until,
             most,
-            wanted.reader
+            wanted.reader,
+            numbered
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let more = rows.len() > PAGE;
-        rows.truncate(PAGE);
-        let next = rows.last().map(|row| row.id).filter(|_| more);
-        Ok(OrderPage {
-            items: self.lines(rows).await?,
-            next,
-        })
+        Ok(rows)
     }
 
     /// The four steps of the tracker, each with its most urgent orders.
@@ -234,7 +259,9 @@ impl Orders {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        self.lines(rows).await
+        let mut visits = self.lines(rows).await?;
+        self.add_purposes(&mut visits).await?;
+        Ok(visits)
     }
 
     /// Trials from one day to another.

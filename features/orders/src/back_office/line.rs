@@ -3,7 +3,10 @@
 use kernel::{Day, Failure, Image, Paise, Timestamp};
 use poem_openapi::Object;
 
-use super::assignment::{TeamMember, at_work};
+use super::{
+    assignment::{TeamMember, at_work},
+    visit_line::VisitPurpose,
+};
 use crate::{Orders, order::Advance, slot::VisitSlot, status::OrderStatus, trial::Trial};
 
 /// Days before the promised day from which an order is due.
@@ -35,6 +38,8 @@ pub struct OrderLine {
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
+    /// What the visit is for; only in the lists of visits.
+    pub visit_purpose: Option<VisitPurpose>,
     /// The trial.
     pub trial: Option<Trial>,
     /// Address of the visit.
@@ -43,6 +48,8 @@ pub struct OrderLine {
     pub land_mark: Option<String>,
     /// Pin code of the address.
     pub pin_code: Option<String>,
+    /// Area of the pin code, from the shop's list.
+    pub area: Option<String>,
     /// The customer's message.
     pub message: Option<String>,
     /// The advance in paise; absent if there is none.
@@ -105,13 +112,17 @@ impl Orders {
         let prefix = self.setup.numbers.prefix().await?;
         let due = self.due_day();
         let team = self.team().await?;
-        rows.into_iter()
+        let lines: Result<Vec<OrderLine>, Failure> = rows
+            .into_iter()
             .map(|row| {
                 let image = row.image_id.and_then(|id| images.get(&id).cloned());
                 let assignee = at_work(&team, row.assigned_to);
                 row.shown(&prefix, image, assignee, &due)
             })
-            .collect()
+            .collect();
+        let mut lines = lines?;
+        self.add_areas(&mut lines).await?;
+        Ok(lines)
     }
 }
 
@@ -150,11 +161,13 @@ impl Row {
             image,
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
+            visit_purpose: None,
             trial: Trial::stored(self.trial_day.as_deref(), self.trial_slot)
                 .map_err(Failure::internal)?,
             address: said(self.address),
             land_mark: said(self.land_mark),
             pin_code: said(self.pin_code),
+            area: None,
             message: said(self.message),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
             balance_paise: None,

@@ -19,6 +19,7 @@ mod report_api;
 mod shop_photo;
 mod today;
 mod today_api;
+mod visit_line;
 mod walk_in;
 mod work;
 

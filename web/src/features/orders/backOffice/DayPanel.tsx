@@ -16,7 +16,7 @@ import styles from "./Calendar.later.module.css";
 import { PickupList } from "./PickupList";
 import { byPinCode, closedText, numberOf, visitsOf } from "./places";
 import { addHoliday, removeHoliday } from "./queries";
-import { beginOf, nearDay, todayInIndia, weekday } from "./subject";
+import { areaText, beginOf, nearDay, purposeText, todayInIndia, weekday } from "./subject";
 import { TrialLine } from "./Visit";
 
 /** One day: its visits by pin code, the pick-up list to print, and closing or opening the day. */
@@ -51,10 +51,10 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
       <ol className={styles.route} aria-label="Visits by pin code">
         {groups.map(([pinCode, visits]) => (
           <li key={pinCode}>
-            <h3>{pinCode}</h3>
+            <h3>{visits[0] ? areaText(visits[0]) || pinCode : pinCode}</h3>
             <ul className={parts.lines}>
               {visits.map((visit) => (
-                <OrderRow key={visit.id} of={visit} line={visit.address?.split("\n")[0]} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>} />
+                <OrderRow key={visit.id} of={visit} line={<><b className={parts.purpose}>{purposeText(visit)}</b>{visit.address && `, ${visit.address.split("\n")[0] ?? ""}`}</>} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>} />
               ))}
             </ul>
           </li>

@@ -6,7 +6,7 @@ import { spokenMobile } from "../../../format/text";
 import { useShop } from "../../content/public/useShop";
 import styles from "./Calendar.later.module.css";
 import { byPinCode, visitsOf } from "./places";
-import { weekdayOf } from "./subject";
+import { areaText, purposeText, weekdayOf } from "./subject";
 
 /** The printed list of a day's visits by pin code, with a box to tick. */
 export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => void }) {
@@ -34,7 +34,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
             <Fragment key={pinCode}>
               <tr>
                 <th colSpan={5} scope="rowgroup">
-                  {pinCode}
+                  {visits[0] ? areaText(visits[0]) || pinCode : pinCode}
                 </th>
               </tr>
               {visits.map((visit) => (
@@ -50,10 +50,11 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
                     {visit.landMark && `\n${visit.landMark}`}
                   </td>
                   <td>
+                    <b>{purposeText(visit)}</b>
+                    <br />
                     {visit.serviceName}
                     <br />
                     {visit.number}
-                    {visit.status === "Pending" && ", not approved yet"}
                   </td>
                   <td aria-label="Done">
                     <span className={styles.tick} />

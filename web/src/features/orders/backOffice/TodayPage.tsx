@@ -24,7 +24,7 @@ import parts from "./Parts.later.module.css";
 import { board, boardAt, filtered, detail } from "./paths";
 import { slotPlace } from "./places";
 import { todayView } from "./queries";
-import { beginOf, dueText, inIndia, visitText } from "./subject";
+import { areaText, beginOf, dueText, inIndia, purposeText, visitText } from "./subject";
 import styles from "./Today.later.module.css";
 import { Ways } from "./ways";
 
@@ -140,7 +140,7 @@ function Request({ request }: { request: OrderLine }) {
           </b>
           <p>{request.serviceName}</p>
           <p className={shared.muted}>
-            {visitText(request)}. Pin code {request.pinCode}
+            {visitText(request)}. {areaText(request)}
           </p>
         </div>
       </div>
@@ -168,8 +168,8 @@ function Visits({ today: { visits } }: { today: Today }) {
             before={<SlotTime slot={visit.appointmentTime ?? ""} />}
             line={
               <>
-                Pin code {visit.pinCode}
-                {visit.status === "Pending" && ". To approve"}
+                <b className={parts.purpose}>{purposeText(visit)}</b>
+                {visit.pinCode && `, ${areaText(visit)}`}
               </>
             }
           >

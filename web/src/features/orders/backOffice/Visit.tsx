@@ -3,6 +3,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
 import styles from "./Calendar.later.module.css";
 import { detail } from "./paths";
+import { areaText, purposeText } from "./subject";
 import { Ways } from "./ways";
 
 /** One visit in the calendar. */
@@ -15,9 +16,10 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
           <Anchor href={detail(visit.id)}>{visit.customer}</Anchor>
         </b>
         <p>
-          {asks ? "To approve" : visit.serviceName}
-          {visit.pinCode && `, ${visit.pinCode}`}
+          <b>{purposeText(visit)}</b>
+          {visit.pinCode && `, ${areaText(visit)}`}
         </p>
+        {!asks && <p>{visit.serviceName}</p>}
       </div>
       {ways && <Ways of={visit} ways={["call", "map"]} />}
     </div>

@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatus, Trial } from "../../../api/schema";
+import type { Order, OrderLine, OrderStatus, Trial, VisitPurpose } from "../../../api/schema";
 import { greetingName } from "../../../format/text";
 import { dayAfter, weekdayOf } from "../booking/slots";
 import { weekday } from "../myOrders/days";
@@ -28,6 +28,19 @@ export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullN
 /** The visit: "Thu 20 August, 3:00PM To 5:00PM"; undefined for a walk-in order without a visit. */
 export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
   appointmentDate && appointmentTime && `${weekday(appointmentDate)}, ${appointmentTime}`;
+
+const PURPOSES: Readonly<Record<VisitPurpose, string>> = {
+  measure: "Measure and collect",
+  trial: "Trial",
+  hand_over: "Hand over",
+};
+
+/** What a visit is for; a request is to approve first. */
+export const purposeText = ({ status, visitPurpose }: Pick<OrderLine, "status" | "visitPurpose">): string =>
+  status === "Pending" ? "To approve" : PURPOSES[visitPurpose ?? "measure"];
+
+/** The area with its pin code: "Adyar 600020". */
+export const areaText = ({ area, pinCode }: Pick<OrderLine, "area" | "pinCode">): string => [area, pinCode].filter(Boolean).join(" ");
 
 /** The trial: "Thu 20 August, from 3:00PM". */
 export function trialText({ day, slot }: Trial, today: string): string {

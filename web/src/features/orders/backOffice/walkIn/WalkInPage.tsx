@@ -2,14 +2,13 @@ import { useMemo, useRef } from "react";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
-import { ChoiceField, DayField, LongTextField, PriceField, SwitchField, TextField, useBox, useControlled } from "../../../../admin/form/fields";
+import { ChoiceField, DayField, LongTextField, PriceField, SwitchField, TextField, useControlled } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
-import { Field } from "../../../../ui/Field";
 import { choicesOf, type Choice } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
 import { productList } from "../../queries";
@@ -18,6 +17,7 @@ import { PARTS } from "../places";
 import { takeOrder } from "../queries";
 import { todayInIndia } from "../subject";
 import { CustomerPart } from "./CustomerPart";
+import { ItemSearch } from "./ItemSearch";
 import { MeasureFields } from "./MeasureFields";
 import { ALIASES, emptyWalkIn, rulesOf, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
@@ -88,27 +88,8 @@ interface PartProps {
 
 /** A product of the catalogue, or free text. */
 function WorkField({ edit, choices }: PartProps & { choices: readonly Choice[] }) {
-  const box = useBox({ edit, name: "work", label: "Item" });
-  const known = choices.some(({ label }) => label === edit.values.work);
-  const list = edit.idOf("works");
-  return (
-    <>
-      <Field
-        {...box}
-        hint={known ? "From the catalogue." : "Choose from the catalogue or describe it, such as Re-hem, four pieces."}
-        list={list}
-        maxLength={120}
-        autoComplete="off"
-      />
-      <datalist id={list}>
-        {choices.map(({ label, product }) => (
-          <option key={product.id} value={label}>
-            {label}
-          </option>
-        ))}
-      </datalist>
-    </>
-  );
+  const { value, onChange, error, id } = useControlled({ edit, name: "work", label: "Item" });
+  return <ItemSearch id={id} label="Item" choices={choices} value={value as string} onValue={onChange} error={error} />;
 }
 
 function Measured({ edit }: PartProps) {

@@ -1,0 +1,83 @@
+//! Purpose and area of the visits in lists.
+
+use std::collections::HashMap;
+
+use kernel::Failure;
+use poem_openapi::Enum;
+
+use super::line::OrderLine;
+use crate::{Orders, status::OrderStatus};
+
+/// What a visit is for.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+pub enum VisitPurpose {
+    /// Measure the customer and collect the fabric.
+    Measure,
+    /// A trial at the customer's home.
+    Trial,
+    /// Hand over what is ready.
+    HandOver,
+}
+
+impl VisitPurpose {
+    /// The purpose of a visit to an order with this status on the morning of the visit.
+    fn at(status: OrderStatus) -> Self {
+        match status {
+            OrderStatus::CuttingStarted | OrderStatus::StitchingInProgress => Self::Trial,
+            OrderStatus::ReadyForPickup | OrderStatus::Delivered => Self::HandOver,
+            OrderStatus::Pending
+            | OrderStatus::OrderPlaced
+            | OrderStatus::Rejected
+            | OrderStatus::Cancelled => Self::Measure,
+        }
+    }
+}
+
+impl Orders {
+    /// Adds the names of the areas. Hidden pin codes have one too.
+    pub(super) async fn add_areas(&self, lines: &mut [OrderLine]) -> Result<(), Failure> {
+        if lines.iter().all(|line| line.pin_code.is_none()) {
+            return Ok(());
+        }
+        let rows = sqlx::query!(
+            "SELECT pin_code, location FROM orders_pin_code WHERE deleted_at IS NULL ORDER BY location"
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut areas: HashMap<String, Vec<String>> = HashMap::new();
+        for row in rows {
+            areas.entry(row.pin_code).or_default().push(row.location);
+        }
+        for line in lines {
+            let names = line.pin_code.as_ref().and_then(|code| areas.get(code));
+            line.area = names.map(|names| match names.as_slice() {
+                [] => String::new(),
+                [one] => one.clone(),
+                [first, second] => format!("{first}, {second}"),
+                [first, rest @ ..] => format!("{first} and {} more", rest.len()),
+            });
+        }
+        Ok(())
+    }
+
+    /// Adds what each visit is for: it follows from the order's step on the morning of the visit.
+    pub(super) async fn add_purposes(&self, visits: &mut [OrderLine]) -> Result<(), Failure> {
+        for visit in visits {
+            let Some(day) = visit.appointment_date else {
+                continue;
+            };
+            let (order, morning) = (visit.id, day.start().0);
+            let status = sqlx::query_scalar!(
+                r#"SELECT status AS "status!: OrderStatus" FROM orders_status_change
+                   WHERE order_id = ?1 AND at < ?2 AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
+                order,
+                morning
+            )
+            .fetch_optional(self.deps.db.read())
+            .await?;
+            visit.visit_purpose = Some(status.map_or(VisitPurpose::Measure, VisitPurpose::at));
+        }
+        Ok(())
+    }
+}
