@@ -31,6 +31,9 @@ export const links = {
   orderStatus: (key: string) => `/orderstatus/${key}`,
   myCourses: () => "/mycourses",
   admin: () => "/admin",
+  garmentTypes: () => "/admin/catalogue/garments",
+  /** The choices of a product, in the back office. */
+  productChoices: (id: number) => `/admin/catalogue/products/${id}/choices`,
   /** The emails that a restored shop holds back. */
   heldEmails: () => "/admin/settings/mails?filter=held",
   privacy: () => "/privacyandpolicy",

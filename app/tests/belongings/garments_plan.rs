@@ -31,7 +31,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_choice_list_list" => open(Call::get(choices)),
         "admin_choice_list_view" => open(Call::get(format!("{choices}/type/1"))),
         "admin_choice_list_update" => {
-            open(Call::put(format!("{choices}/type/2")).json(json!({"groups": [], "version": 0})))
+            open(Call::put(format!("{choices}/type/9")).json(json!({"groups": [], "version": 0})))
         }
         _ => return None,
     })

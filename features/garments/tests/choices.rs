@@ -163,3 +163,21 @@ async fn names_are_unique() {
         .collect();
     assert_eq!(fields, ["groups.0.options.1.name", "groups.1.name"]);
 }
+
+#[tokio::test]
+async fn a_form_that_is_saved_twice_keeps_the_ids_of_what_it_added() {
+    let shop = Shop::new().await;
+    let (_, first) = save(&shop, ROSHNI, OF_BLOUSES, &blouses()).await;
+    let mut again = blouses();
+    again["version"] = json!(1);
+    again["groups"][0]["name"] = json!("neck");
+    let (status, second) = save(&shop, ROSHNI, OF_BLOUSES, &again).await;
+    assert_eq!(status, 200, "{second}");
+    assert_eq!(second["groups"][0]["name"], "neck");
+    assert_eq!(second["groups"][0]["id"], first["groups"][0]["id"]);
+    assert_eq!(
+        second["groups"][0]["options"],
+        first["groups"][0]["options"]
+    );
+    assert_eq!(second["groups"][1], first["groups"][1]);
+}

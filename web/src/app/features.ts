@@ -4,6 +4,7 @@ import { catalogue } from "../features/catalogue/feature";
 import { content } from "../features/content/feature";
 import { courses } from "../features/courses/feature";
 import { email } from "../features/email/feature";
+import { garments } from "../features/garments/feature";
 import { maintenance } from "../features/maintenance/feature";
 import { media } from "../features/media/feature";
 import { orders } from "../features/orders/feature";
@@ -24,6 +25,7 @@ const parts: readonly Feature[] = [
   auth,
   media,
   email,
+  garments,
   maintenance,
   admin,
   setup,

@@ -64,4 +64,8 @@ export const adminScreens = [
   "/admin/settings/mail-setup",
   "/admin/settings/backups",
   "/admin/settings/audit",
+  "/admin/catalogue/garments",
+  "/admin/catalogue/garments/1",
+  "/admin/catalogue/garments/1/choices",
+  "/admin/catalogue/products/1/choices",
 ];

@@ -300,20 +300,42 @@ async fn claim(tx: &mut Tx, owner: ChoiceOwner, id: i64, version: i64) -> Result
     .await?)
 }
 
+/// A stored choice or option.
+struct Existing {
+    id: i64,
+    name: String,
+}
+
+/// The stored one that is written: the one with this id, else one with this name whose id was not sent, so that a form that
+/// was saved twice does not replace what it added.
+fn same(
+    existing: &[Existing],
+    sent: &[i64],
+    saved: &[i64],
+    id: Option<i64>,
+    name: &str,
+) -> Option<i64> {
+    let name = name.trim().to_lowercase();
+    let mut free = existing.iter().filter(|stored| !saved.contains(&stored.id));
+    let by_id = free.clone().find(|stored| Some(stored.id) == id);
+    let found = by_id.or_else(|| {
+        free.find(|stored| stored.name.to_lowercase() == name && !sent.contains(&stored.id))
+    });
+    found.map(|stored| stored.id)
+}
+
 async fn save_groups(tx: &mut Tx, list: i64, groups: &[UpdateChoiceGroup]) -> Result<(), Failure> {
-    let existing: HashSet<i64> = sqlx::query_scalar!(
-        "SELECT id FROM garments_choice_group WHERE list_id = ?",
+    let existing: Vec<Existing> = sqlx::query_as!(
+        Existing,
+        "SELECT id, name FROM garments_choice_group WHERE list_id = ?",
         list
     )
     .fetch_all(&mut **tx)
-    .await?
-    .into_iter()
-    .collect();
+    .await?;
+    let sent: Vec<i64> = groups.iter().filter_map(|group| group.id).collect();
     let mut saved = Vec::new();
     for (position, group) in (0_i64..).zip(groups) {
-        let id = group
-            .id
-            .filter(|id| existing.contains(id) && !saved.contains(id));
+        let id = same(&existing, &sent, &saved, group.id, &group.name);
         let name = group.name.trim();
         let id = sqlx::query_scalar!(
             r#"INSERT INTO garments_choice_group (id, list_id, name, several, required, position)
@@ -349,19 +371,17 @@ async fn save_options(
     group: i64,
     options: &[UpdateChoiceOption],
 ) -> Result<(), Failure> {
-    let existing: HashSet<i64> = sqlx::query_scalar!(
-        "SELECT id FROM garments_choice_option WHERE group_id = ?",
+    let existing: Vec<Existing> = sqlx::query_as!(
+        Existing,
+        "SELECT id, name FROM garments_choice_option WHERE group_id = ?",
         group
     )
     .fetch_all(&mut **tx)
-    .await?
-    .into_iter()
-    .collect();
+    .await?;
+    let sent: Vec<i64> = options.iter().filter_map(|option| option.id).collect();
     let mut saved = Vec::new();
     for (position, option) in (0_i64..).zip(options) {
-        let id = option
-            .id
-            .filter(|id| existing.contains(id) && !saved.contains(id));
+        let id = same(&existing, &sent, &saved, option.id, &option.name);
         let name = option.name.trim();
         let id = sqlx::query_scalar!(
             r#"INSERT INTO garments_choice_option (id, group_id, name, price_paise, image_id, available, position)

@@ -91,6 +91,13 @@ export const chosenId = (messages = "Choose one.") =>
     z.transform((typed: string) => Number(typed)),
   );
 
+/** The same, or none. */
+export const maybeChosenId = () =>
+  z.pipe(
+    z.string(),
+    z.transform((typed: string) => (typed === "" ? undefined : Number(typed))),
+  );
+
 /** The id of an image or video; the field is null until one is chosen. */
 export const fileId = (messages: string) =>
   z.pipe(

@@ -1,6 +1,7 @@
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { Screen } from "../../../admin/Screen";
 import { idOf, useVisit } from "../../../site/visit";
+import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import styles from "./Catalogue.later.module.css";
@@ -24,6 +25,7 @@ const WAYS: readonly [label: string, href: string][] = [
   ["Categories", paths.catalogue],
   ["All products", paths.allProducts],
   ["Without a price", paths.unpriced],
+  ["Garment types", links.garmentTypes()],
 ];
 
 function Ways({ current }: { current: string }) {

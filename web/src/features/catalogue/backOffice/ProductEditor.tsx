@@ -8,12 +8,14 @@ import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../auth/public/useIsOwner";
+import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Frame } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { paths as site } from "../paths";
 import styles from "./Catalogue.later.module.css";
 import { choicesOf, servicesIn } from "./choices";
+import { GarmentTypeField } from "./GarmentTypeField";
 import * as paths from "./paths";
 import { ProductPreview, WhereItAppears } from "./Previews";
 import { formOf, valuesOf } from "./productValues";
@@ -81,7 +83,12 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         }
       }
       trash={detail && calls.products.trashOf(detail.id)}
-      aside={category && <ColoursOf category={category} />}
+      aside={
+        <>
+          {category && <ColoursOf category={category} />}
+          {detail && owner && <ChoicesOf product={detail.id} />}
+        </>
+      }
     >
       <Panel title="Photo">
         <ImageField {...photo} hideLabel colours={category?.colours} />
@@ -105,6 +112,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
             <OwnersPrice paise={detail?.pricePaise} />
           )}
         </div>
+        <GarmentTypeField edit={edit} none="As for the service" hint="Only if it differs from the service." />
         <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={6} />
       </Panel>
     </EditScreen>
@@ -120,6 +128,19 @@ function OwnersPrice({ paise }: { paise: number | undefined }) {
         ? "Only the owner can set the price. Until then the product stays hidden."
         : "Only the owner can change prices."}
     </div>
+  );
+}
+
+function ChoicesOf({ product }: { product: number }) {
+  return (
+    <Panel title="Choices">
+      <p>
+        Neck, sleeve, lining and more, with their prices.{" "}
+        <Anchor href={links.productChoices(product)} className={shared.stitch}>
+          Edit choices
+        </Anchor>
+      </p>
+    </Panel>
   );
 }
 

@@ -12,6 +12,7 @@ import type { CategoryDetail, ServiceDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
+import { GarmentTypeField } from "./GarmentTypeField";
 import * as paths from "./paths";
 import { ServicePreview, WhereItAppears } from "./Previews";
 import * as calls from "./queries";
@@ -65,6 +66,7 @@ function valuesOf(detail: ServiceDetail | undefined, categories: readonly Catego
     serviceName: detail?.serviceName ?? "",
     // Empty, it follows its category's name.
     serviceType: detail && detail.serviceType !== detail.categoryName ? detail.serviceType : "",
+    garmentTypeId: String(detail?.garmentTypeId ?? ""),
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.serviceImage }) : null,
     published: detail?.published ?? true,
   };
@@ -84,7 +86,12 @@ function Editor({ detail, categories, from }: EditorProps) {
     records: calls.services,
     schema: serviceRules,
     initial,
-    fields: ({ imageId, serviceType, ...rest }) => ({ ...rest, imageId: imageId.id, ...(serviceType && { serviceType }) }),
+    fields: ({ imageId, serviceType, garmentTypeId, ...rest }) => ({
+      ...rest,
+      imageId: imageId.id,
+      ...(serviceType && { serviceType }),
+      ...(garmentTypeId !== undefined && { garmentTypeId }),
+    }),
     href: paths.insideService,
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
@@ -128,6 +135,7 @@ function Editor({ detail, categories, from }: EditorProps) {
           hint={category ? `“${category.categoryName}” if left empty.` : undefined}
           most={MOST.serviceType}
         />
+        <GarmentTypeField edit={edit} none="None" hint="Its measurements and choices are offered when booking." />
       </Panel>
     </EditScreen>
   );

@@ -14,6 +14,7 @@ const detail: ProductDetail = {
   mainTitle: "Fall and pico",
   mainDescription: "By hand.",
   pricePaise: 45_050,
+  garmentTypeId: 2,
   imageId: 9,
   published: true,
   visible: true,
@@ -44,6 +45,7 @@ describe("the form of a product", () => {
       mainTitle: "Fall and pico",
       mainDescription: "By hand.",
       pricePaise: 45_050,
+      garmentTypeId: 2,
       imageId: 9,
       published: true,
     });

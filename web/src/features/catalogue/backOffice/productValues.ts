@@ -15,6 +15,7 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
     serviceModel: (detail && modelOf(detail)) ?? "",
     mainDescription: detail?.mainDescription ?? "",
     pricePaise: typedRupees(detail?.pricePaise),
+    garmentTypeId: String(detail?.garmentTypeId ?? ""),
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
     // Staff cannot set the price that publishing needs.
     published: detail?.published ?? owner,
@@ -23,7 +24,7 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
 
 /** The request body. Staff send no price, so it does not change. */
 export function formOf(values: output<typeof productRules>, owner: boolean): CreateProduct {
-  const { serviceId, mainTitle, serviceModel, mainDescription, pricePaise, imageId, published } = values;
+  const { serviceId, mainTitle, serviceModel, mainDescription, pricePaise, garmentTypeId, imageId, published } = values;
   return {
     serviceId,
     mainTitle,
@@ -31,6 +32,7 @@ export function formOf(values: output<typeof productRules>, owner: boolean): Cre
     mainDescription,
     imageId: imageId.id,
     published,
+    ...(garmentTypeId !== undefined && { garmentTypeId }),
     ...(owner && pricePaise !== undefined && { pricePaise }),
   };
 }

@@ -33,6 +33,9 @@ export function productsOf(serviceId: number, deleted?: true): Read<ProductDetai
 }
 export const productView = (id: number) => read("admin_product_view", "/admin/catalogue/products/{id}", { path: { id } });
 
+/** The garment types that services and products can name. */
+export const garmentTypeList = () => read("admin_garment_type_list", "/admin/garments/types", { query: {} });
+
 export const categories = records("/admin/catalogue/categories");
 export const services = records("/admin/catalogue/services");
 export const products = records("/admin/catalogue/products");

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { chosenId, flag, maybePrice, text } from "../../../admin/form/rules";
+import { chosenId, flag, maybeChosenId, maybePrice, text } from "../../../admin/form/rules";
 import type { ColourPair } from "../../../admin/form/ColourPairField";
 import { oneImage } from "../../media/public/rules";
 import type { ChosenImage } from "../../media/public/chosen";
@@ -36,6 +36,7 @@ export const serviceRules = z.object({
   ctid: chosenId("Choose a category."),
   serviceName: text(MOST.serviceName),
   serviceType: text(MOST.serviceType, 0),
+  garmentTypeId: maybeChosenId(),
   published: flag(),
 });
 
@@ -43,6 +44,7 @@ export interface ServiceValues {
   ctid: string;
   serviceName: string;
   serviceType: string;
+  garmentTypeId: string;
   imageId: ChosenImage | null;
   published: boolean;
 }
@@ -58,6 +60,7 @@ export const productRules = z
     mainTitle: text(MOST.mainTitle),
     serviceModel: text(MOST.serviceModel, 0),
     pricePaise: maybePrice(),
+    garmentTypeId: maybeChosenId(),
     mainDescription: text(MOST.mainDescription),
     published: flag(),
   })
@@ -70,6 +73,7 @@ export interface ProductValues {
   serviceModel: string;
   mainDescription: string;
   pricePaise: string;
+  garmentTypeId: string;
   imageId: ChosenImage | null;
   published: boolean;
 }
