@@ -16,12 +16,13 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   payments: ["content"],
 };
 
-const TOOLS = ["api", "format", "links.ts", "ui"];
+const TOOLS = ["api", "format", "adminLinks.ts", "links.ts", "ui"];
 
 /** What a folder below src may import besides itself and libraries; all others are refused. */
 const MAY_IMPORT: Readonly<Record<string, readonly string[]>> = {
   api: [],
   format: [],
+  "adminLinks.ts": [],
   "links.ts": [],
   ui: ["format"],
   site: TOOLS,

@@ -11,20 +11,21 @@ impl MediaUses for Catalogue {
         let images = format!("{images:?}");
         let rows = sqlx::query!(
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'Category' AS "what!: String", name AS "title!: String",
-                      '/admin/catalogue/categories/' || id AS "href!: String"
+               SELECT image_id AS "image!: i64", 'category' AS "kind!: String", 'Category' AS "what!: String",
+                      id AS "id!: i64", name AS "title!: String"
                  FROM catalogue_category WHERE image_id IN wanted
-               UNION SELECT image_id, 'Service', name, '/admin/catalogue/services/' || id
+               UNION SELECT image_id, 'service', 'Service', id, name
                  FROM catalogue_service WHERE image_id IN wanted
-               UNION SELECT image_id, 'Product', model, '/admin/catalogue/products/' || id
+               UNION SELECT image_id, 'product', 'Product', id, model
                  FROM catalogue_product WHERE image_id IN wanted"#,
             images
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let used = rows
-            .into_iter()
-            .map(|row| (row.image, MediaUse::new(&row.what, row.title, row.href)));
+        let used = rows.into_iter().map(|row| {
+            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
+            (row.image, shown)
+        });
         Ok(used.collect())
     }
 }

@@ -11,18 +11,19 @@ impl MediaUses for CourseUses {
         let images = format!("{images:?}");
         let rows = sqlx::query!(
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'Course' AS "what!: String", service_name AS "title!: String",
-                      '/admin/courses/' || id AS "href!: String"
+               SELECT image_id AS "image!: i64", 'course' AS "kind!: String", 'Course' AS "what!: String",
+                      id AS "id!: i64", service_name AS "title!: String"
                  FROM courses_course WHERE image_id IN wanted
-               UNION SELECT image_id, 'Course category', name, '/admin/courses/categories'
+               UNION SELECT image_id, 'course_category', 'Course category', id, name
                  FROM courses_category WHERE image_id IN wanted"#,
             images
         )
         .fetch_all(self.0.db.read())
         .await?;
-        let used = rows
-            .into_iter()
-            .map(|row| (row.image, MediaUse::new(&row.what, row.title, row.href)));
+        let used = rows.into_iter().map(|row| {
+            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
+            (row.image, shown)
+        });
         Ok(used.collect())
     }
 
@@ -30,18 +31,19 @@ impl MediaUses for CourseUses {
         let videos = format!("{videos:?}");
         let rows = sqlx::query!(
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT preview_video_id AS "video!: i64", 'Preview of' AS "what!: String",
-                      service_name AS "title!: String", '/admin/courses/' || id AS "href!: String"
+               SELECT preview_video_id AS "video!: i64", 'course' AS "kind!: String", 'Preview of' AS "what!: String",
+                      id AS "id!: i64", service_name AS "title!: String"
                  FROM courses_course WHERE preview_video_id IN wanted
-               UNION SELECT lesson.video_id, 'Lesson', lesson.title, '/admin/courses/' || lesson.course_id
+               UNION SELECT lesson.video_id, 'course', 'Lesson', lesson.course_id, lesson.title
                  FROM courses_lesson AS lesson WHERE lesson.video_id IN wanted"#,
             videos
         )
         .fetch_all(self.0.db.read())
         .await?;
-        let used = rows
-            .into_iter()
-            .map(|row| (row.video, MediaUse::new(&row.what, row.title, row.href)));
+        let used = rows.into_iter().map(|row| {
+            let shown = MediaUse::new(&row.kind, &row.what, row.id, row.title);
+            (row.video, shown)
+        });
         Ok(used.collect())
     }
 }

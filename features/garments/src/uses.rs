@@ -11,21 +11,23 @@ impl MediaUses for Images {
         let images = format!("{images:?}");
         let rows = sqlx::query!(
             r#"WITH wanted (id) AS (SELECT value FROM json_each(?1))
-               SELECT image_id AS "image!: i64", 'Garment type' AS "what!: String", name AS "title!: String",
-                      '/admin/catalogue/garments/' || id AS "href!: String"
+               SELECT image_id AS "image!: i64", 'garment_type' AS "kind!: String", 'Garment type' AS "what!: String",
+                      id AS "id!: i64", name AS "title!: String"
                  FROM garments_garment_type WHERE image_id IN wanted
-               UNION SELECT o.image_id, 'Option', o.name,
-                      iif(l.product_id IS NULL, '/admin/catalogue/garments/' || l.garment_type_id,
-                          '/admin/catalogue/products/' || l.product_id) || '/choices'
+               UNION SELECT o.image_id, iif(l.product_id IS NULL, 'choices_of_type', 'choices_of_product'), 'Option',
+                      coalesce(l.product_id, l.garment_type_id), o.name
                  FROM garments_choice_option o JOIN garments_choice_group g ON g.id = o.group_id
                  JOIN garments_choice_list l ON l.id = g.list_id WHERE o.image_id IN wanted"#,
             images
         )
         .fetch_all(self.0.read())
         .await?;
-        let used = rows
-            .into_iter()
-            .map(|row| (row.image, MediaUse::new(&row.what, row.title, row.href)));
+        let used = rows.into_iter().map(|row| {
+            (
+                row.image,
+                MediaUse::new(&row.kind, &row.what, row.id, row.title),
+            )
+        });
         Ok(used.collect())
     }
 }

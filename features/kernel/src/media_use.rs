@@ -8,23 +8,32 @@ use crate::{
     problem::Failure,
 };
 
-/// A place where an image or video is shown.
+/// A record that shows an image or video.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(skip_serializing_if_is_none)]
 pub struct MediaUse {
-    /// Kind, as displayed: "Product", "Story".
+    /// Kind of the record to edit, for its address: `product`, `event`.
+    pub kind: String,
+    /// Kind of use, as displayed: "Product", "Lesson".
     pub what: String,
+    /// Id of the record to edit; missing for several.
+    pub id: Option<i64>,
     /// Name.
     pub title: String,
-    /// Path in the back office.
-    pub href: String,
 }
 
 impl MediaUse {
-    pub fn new(what: &str, title: impl Into<String>, href: impl Into<String>) -> Self {
+    pub fn new(
+        kind: &str,
+        what: &str,
+        id: impl Into<Option<i64>>,
+        title: impl Into<String>,
+    ) -> Self {
         Self {
+            kind: kind.to_owned(),
             what: what.to_owned(),
+            id: id.into(),
             title: title.into(),
-            href: href.into(),
         }
     }
 }

@@ -242,7 +242,7 @@ struct Course;
 #[async_trait]
 impl MediaUses for Course {
     async fn of_videos(&self, videos: &[VideoId]) -> Result<Vec<(VideoId, MediaUse)>, Failure> {
-        let shown = MediaUse::new("Lesson", "Drafting", "/admin/courses/1");
+        let shown = MediaUse::new("course", "Lesson", 1, "Drafting");
         Ok(videos
             .iter()
             .filter(|id| **id == 1)

@@ -11,18 +11,18 @@ impl MediaUses for Orders {
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
         let rows = sqlx::query!(
-            r#"SELECT image_id AS "image!", count(*) AS "orders!", min(service_name) AS "name!: String"
+            r#"SELECT image_id AS "image!", count(*) AS "orders!", min(id) AS "first!: i64", min(service_name) AS "name!: String"
                FROM orders_order WHERE image_id IN (SELECT value FROM json_each(?1)) GROUP BY image_id"#,
             images
         )
         .fetch_all(self.deps.db.read())
         .await?;
         let used = rows.into_iter().map(|row| {
-            let title = match row.orders {
-                1 => row.name,
-                orders => format!("{} ({orders} times)", row.name),
+            let (id, title) = match row.orders {
+                1 => (Some(row.first), row.name),
+                orders => (None, format!("{} ({orders} times)", row.name)),
             };
-            (row.image, MediaUse::new("Order", title, "/admin/orders"))
+            (row.image, MediaUse::new("order", "Order", id, title))
         });
         Ok(used.collect())
     }

@@ -2737,14 +2737,16 @@ export interface components {
       measuredAt: string;
       measurements: components["schemas"]["Measurements"];
     };
-    /** A place where an image or video is shown. */
+    /** A record that shows an image or video. */
     MediaUse: {
-      /** Kind, as displayed: "Product", "Story". */
+      /** Kind of the record to edit, for its address: `product`, `event`. */
+      kind: string;
+      /** Kind of use, as displayed: "Product", "Lesson". */
       what: string;
+      /** Id of the record to edit; missing for several. */
+      id?: number;
       /** Name. */
       title: string;
-      /** Path in the back office. */
-      href: string;
     };
     /** A search that found nothing. */
     MissedSearch: {

@@ -8,7 +8,7 @@ import { restartIds } from './svg.mjs';
 
 const cache = new URL('../.cache/', import.meta.url);
 mkdirSync(cache, { recursive: true });
-const recipe = 'webp 2';
+const recipe = 'webp 3';
 
 export const toPixels = (svg, width) => {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, ...(width ? { fitTo: { mode: 'width', value: width } } : {}) }).render();
@@ -33,10 +33,10 @@ export async function writeImage(folder, name, make) {
   if (typeof drawing === 'string') {
     const { pixels, width, height } = toPixels(drawing);
     encoded = await sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-      .webp({ quality: 80, effort: 5, smartSubsample: true, preset: 'drawing' }).toBuffer();
+      .webp({ quality: 72, effort: 6, smartSubsample: true, preset: 'drawing' }).toBuffer();
   } else {
     const { pixels, width, height } = paintSilk(drawing);
-    encoded = await sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: 78, effort: 5 }).toBuffer();
+    encoded = await sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: 72, effort: 6 }).toBuffer();
   }
   writeFileSync(file, encoded);
   remember(name, mark);

@@ -31,7 +31,7 @@ export const singles = {
   'banner-hero': () => portrait(plain(C.haldi), take('garment-blouse-back', on(C.haldi, C.rani, C.mayil), 0, 24, 1.06),
     chalkLine('M98 100H302', C.jamun, 2.6), line('M98 91v18M302 91v18', C.jamun, 3), chalkLine('M200 124V204', C.jamun, 2.6), line('M191 124h18M191 204h18', C.jamun, 3),
     chalkLine('M114 446H286', C.jamun, 2.6), line('M114 437v18M286 437v18', C.jamun, 3), chalkLine('M310 376 390 356', C.jamun, 2.6), line('M308 367l4 18M388 347l4 18', C.jamun, 3), at(322, 446, 0.9, -12, chalk(C.cream))),
-  'story-pattern-tax-document': () => portrait(paper(C.pista), at(-6, -14, 1, 0, patternPiece('#FFFFFFB0')), at(316, 210, 1, 0, curve()), group(tape(420, 46, 1, 41), 'translate(0 454)'), at(338, 92, 1.2, 20, chalk(C.pinkTint)), circle(0, 0, 0, C.rani)),
+  'story-pattern-paper': () => portrait(paper(C.pista), at(-6, -14, 1, 0, patternPiece('#FFFFFFB0')), at(316, 210, 1, 0, curve()), group(tape(420, 46, 1, 41), 'translate(0 454)'), at(338, 92, 1.2, 20, chalk(C.pinkTint)), circle(0, 0, 0, C.rani)),
   'how-to-measure': () => wide(korvaiSide(poster, C.mayil, 470), at(0, -34, 1.12, 0, group(form({ ground: poster, cloth: C.mayil, trim: C.rani }), 'translate(20 0)')),
     group(tapeAlong('M98 220Q220 256 342 220', 20), 'translate(25 0)'), group(tapeAlong('M300 240q10 24 2 66', 18), 'translate(20 0)'), chalkLine('M398 96V300', C.rani, 2.6), line('M390 96h16M390 300h16', C.rani, 3), group(tape(420, 40, 1, 58), 'translate(552 -20) rotate(84)'), at(600, 100, 0.9, 8, spool(C.brick)), at(612, 250, 0.9, -6, spool(C.pink))),
 };

@@ -170,7 +170,9 @@ impl JpegFacts {
             (true, true) => (samples + pixels) * COEFFICIENT,
         };
         let scaled = |count: u64| count * u64::from(eighths * eighths) / 64;
-        coefficients + scaled(samples) + scaled(pixels) * self.components.len() as u64
+        // A grey image becomes a coloured one.
+        let channels = self.components.len().max(3) as u64;
+        coefficients + scaled(samples) + scaled(pixels) * channels
     }
 }
 

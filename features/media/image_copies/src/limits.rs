@@ -4,7 +4,7 @@
 /// Largest accepted file, in bytes.
 pub const MOST_BYTES: usize = 10 * 1024 * 1024;
 /// Maximum memory for decoding and encoding one image, in bytes: the file itself, the decoder's
-/// buffers and the pixels. Measured by `tests/peak_memory.rs`.
+/// buffers and the pixels. Measured by `tests/main.rs`.
 pub const MOST_MEMORY: u64 = 112 * 1024 * 1024;
 /// Maximum side length, in pixels, which is also the maximum of JPEG and WebP. Bounds the memory of
 /// a single row.

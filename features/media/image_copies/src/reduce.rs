@@ -4,9 +4,9 @@
 use fast_image_resize::{
     FilterType, MulDiv, PixelTrait, ResizeAlg, ResizeOptions, Resizer,
     images::{TypedImage, TypedImageRef},
-    pixels::{InnerPixel, U8, U8x2, U8x3, U8x4},
+    pixels::{InnerPixel, U8x3, U8x4},
 };
-use image::{DynamicImage, ImageBuffer, Pixel, RgbImage, RgbaImage};
+use image::{DynamicImage, ImageBuffer, LumaA, Pixel, RgbImage, RgbaImage};
 
 use crate::{ImageError, limits::LONGEST_SIDE};
 
@@ -48,13 +48,11 @@ pub fn resized(
 ) -> Result<DynamicImage, ImageError> {
     let options = options.resize_alg(ResizeAlg::Convolution(FilterType::Lanczos3));
     let mut copy = DynamicImage::new(width, height, image.color());
-    use DynamicImage::{ImageLuma8, ImageLumaA8, ImageRgb8, ImageRgba8};
+    use DynamicImage::{ImageRgb8, ImageRgba8};
     match (image, &mut copy) {
-        (ImageLuma8(from), ImageLuma8(to)) => resize::<U8, _>(resizer, from, to, &options),
-        (ImageLumaA8(from), ImageLumaA8(to)) => resize::<U8x2, _>(resizer, from, to, &options),
         (ImageRgb8(from), ImageRgb8(to)) => resize::<U8x3, _>(resizer, from, to, &options),
         (ImageRgba8(from), ImageRgba8(to)) => resize::<U8x4, _>(resizer, from, to, &options),
-        // Every decoder produces one of these four.
+        // `fit` and `Rows` produce one of these two.
         _ => Err(ImageError::Broken),
     }?;
     Ok(copy)
@@ -89,30 +87,22 @@ fn encoding(error: impl std::fmt::Display) -> ImageError {
 /// Premultiplies colours with alpha in place: the resizer would copy the whole image.
 fn weight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
     let weight = MulDiv::new();
-    match image {
-        DynamicImage::ImageLumaA8(image) => {
-            weight.multiply_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
-        }
-        DynamicImage::ImageRgba8(image) => {
-            weight.multiply_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
-        }
-        _ => Ok(()),
-    }
-    .map_err(encoding)
+    let DynamicImage::ImageRgba8(image) = image else {
+        return Ok(());
+    };
+    weight
+        .multiply_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        .map_err(encoding)
 }
 
 fn unweight_colours(image: &mut DynamicImage) -> Result<(), ImageError> {
     let weight = MulDiv::new();
-    match image {
-        DynamicImage::ImageLumaA8(image) => {
-            weight.divide_alpha_inplace_typed(&mut view::<U8x2, _>(image)?)
-        }
-        DynamicImage::ImageRgba8(image) => {
-            weight.divide_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
-        }
-        _ => Ok(()),
-    }
-    .map_err(encoding)
+    let DynamicImage::ImageRgba8(image) = image else {
+        return Ok(());
+    };
+    weight
+        .divide_alpha_inplace_typed(&mut view::<U8x4, _>(image)?)
+        .map_err(encoding)
 }
 
 /// Scales an image with premultiplied colours.
@@ -126,8 +116,30 @@ fn scaled_weighted(
     resized(resizer, image, width, height, &options)
 }
 
-/// Scales an image down to [`fitted`] if it is larger, and frees the larger one.
+/// Scales an image down to [`fitted`] if it is larger, and frees the larger one. Grey images become
+/// coloured ones: the resizer is half a megabyte of code for each kind of pixel.
 pub fn fit(mut image: DynamicImage) -> Result<DynamicImage, ImageError> {
+    match &image {
+        DynamicImage::ImageLuma8(grey) => {
+            let mut rows = Rows::new(grey.width(), grey.height(), 3);
+            for row in grey.rows() {
+                row.for_each(|pixel| rows.push(&[pixel.0[0]; 3]));
+                rows.end_row()?;
+            }
+            return rows.finish();
+        }
+        DynamicImage::ImageLumaA8(grey) => {
+            let mut rows = Rows::new(grey.width(), grey.height(), 4);
+            for row in grey.rows() {
+                for &LumaA([light, alpha]) in row {
+                    rows.push(&[light, light, light, alpha]);
+                }
+                rows.end_row()?;
+            }
+            return rows.finish();
+        }
+        _ => {}
+    }
     let (width, height) = fitted(image.width(), image.height());
     if (width, height) == (image.width(), image.height()) {
         return Ok(image);
@@ -279,6 +291,23 @@ mod tests {
                 .filter(|(a, b)| a.abs_diff(**b) > 2);
             assert_eq!(far.count(), 0, "{width} × {height}");
         }
+    }
+
+    #[test]
+    fn grey_images_become_coloured_ones_of_the_same_look() {
+        let grey = DynamicImage::ImageRgb8(waves(3000, 700)).into_luma8();
+        let coloured = DynamicImage::ImageLuma8(grey.clone()).into_rgb8();
+        let mut rows = Rows::new(3000, 700, 3);
+        for row in coloured.rows() {
+            row.for_each(|pixel| rows.push(&pixel.0));
+            rows.end_row().unwrap();
+        }
+        let expected = rows.finish().unwrap();
+        assert_eq!(fit(grey.clone().into()).unwrap(), expected);
+        let transparent = DynamicImage::ImageLuma8(grey).into_luma_alpha8();
+        let fitted = fit(transparent.into()).unwrap();
+        assert_eq!(fitted.color(), image::ColorType::Rgba8);
+        assert_eq!(fitted.into_rgb8(), expected.into_rgb8());
     }
 
     #[test]

@@ -17,11 +17,8 @@ impl MediaUses for Media {
         .fetch_all(self.db.read())
         .await?;
         let used = rows.into_iter().map(|row| {
-            let href = format!("/admin/content/videos?id={}", row.id);
-            (
-                row.cover,
-                MediaUse::new("Cover of a video", row.title, href),
-            )
+            let shown = MediaUse::new("video", "Cover of a video", row.id, row.title);
+            (row.cover, shown)
         });
         Ok(used.collect())
     }

@@ -60,7 +60,7 @@ mod tests {
 
     #[test]
     fn a_long_list_is_shortened() {
-        let shown = |title: &str| MediaUse::new("Product", title, "/admin");
+        let shown = |title: &str| MediaUse::new("product", "Product", 1, title);
         assert_eq!(reported(&[shown("A")]), "Product \u{201c}A\u{201d}");
         let many: Vec<MediaUse> = ["A", "B", "C", "D", "E", "F"].map(shown).to_vec();
         assert!(reported(&many).ends_with("\u{201c}D\u{201d} and 2 more"));

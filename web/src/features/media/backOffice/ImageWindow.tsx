@@ -7,13 +7,13 @@ import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { LibraryImage } from "../../../api/schema";
 import { day } from "../../../format/date";
-import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Media.later.module.css";
+import { UseLink } from "./UseLink";
 
 const RETENTION_MS = 30 * 86_400_000;
 
@@ -44,12 +44,10 @@ export function ImageWindow({ stored, onClose }: { stored: LibraryImage; onClose
             <h3>Used in</h3>
             {stored.uses.length > 0 ? (
               <ul className={styles.uses}>
-                {stored.uses.map(({ what, title, href }, place) => (
-                  <li key={place}>
-                    <Anchor href={href} className={shared.stitch}>
-                      {title}
-                    </Anchor>
-                    <small>{what}</small>
+                {stored.uses.map((use, index) => (
+                  <li key={index}>
+                    <UseLink use={use} />
+                    <small>{use.what}</small>
                   </li>
                 ))}
               </ul>

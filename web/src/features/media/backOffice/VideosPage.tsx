@@ -14,11 +14,11 @@ import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { LibraryVideo } from "../../../api/schema";
-import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { content } from "./paths";
+import { UseLink } from "./UseLink";
 
 /** The video library with uploads, processing and where each video is used. */
 export function VideosPage() {
@@ -111,12 +111,9 @@ function Item({ video }: { video: LibraryVideo }) {
       {open && live && <Progress upload={live} />}
       {open && uses.length > 0 && (
         <ul className={styles.uses}>
-          {uses.map(({ what, title: name, href }) => (
-            <li key={`${href} ${what}`}>
-              {what}:{" "}
-              <Anchor href={href} className={shared.stitch}>
-                {name}
-              </Anchor>
+          {uses.map((use, index) => (
+            <li key={index}>
+              {use.what}: <UseLink use={use} />
             </li>
           ))}
         </ul>
