@@ -9,6 +9,7 @@ use media::Media;
 use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
 
+use super::garments::GarmentsOfShop;
 use crate::context::Context;
 
 pub struct ServicesOfCatalogue(pub Db);
@@ -74,6 +75,7 @@ impl Context {
         let generous = self.options.generous;
         orders::Setup {
             services: Arc::new(ServicesOfCatalogue(db.clone())),
+            garments: Arc::new(GarmentsOfShop(self.garments())),
             numbers: Arc::new(NumbersOfShop(db.clone())),
             photos: Arc::new(PhotosOfMedia(self.media.clone())),
             people: self.people.clone(),

@@ -6,6 +6,7 @@ use async_trait::async_trait;
 use catalogue::GarmentTypes;
 use garments::{Garments, OfferedProduct, Products};
 use kernel::{Db, Failure};
+use orders::{Choice, Estimate};
 
 use crate::context::Context;
 
@@ -34,6 +35,79 @@ pub struct TypesOfGarments(pub Db);
 impl GarmentTypes for TypesOfGarments {
     async fn exists(&self, id: i64) -> Result<bool, Failure> {
         garments::exists(&self.0, id).await
+    }
+}
+
+/// Orders asks what is measured for a piece, and what it is estimated at.
+pub struct GarmentsOfShop(pub Garments);
+
+#[async_trait]
+impl orders::Garments for GarmentsOfShop {
+    /// Fields of the garment type first. Those of all others follow, because a length that was measured for one
+    /// garment is also accepted for another.
+    async fn fields(
+        &self,
+        garment_type: Option<i64>,
+    ) -> Result<Vec<orders::GarmentField>, Failure> {
+        let mut types = self.0.types().await?;
+        if let Some(id) = garment_type {
+            match types.iter().position(|known| known.id == id) {
+                Some(position) => types[..=position].rotate_right(1),
+                None => types
+                    .splice(..0, self.0.garment_type(id).await?)
+                    .for_each(drop),
+            }
+        }
+        let mut fields: Vec<orders::GarmentField> = Vec::new();
+        for field in types.into_iter().flat_map(|known| known.fields) {
+            if fields.iter().all(|known| known.key != field.key) {
+                fields.push(orders::GarmentField {
+                    accepted_mm: (field.limits.least_mm(), field.limits.most_mm()),
+                    usual_mm: field.adult.map(|usual| (usual.least_mm(), usual.most_mm())),
+                    key: field.key,
+                    label: field.label,
+                });
+            }
+        }
+        Ok(fields)
+    }
+
+    async fn estimate(
+        &self,
+        product: Option<i64>,
+        garment_type: Option<i64>,
+        options: &[i64],
+    ) -> Result<Estimate, Failure> {
+        let Some(product) = product else {
+            return Ok(Estimate {
+                garment_type,
+                ..Estimate::default()
+            });
+        };
+        let own = self.0.garment_type_of(product).await?;
+        let garment_type = own.map(|own| own.id).or(garment_type);
+        Ok(match self.0.estimate(product, options).await? {
+            Ok(estimate) => Estimate {
+                garment_type,
+                price_paise: Some(estimate.paise.0),
+                choices: estimate.lines.into_iter().map(choice).collect(),
+                problem: None,
+            },
+            Err(problem) => Estimate {
+                garment_type,
+                problem: Some(problem),
+                ..Estimate::default()
+            },
+        })
+    }
+}
+
+fn choice(line: garments::ChosenOption) -> Choice {
+    Choice {
+        option: Some(line.option_id),
+        group: line.group,
+        name: line.option,
+        price_paise: line.price.0,
     }
 }
 

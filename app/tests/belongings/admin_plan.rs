@@ -13,30 +13,48 @@ const PAID: &str = "/admin/payments/order-ledgers/1001";
 
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let order = format!("/admin/orders/{}", rows.unpaid);
+    let piece = format!("{order}/pieces/{}", rows.piece);
     let photo = format!(
         "/admin/orders/{}/photos/{}",
         rows.appointment, rows.shop_photo
     );
     Some(open(match operation {
         "admin_order_create" => {
-            let input = json!({"name": "Kamala", "work": "Re-hem, four pieces", "advancePaise": 0, "pricePaise": 60_000});
+            let input = json!({"name": "Kamala", "advancePaise": 0, "pieces": [{"work": "Re-hem, four pieces", "pricePaise": 60_000}]});
             Call::post("/admin/orders").json(input)
         }
         "admin_trial_update" => {
-            Call::put(format!("{order}/trial")).json(json!({"trial": {"day": rows.quiet_day()}}))
+            Call::put(format!("{piece}/trial")).json(json!({"trial": {"day": rows.quiet_day()}}))
         }
-        "admin_price_update" => {
-            Call::put(format!("{order}/price")).json(json!({"pricePaise": 90_000}))
-        }
+        "admin_price_update" => Call::put(format!("{order}/price"))
+            .json(json!({"pricePaise": 90_000, "fromPaise": 80_000})),
         "admin_fabric_update" => {
-            Call::put(format!("{order}/fabric")).json(json!({"text": "Customer's own silk"}))
+            Call::put(format!("{piece}/fabric")).json(json!({"text": "Customer's own silk"}))
         }
         "admin_team_list" => Call::get("/admin/orders/team"),
         "admin_assignee_update" => {
-            Call::put(format!("{order}/assignee")).json(json!({"assigneeId": 1}))
+            Call::put(format!("{piece}/assignee")).json(json!({"assigneeId": 1}))
         }
-        "admin_measurement_update" => {
-            Call::put(format!("{order}/measurements")).json(json!({"height": 161.5}))
+        "admin_measurement_update" => Call::put(format!("{piece}/measurements"))
+            .json(json!({"measurements": {"height": 161.5}})),
+        "admin_piece_create" => Call::post(format!("/admin/orders/{}/pieces", rows.two_pieces.0))
+            .json(json!({"work": "Fall and pico"})),
+        "admin_piece_delete" => {
+            let (order, [_, piece]) = rows.two_pieces;
+            Call::delete(format!("/admin/orders/{order}/pieces/{piece}"))
+        }
+        "admin_piece_move" => {
+            let (order, [piece, _]) = rows.two_pieces;
+            Call::post(format!("/admin/orders/{order}/pieces/{piece}/step"))
+                .json(json!({"from": "Order Placed", "to": "Cutting Started"}))
+        }
+        "admin_piece_promise" => Call::put(format!("{piece}/promised-day"))
+            .json(json!({"promisedDay": rows.quiet_day()})),
+        "admin_piece_price_update" => {
+            Call::put(format!("{piece}/price")).json(json!({"pricePaise": 80_000}))
+        }
+        "admin_piece_note_update" => {
+            Call::put(format!("{piece}/note")).json(json!({"text": "No lining"}))
         }
         "admin_photo_create" => Call::post(format!(
             "/admin/orders/{}/photos?kind=finished",

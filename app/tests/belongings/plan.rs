@@ -234,7 +234,7 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
             other["contactNumber"] = json!("9840000001");
             other["landMark"] = json!("");
             other["message"] = json!("");
-            other["measurements"] = json!({});
+            other["pieces"] = json!([{"productId": rows.other_product}]);
             other["appointmentDate"] = json!(rows.other_day());
             let key = rows.request_key;
             open(again).tried(
@@ -250,6 +250,9 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
             "/me/orders/{}/cancel",
             rows.second_appointment
         ))),
+        "order_visit_move" => own(Call::put(format!("{order}/visit")).json(json!({
+            "appointmentDate": rows.other_day(), "appointmentTime": "Full Day",
+        }))),
         "order_photo_create" => {
             let add = Call::post(format!("{order}/photos")).bytes(rows.image.clone());
             own(add.header("content-type", "application/octet-stream"))

@@ -31,6 +31,10 @@ pub struct Rows {
     pub waiting: i64,
     /// Orders with an advance due: not started, checkout open, paid at the provider.
     pub unpaid: i64,
+    /// The piece of that order.
+    pub piece: i64,
+    /// Another order with two pieces, and the two.
+    pub two_pieces: (i64, [i64; 2]),
     pub profile: i64,
     pub second_profile: i64,
     /// One of the customer's sessions, other than the calling one.
@@ -91,10 +95,11 @@ fn in_days(days: i64) -> String {
 pub fn input(product: i64, slot: &str, address: &str) -> Value {
     let day = in_days(9);
     json!({
-        "productId": product, "firstName": "Ashalakshmi", "lastName": "Ramanathan", "contactNumber": "9000000002",
+        "pieces": [{"productId": product, "measurements": {"height": 158.0, "aroundBust": 91.5}}],
+        "firstName": "Ashalakshmi", "lastName": "Ramanathan", "contactNumber": "9000000002",
         "email": "customer@example.com", "address": address, "landMark": "Behind the zebra gate",
         "pinCode": "600020", "appointmentDate": day, "appointmentTime": slot,
-        "message": "The neem green one first", "measurements": {"height": 158.0, "aroundBust": 91.5},
+        "message": "The neem green one first",
     })
 }
 
@@ -188,6 +193,26 @@ impl Rows {
             booked[2], booked[3]
         );
         run(demo, &approved).await;
+
+        let approved = format!(
+            "UPDATE orders_piece SET status = 'Order Placed' WHERE order_id IN ({}, {})",
+            booked[2], booked[3]
+        );
+        run(demo, &approved).await;
+        let second = format!(
+            "INSERT INTO orders_piece (order_id, position, service_name, service_model, status)
+             VALUES ({}, 2, 'Fall and pico', 'Fall and pico', 'Order Placed')",
+            booked[3]
+        );
+        run(demo, &second).await;
+        let pieces: Vec<i64> = sqlx::query_scalar(
+            "SELECT id FROM orders_piece WHERE order_id IN (?1, ?2) ORDER BY order_id, position",
+        )
+        .bind(booked[2])
+        .bind(booked[3])
+        .fetch_all(demo.store.db.read())
+        .await
+        .unwrap();
 
         let mut photos = Vec::new();
         for _ in 0..2 {
@@ -293,6 +318,8 @@ impl Rows {
             second_appointment: booked[1],
             waiting: id(&waiting[0]),
             unpaid: booked[2],
+            piece: pieces[0],
+            two_pieces: (booked[3], [pieces[1], pieces[2]]),
             profile: profiles[0],
             second_profile: profiles[1],
             session: id(session),

@@ -28,9 +28,9 @@ impl RefusedDraft {
         self.body.get(name)?.as_str()
     }
 
-    /// The integer field with this name, as sent.
-    pub fn integer(&self, name: &str) -> Option<i64> {
-        self.body.get(name)?.as_i64()
+    /// The items of the list with this name, as sent; none if it is no list.
+    pub fn items(&self, name: &str) -> &[Value] {
+        self.body[name].as_array().map_or(&[], Vec::as_slice)
     }
 
     /// Combines the problems of the shape with those of the operation's own rules.

@@ -9,12 +9,12 @@ use kernel::{
 use sqlx::SqliteConnection;
 
 use crate::{
-    Orders, Service, change, codes,
+    Orders, change, codes,
     counted_try::CountedTry,
     create_appointment::CreateAppointment,
     mails::{self, About},
-    measurements::Millimetres,
     order::Order,
+    pieces::{NewPiece, WalkInPiece, insert_piece},
     slot::{Places, VisitSlot},
     status::OrderStatus,
     status_link,
@@ -53,7 +53,9 @@ impl Orders {
         input: &CreateAppointment,
         key: Option<&str>,
     ) -> Result<i64, Failure> {
-        let service = self.setup.services.service(input.product_id).await?;
+        let mut wrong = Vec::new();
+        let pieces: Vec<WalkInPiece> = input.pieces.iter().map(WalkInPiece::from).collect();
+        let pieces = self.plan_pieces(&pieces, &mut wrong).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let now = self.deps.clock.now();
         let hash = input.hash();
@@ -79,15 +81,13 @@ impl Orders {
                 &mut tx,
                 Some(input.appointment_date),
                 Some(input.appointment_time),
+                None,
             )
             .await?;
-        let Some(service) = service else {
-            problems.push(unknown_product());
+        problems.extend(wrong);
+        let (Some(pieces), true) = (pieces, problems.is_empty()) else {
             return Err(refusal(problems));
         };
-        if !problems.is_empty() {
-            return Err(refusal(problems));
-        }
         if waiting(&mut tx, user).await? >= self.setup.most_waiting {
             return Err(codes::TOO_MANY_WAITING.into());
         }
@@ -100,7 +100,7 @@ impl Orders {
         };
         counted.count(bookings, format!("user:{user}"))?;
         let id = self
-            .write_down(tx, user, input, &service, &prefix, claim.as_ref())
+            .write_down(tx, user, input, &pieces, &prefix, claim.as_ref())
             .await?;
         counted.keep();
         Ok(id)
@@ -112,13 +112,18 @@ impl Orders {
         mut tx: Tx,
         user: i64,
         input: &CreateAppointment,
-        service: &Service,
+        pieces: &[NewPiece],
         prefix: &str,
         claim: Option<&Claim<'_>>,
     ) -> Result<i64, Failure> {
         let now = self.deps.clock.now();
         let hash = input.hash();
-        let id = insert(&mut tx, user, input, service, &hash, now).await?;
+        let id = insert(&mut tx, user, input, &hash, now).await?;
+        for (position, piece) in (1_i64..).zip(pieces) {
+            let by = (user, now);
+            insert_piece(&mut tx, id, position, piece, OrderStatus::Pending, by).await?;
+        }
+        self.refresh(&mut tx, id, user).await?;
         change::note(&mut tx, id, None, OrderStatus::Pending, user, now).await?;
         let about = About::of(
             &mut tx,
@@ -141,21 +146,27 @@ impl Orders {
         let day = draft.text("appointmentDate").and_then(Day::parse);
         let slot = draft.text("appointmentTime").and_then(VisitSlot::from_text);
         let mut connection = self.deps.db.read().acquire().await?;
-        let mut problems = self.visit_problems(&mut connection, day, slot).await?;
+        let mut problems = self
+            .visit_problems(&mut connection, day, slot, None)
+            .await?;
         drop(connection);
-        if let Some(product) = draft.integer("productId")
-            && self.setup.services.service(product).await?.is_none()
-        {
-            problems.push(unknown_product());
+        for (index, piece) in draft.items("pieces").iter().enumerate().take(20) {
+            if let Some(product) = piece["productId"].as_i64()
+                && self.setup.services.service(product).await?.is_none()
+            {
+                problems.push(unknown_product(index));
+            }
         }
         Ok(draft.with(problems))
     }
 
-    async fn visit_problems(
+    /// Why a visit cannot be booked at this time. `without` is an order that is about to move.
+    pub(crate) async fn visit_problems(
         &self,
         connection: &mut SqliteConnection,
         day: Option<Day>,
         slot: Option<VisitSlot>,
+        without: Option<i64>,
     ) -> Result<Vec<FieldProblem>, Failure> {
         let Some(day) = day else {
             return Ok(Vec::new());
@@ -175,7 +186,7 @@ impl Orders {
                 format!("The last date that can be booked is {latest}."),
             )]);
         }
-        let places = Places::on(connection, day, None).await?;
+        let places = Places::on(connection, day, without).await?;
         if places.closed() {
             return Ok(vec![FieldProblem::new(
                 "appointmentDate",
@@ -189,16 +200,16 @@ impl Orders {
     }
 }
 
-fn unknown_product() -> FieldProblem {
+fn unknown_product(piece: usize) -> FieldProblem {
     FieldProblem::new(
-        "productId",
+        format!("pieces.{piece}.productId"),
         "invalid",
         "Choose one of the offered services.",
     )
 }
 
 /// A full slot alone has its own code, because nothing is wrong with the form.
-fn refusal(problems: Vec<FieldProblem>) -> Failure {
+pub fn refusal(problems: Vec<FieldProblem>) -> Failure {
     let full_only = problems
         .iter()
         .all(|problem| problem.field == "appointmentTime");
@@ -247,27 +258,22 @@ async fn insert(
     tx: &mut Tx,
     user: i64,
     input: &CreateAppointment,
-    service: &Service,
     hash: &str,
     now: Timestamp,
 ) -> Result<i64, Failure> {
-    let composed = service.composed();
     let (first_name, address) = (input.first_name.trim(), input.address.0.trim());
     let (last_name, land_mark, message) = (input.last_name(), input.land_mark(), input.message());
     let (contact_number, email) = (input.contact_number.as_str(), input.email.as_str());
     let (pin_code, slot) = (input.pin_code.as_str(), input.appointment_time.wording());
     let day = input.appointment_date.to_string();
+    let needed_by = input.needed_by.map(|day| day.to_string());
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
-             address, land_mark, pin_code, day, slot, message, status, request_hash, created_at, status_key)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, 'Pending', ?16, ?17, ?18)",
+            (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
+             pin_code, day, slot, message, status, request_hash, created_at, status_key, needed_by)
+         VALUES (?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'Pending', ?12, ?13, ?14, ?15)",
         user,
-        input.product_id,
-        composed,
-        service.service_model,
-        service.image,
         first_name,
         last_name,
         contact_number,
@@ -280,36 +286,11 @@ async fn insert(
         message,
         hash,
         now.0,
-        status_key
+        status_key,
+        needed_by
     )
     .execute(&mut **tx)
     .await?
     .last_insert_rowid();
-    let mm = input.measured();
-    if !mm.is_empty() {
-        keep_measurements(tx, id, &mm).await?;
-    }
     Ok(id)
-}
-
-pub async fn keep_measurements(tx: &mut Tx, order: i64, mm: &Millimetres) -> Result<(), Failure> {
-    sqlx::query!(
-        "INSERT INTO orders_measurement
-            (order_id, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust,
-             unit)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10)",
-        order,
-        mm.height,
-        mm.shoulder,
-        mm.front_neck,
-        mm.back_neck,
-        mm.around_arm,
-        mm.around_waist,
-        mm.around_hip,
-        mm.around_bust,
-        mm.unit
-    )
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
 }

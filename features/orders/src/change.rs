@@ -4,12 +4,16 @@ use kernel::{
     Day, Failure, FieldProblem, Paise, Role, Timestamp, Tx, User,
     audit::{self, Entry},
 };
+use poem_openapi::Object;
 use serde_json::json;
 
 use crate::{
-    Orders, codes,
+    Orders,
+    back_office::TeamMember,
+    codes,
     mails::{self, About},
     order::Order,
+    pieces::record_steps,
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -33,7 +37,8 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
 }
 
 impl Orders {
-    /// Approves a request. An advance over 0 can be paid immediately.
+    /// Approves a request. An advance over 0 can be paid immediately; the promised day is that of
+    /// every piece whose terms name none.
     ///
     /// # Errors
     /// Fails if there is no such request, and if a previous approval was undone after the
@@ -44,12 +49,14 @@ impl Orders {
         by: &User,
         advance: Paise,
         promised_day: Option<Day>,
+        terms: &[PieceTerms],
     ) -> Result<(), Failure> {
         if advance.0 < 0 {
             let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
             return Err(Failure::invalid(vec![problem]));
         }
         let number = self.number(order).await?;
+        let team = self.team().await?;
         let mut tx = self.deps.db.write().await?;
         expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
         expect_whole_day(&mut tx, order).await?;
@@ -60,19 +67,26 @@ impl Orders {
         .fetch_one(&mut *tx)
         .await?;
         may_set_advance(by, before, Some(advance.0))?;
-        let promised_day = promised_day.map(|day| day.to_string());
+        set_terms(&mut tx, order, promised_day, terms, &team).await?;
         sqlx::query!(
-            "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
+            "UPDATE orders_order SET advance_paise = ?2 WHERE id = ?1",
             order,
-            advance.0,
-            promised_day
+            advance.0
         )
         .execute(&mut *tx)
         .await?;
+        // The email repeats what the order row says of its pieces.
+        self.refresh(&mut tx, order, by.id).await?;
         let change = Change::to(OrderStatus::OrderPlaced, by.id);
-        self.change(&mut tx, order, number, change, mails::APPROVED)
+        let made = self
+            .change(&mut tx, order, number, change, mails::APPROVED)
             .await?;
         let now = self.deps.clock.now();
+        let pieces = steps_of(&mut tx, order).await?;
+        let pieces: Vec<i64> = pieces.into_iter().map(|(piece, _)| piece).collect();
+        let by_now = (by.id, now);
+        record_steps(&mut tx, &pieces, OrderStatus::OrderPlaced, by_now, made).await?;
+        let promised_day = promised_day.map(|day| day.to_string());
         let entry = Entry {
             actor: Some(by.id),
             action: "orders.advance_set",
@@ -95,7 +109,8 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Moves an approved order from the step the caller saw to another one, or to 'Delivered'.
+    /// Moves an approved order from the step the caller saw to another one, or to 'Delivered': all
+    /// pieces that are not as far, or when it moves back, all that are further.
     pub async fn move_to(
         &self,
         order: i64,
@@ -103,14 +118,24 @@ impl Orders {
         from: OrderStatus,
         step: OrderStatus,
     ) -> Result<(), Failure> {
-        let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
         let steps = from.is_approved() && step.is_approved() && from != step;
         expect(&mut tx, order, |status| steps && status == from).await?;
-        let change = Change::to(step, actor);
-        self.change(&mut tx, order, number, change, mails::STEP_CHANGED)
+        let forward = step.place() > from.place();
+        let pieces = steps_of(&mut tx, order).await?;
+        let moved: Vec<i64> = pieces
+            .into_iter()
+            .filter(|(_, status)| {
+                if forward {
+                    status.place() < step.place()
+                } else {
+                    status.place() > step.place()
+                }
+            })
+            .map(|(piece, _)| piece)
+            .collect();
+        self.move_pieces(&mut tx, order, &moved, step, actor)
             .await?;
-        self.tell_books(&mut tx, order, from, step).await?;
         Ok(tx.commit().await?)
     }
 
@@ -175,15 +200,15 @@ impl Orders {
         self.order_of(user, order).await
     }
 
-    /// Applies a change by the shop: stored immediately, announced after a delay.
-    async fn change(
+    /// Applies a change by the shop: stored immediately, announced after a delay. Returns its row.
+    pub(crate) async fn change(
         &self,
         tx: &mut Tx,
         order: i64,
         number: String,
         change: Change<'_>,
         template: &'static str,
-    ) -> Result<(), Failure> {
+    ) -> Result<i64, Failure> {
         let now = self.deps.clock.now();
         let row = set(tx, order, &change, now).await?;
         let about = About::of(tx, self.deps.images.as_ref(), order, number).await?;
@@ -197,19 +222,94 @@ impl Orders {
         )
         .execute(&mut **tx)
         .await?;
+        Ok(row)
+    }
+}
+
+/// What an approval agrees on for a piece.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct PieceTerms {
+    /// Id of the piece.
+    pub id: i64,
+    /// Agreed price for the whole quantity, in paise. Owner only.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
+    pub price_paise: Option<i64>,
+    /// The promised day.
+    pub promised_day: Option<Day>,
+    /// User id of the team member who makes it.
+    pub assignee_id: Option<i64>,
+}
+
+/// Pieces of an order with their status, by position.
+async fn steps_of(tx: &mut Tx, order: i64) -> Result<Vec<(i64, OrderStatus)>, Failure> {
+    let rows = sqlx::query!(
+        r#"SELECT id, status AS "status!: OrderStatus" FROM orders_piece WHERE order_id = ?1 ORDER BY position"#,
+        order
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    Ok(rows.into_iter().map(|row| (row.id, row.status)).collect())
+}
+
+/// Stores what an approval agrees on. Prices and assignees that it does not name stay.
+async fn set_terms(
+    tx: &mut Tx,
+    order: i64,
+    promised_day: Option<Day>,
+    terms: &[PieceTerms],
+    team: &[TeamMember],
+) -> Result<(), Failure> {
+    let day = promised_day.map(|day| day.to_string());
+    sqlx::query!(
+        "UPDATE orders_piece SET promised_day = ?2 WHERE order_id = ?1",
+        order,
+        day
+    )
+    .execute(&mut **tx)
+    .await?;
+    let mut problems = Vec::new();
+    for (index, terms) in terms.iter().enumerate() {
+        let unknown = |id: i64| !team.iter().any(|member| member.id == id);
+        if terms.assignee_id.is_some_and(unknown) {
+            let path = format!("pieces.{index}.assigneeId");
+            let text = "Choose a member of the team.";
+            problems.push(FieldProblem::new(path, "unknown", text));
+        }
+        let day = terms.promised_day.map(|day| day.to_string());
+        let set = sqlx::query!(
+            "UPDATE orders_piece SET promised_day = coalesce(?3, promised_day), price_paise = coalesce(?4, price_paise),
+                    assigned_to = coalesce(?5, assigned_to) WHERE id = ?2 AND order_id = ?1",
+            order,
+            terms.id,
+            day,
+            terms.price_paise,
+            terms.assignee_id
+        )
+        .execute(&mut **tx)
+        .await?;
+        if set.rows_affected() == 0 {
+            let path = format!("pieces.{index}.id");
+            let text = "This piece does not exist.";
+            problems.push(FieldProblem::new(path, "unknown", text));
+        }
+    }
+    if problems.is_empty() {
         Ok(())
+    } else {
+        Err(Failure::invalid(problems))
     }
 }
 
 /// New status, actor and reason.
-struct Change<'a> {
+pub struct Change<'a> {
     status: OrderStatus,
     actor: i64,
     reason: Option<&'a str>,
 }
 
 impl<'a> Change<'a> {
-    fn to(status: OrderStatus, actor: i64) -> Self {
+    pub fn to(status: OrderStatus, actor: i64) -> Self {
         Self {
             status,
             actor,

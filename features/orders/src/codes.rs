@@ -9,11 +9,16 @@ use kernel::{
 
 error_codes! {
     pub ORDER_NOT_FOUND: 404 "orders.order_not_found" "This order does not exist.";
+    pub PIECE_NOT_FOUND: 404 "orders.piece_not_found" "This piece does not exist.";
+    pub TOO_MANY_PIECES: 409 "orders.too_many_pieces" "An order can have 20 pieces.";
+    pub LAST_PIECE: 409 "orders.last_piece" "An order has at least one piece. Cancel the order instead.";
+    pub SEVERAL_PIECES: 409 "orders.several_pieces" "This order has several pieces. Set the price of each.";
     pub SLOT_FULL: 409 "orders.slot_full" "This time is full. Please choose another one.";
     pub TOO_MANY_WAITING: 409 "orders.too_many_waiting"
         "You have 3 requests waiting for approval. Please wait for our answer, or cancel one in My Orders.";
     pub CANNOT_CANCEL: 409 "orders.cannot_cancel"
         "Cutting has started, so this order can no longer be cancelled here. Please call us.";
+    pub CANNOT_RESCHEDULE: 409 "orders.cannot_reschedule" "This visit can no longer be moved here. Please call us.";
     pub WRONG_STATUS: 409 "orders.wrong_status" "The status of this order has changed. Please check it and try again.";
     pub NOTHING_TO_UNDO: 409 "orders.nothing_to_undo" "There is nothing to undo.";
     pub INVOICED: 409 "orders.invoiced" "This price is already invoiced. Undo the delivery first.";
@@ -50,21 +55,28 @@ operation_codes! {
     admin_order_update: ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS;
     admin_visit_move: ORDER_NOT_FOUND, SLOT_FULL;
     admin_note_create: ORDER_NOT_FOUND;
-    admin_photo_create: ORDER_NOT_FOUND, TOO_MANY_SHOP_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
+    admin_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, TOO_MANY_SHOP_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
     admin_photo_view: PHOTO_NOT_FOUND;
     admin_photo_update: PHOTO_NOT_FOUND;
     admin_photo_delete: PHOTO_NOT_FOUND;
     admin_order_create: KEY_REUSED, STILL_RUNNING, KEY_INVALID;
-    admin_trial_update: ORDER_NOT_FOUND, WRONG_STATUS;
-    admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED;
-    admin_assignee_update: ORDER_NOT_FOUND, RECORD_CONFLICT;
-    admin_fabric_update: ORDER_NOT_FOUND;
-    admin_measurement_update: ORDER_NOT_FOUND;
+    admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED, SEVERAL_PIECES;
+    admin_piece_create: ORDER_NOT_FOUND, WRONG_STATUS, TOO_MANY_PIECES, INVOICED;
+    admin_piece_delete: ORDER_NOT_FOUND, PIECE_NOT_FOUND, WRONG_STATUS, LAST_PIECE, INVOICED;
+    admin_piece_move: PIECE_NOT_FOUND, WRONG_STATUS;
+    admin_piece_promise: PIECE_NOT_FOUND;
+    admin_piece_note_update: PIECE_NOT_FOUND;
+    admin_piece_price_update: PIECE_NOT_FOUND, RECORD_CONFLICT, INVOICED;
+    admin_trial_update: PIECE_NOT_FOUND, WRONG_STATUS;
+    admin_assignee_update: PIECE_NOT_FOUND, RECORD_CONFLICT;
+    admin_fabric_update: PIECE_NOT_FOUND;
+    admin_measurement_update: PIECE_NOT_FOUND;
     admin_holiday_delete: HOLIDAY_NOT_FOUND;
     order_status_view: ORDER_NOT_FOUND;
     order_view: ORDER_NOT_FOUND;
     order_cancel: ORDER_NOT_FOUND, CANNOT_CANCEL;
-    order_photo_create: ORDER_NOT_FOUND, ORDER_OVER, TOO_MANY_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
+    order_visit_move: ORDER_NOT_FOUND, CANNOT_RESCHEDULE, SLOT_FULL;
+    order_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, ORDER_OVER, TOO_MANY_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
     order_photo_view: PHOTO_NOT_FOUND;
     order_photo_delete: PHOTO_NOT_FOUND;
     measurement_profile_create: TOO_MANY_PROFILES;

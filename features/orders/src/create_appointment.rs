@@ -1,19 +1,17 @@
 //! Request to book a visit.
 
 use kernel::{Day, Email, Mobile, MultiLine, PinCode, secret::token_hash};
-use poem_openapi::Object;
+use poem_openapi::{Object, types::ToJSON};
 
-use crate::{
-    measurements::{Measurements, Millimetres},
-    slot::VisitSlot,
-};
+use crate::{pieces::CreatePiece, slot::VisitSlot};
 
 /// A visit to book.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
 pub struct CreateAppointment {
-    /// Id of the product to stitch.
-    pub product_id: i64,
+    /// What to stitch.
+    #[oai(validator(min_items = 1, max_items = 20))]
+    pub pieces: Vec<CreatePiece>,
     /// First name.
     #[oai(validator(min_length = 1, max_length = 60))]
     pub first_name: String,
@@ -39,8 +37,8 @@ pub struct CreateAppointment {
     /// Message to the shop.
     #[oai(validator(max_length = 2000))]
     pub message: Option<MultiLine>,
-    /// Measurements, as far as they are known.
-    pub measurements: Option<Measurements>,
+    /// Day on which the customer needs it.
+    pub needed_by: Option<Day>,
 }
 
 impl CreateAppointment {
@@ -56,18 +54,11 @@ impl CreateAppointment {
         self.message.as_ref().map_or("", |message| message.0.trim())
     }
 
-    pub fn measured(&self) -> Millimetres {
-        self.measurements
-            .as_ref()
-            .map(Millimetres::from)
-            .unwrap_or_default()
-    }
-
     /// Hash of the request. Lengths precede the parts, so that different requests cannot
     /// concatenate to the same text.
     pub fn hash(&self) -> String {
         let parts = [
-            self.product_id.to_string(),
+            self.pieces.to_json_string(),
             self.first_name.trim().to_owned(),
             self.last_name().to_owned(),
             self.contact_number.as_str().to_owned(),
@@ -78,7 +69,8 @@ impl CreateAppointment {
             self.appointment_date.to_string(),
             self.appointment_time.wording().to_owned(),
             self.message().to_owned(),
-            format!("{:?}", self.measured()),
+            self.needed_by
+                .map_or_else(String::new, |day| day.to_string()),
         ];
         let parts = parts.map(|part| format!("{}:{part}", part.len()));
         token_hash(&parts.join(","))

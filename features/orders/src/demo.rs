@@ -9,8 +9,10 @@ use serde::Deserialize;
 
 use crate::{
     Service,
-    booking::keep_measurements,
-    measurements::{Measurements, Millimetres},
+    garments::eight_fields,
+    measurements::{Lengths, Measurements},
+    pieces::{FabricSource, NewPiece, Summary, insert_piece},
+    status::OrderStatus,
     status_link,
 };
 
@@ -33,10 +35,8 @@ struct PinCodeRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct OrderRow {
-    service_type: String,
-    service_name: String,
-    service_model: String,
-    image: DemoImage,
+    /// By position; a status of its own for a piece that is further than the order.
+    pieces: Vec<PieceRow>,
     first_name: String,
     last_name: String,
     contact_number: String,
@@ -48,9 +48,7 @@ struct OrderRow {
     visit_in_days: i64,
     appointment_time: String,
     message: String,
-    measurements: Option<MeasurementsRow>,
     advance_paise: Option<i64>,
-    price_paise: Option<i64>,
     advance_paid_days_ago: Option<i64>,
     promised_in_days: Option<i64>,
     /// Oldest first; the first is the booking.
@@ -66,15 +64,24 @@ struct ChangeRow {
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct MeasurementsRow {
-    height: f64,
-    shoulder: f64,
-    front_neck: f64,
-    back_neck: f64,
-    around_arm: f64,
-    around_waist: f64,
-    around_hip: f64,
-    around_bust: f64,
+struct PieceRow {
+    service_type: String,
+    service_name: String,
+    service_model: String,
+    image: DemoImage,
+    #[serde(default)]
+    for_whom: String,
+    #[serde(default)]
+    note: String,
+    #[serde(default)]
+    fabric: String,
+    /// Lengths in cm by field.
+    #[serde(default)]
+    measurements: Measurements,
+    price_paise: Option<i64>,
+    /// Steps after the last one of the order's history.
+    #[serde(default)]
+    history: Vec<ChangeRow>,
 }
 
 /// Pin codes and orders of the demo store.
@@ -122,25 +129,14 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
     let created_at = now.plus_days(-first.days_ago).0;
     let paid_at = row.advance_paid_days_ago.map(|days| now.plus_days(-days).0);
     let paid = paid_at.and(row.advance_paise);
-    let image = content.image(&row.image)?;
-    let service = Service {
-        service_type: row.service_type,
-        service_name: row.service_name,
-        service_model: row.service_model,
-        image: Some(image),
-    };
-    let composed = service.composed();
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, service_name, service_model, image_id, first_name, last_name, contact_number, email, address,
-             land_mark, pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at,
-             promised_day, request_hash, created_at, price_paise, status_key)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, '', ?20, ?21, ?22)",
+            (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
+             pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
+             request_hash, created_at, status_key)
+         VALUES (?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, '', ?17, ?18)",
         DEMO_CUSTOMER,
-        composed,
-        service.service_model,
-        service.image,
         row.first_name,
         row.last_name,
         row.contact_number,
@@ -157,7 +153,6 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         paid_at,
         promised_day,
         created_at,
-        row.price_paise,
         status_key
     )
     .execute(&mut **tx)
@@ -180,24 +175,113 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         .execute(&mut **tx)
         .await?;
     }
-    if let Some(cm) = row.measurements {
-        keep_measurements(tx, id, &Millimetres::from(&Measurements::from(cm))).await?;
+    for (position, piece) in (1_i64..).zip(row.pieces) {
+        load_piece(content, tx, (id, position), &row.history, piece).await?;
     }
+    summarise(tx, id).await
+}
+
+async fn load_piece(
+    content: &DemoContent,
+    tx: &mut Tx,
+    (order, position): (i64, i64),
+    history: &[ChangeRow],
+    row: PieceRow,
+) -> Result<(), Failure> {
+    let service = Service {
+        service_type: row.service_type,
+        service_name: row.service_name,
+        service_model: row.service_model,
+        image: Some(content.image(&row.image)?),
+    };
+    let mut problems = Vec::new();
+    let lengths = Lengths::parse(&row.measurements, None, &eight_fields(), "", &mut problems);
+    if !problems.is_empty() {
+        return Err(Failure::invalid(problems));
+    }
+    let piece = NewPiece {
+        product_id: None,
+        service_name: service.composed(),
+        service_model: service.service_model,
+        image: service.image,
+        garment_type_id: None,
+        quantity: 1,
+        for_whom: row.for_whom,
+        profile_id: None,
+        note: row.note,
+        fabric_source: FabricSource::Customer,
+        fabric: row.fabric,
+        estimate_paise: None,
+        price_paise: row.price_paise,
+        choices: Vec::new(),
+        lengths,
+        promised_day: None,
+        trial: None,
+        assigned_to: None,
+    };
+    let now = content.now;
+    let mut steps = history.iter().chain(&row.history);
+    let booked = steps
+        .next()
+        .map_or(now, |first| now.plus_days(-first.days_ago));
+    let by = (DEMO_CUSTOMER, booked);
+    let id = insert_piece(tx, order, position, &piece, OrderStatus::Pending, by).await?;
+    for step in steps {
+        let at = now.plus_days(-step.days_ago).0;
+        sqlx::query!(
+            "INSERT INTO orders_piece_change (piece_id, status, actor, at, act, order_change, caused)
+             SELECT ?1, ?2, ?3, ?4, max(id) + 1, (SELECT max(id) FROM orders_status_change WHERE order_id = ?5), 1
+             FROM orders_piece_change",
+            id,
+            step.status,
+            DEMO_OWNER,
+            at,
+            order
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_piece SET status = ?2 WHERE id = ?1",
+            id,
+            step.status
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    sqlx::query!(
+        "UPDATE orders_piece SET promised_day = (SELECT promised_day FROM orders_order WHERE id = ?2) WHERE id = ?1",
+        id,
+        order
+    )
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }
 
-impl From<MeasurementsRow> for Measurements {
-    fn from(cm: MeasurementsRow) -> Self {
-        Self {
-            height: Some(cm.height),
-            shoulder: Some(cm.shoulder),
-            front_neck: Some(cm.front_neck),
-            back_neck: Some(cm.back_neck),
-            around_arm: Some(cm.around_arm),
-            around_waist: Some(cm.around_waist),
-            around_hip: Some(cm.around_hip),
-            around_bust: Some(cm.around_bust),
-            unit: None,
-        }
-    }
+/// Names, image and price of an order, as `refresh` keeps them.
+async fn summarise(tx: &mut Tx, order: i64) -> Result<(), Failure> {
+    let pieces = sqlx::query!(
+        "SELECT service_name, service_model, image_id, price_paise FROM orders_piece WHERE order_id = ?1 ORDER BY position",
+        order
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    let Some(first) = pieces.first() else {
+        return Err(Failure::internal("a demo order has no pieces"));
+    };
+    let name = Summary::name(&first.service_name, pieces.len());
+    let model = Summary::name(&first.service_model, pieces.len());
+    let prices = pieces.iter().filter_map(|piece| piece.price_paise);
+    let price = prices.reduce(|sum, price| sum + price);
+    sqlx::query!(
+        "UPDATE orders_order SET service_name = ?2, service_model = ?3, image_id = ?4, price_paise = ?5 WHERE id = ?1",
+        order,
+        name,
+        model,
+        first.image_id,
+        price
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }

@@ -6,7 +6,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-use crate::visit_reminder;
+use crate::{reschedule, visit_reminder};
 
 pub const TAKEN: &str = "orders.taken";
 pub const NEW_REQUEST: &str = "orders.new_request";
@@ -15,6 +15,7 @@ pub const APPROVED: &str = "orders.approved";
 pub const REJECTED: &str = "orders.rejected";
 pub const CANCELLED: &str = "orders.cancelled";
 pub const STEP_CHANGED: &str = "orders.step_changed";
+pub const VISIT_MOVED: &str = "orders.visit_moved";
 pub const VISIT_REMINDER: &str = "orders.visit_reminder";
 
 pub static TEMPLATES: &[MailTemplate] = &[
@@ -54,6 +55,11 @@ pub static TEMPLATES: &[MailTemplate] = &[
         render: step_changed,
     },
     MailTemplate {
+        name: VISIT_MOVED,
+        label: "Visit moved",
+        render: reschedule::content,
+    },
+    MailTemplate {
         name: VISIT_REMINDER,
         label: "Visit reminder",
         render: visit_reminder::content,
@@ -76,7 +82,8 @@ impl About {
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
             r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
-                    advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day, trial_day,
+                    advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day,
+                    (SELECT min(p.trial_day) FROM orders_piece p WHERE p.order_id = orders_order.id) AS "trial_day: String",
                     image_id, status_key
              FROM orders_order WHERE id = ?1"#,
             order
@@ -466,7 +473,7 @@ mod tests {
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
             "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
-            "order": 1_048,
+            "order": 1_048, "fromDay": "2026-08-02", "fromSlot": "Full Day",
         })
     }
 

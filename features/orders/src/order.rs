@@ -6,6 +6,7 @@ use poem_openapi::{Enum, Object};
 use crate::{
     measurements::{Measurements, UnusualMeasurement},
     photo::OrderPhoto,
+    pieces::OrderPiece,
     slot::VisitSlot,
     status::OrderStatus,
     trial::Trial,
@@ -32,13 +33,15 @@ pub struct Order {
     pub reason: Option<String>,
     /// Whether the customer can still cancel it: until cutting starts.
     pub can_cancel: bool,
-    /// Product it was booked for.
+    /// Pieces, by position.
+    pub pieces: Vec<OrderPiece>,
+    /// Product of the first piece.
     pub product_id: Option<i64>,
-    /// What is stitched: type, name and model.
+    /// What is stitched: type, name and model of the first piece, and the number of others.
     pub service_name: String,
     /// The model alone.
     pub service_model: String,
-    /// Image of the product, 4:5.
+    /// Image of the first piece, 4:5.
     pub image: Option<Image>,
     /// First name.
     pub first_name: String,
@@ -60,17 +63,19 @@ pub struct Order {
     pub appointment_date: Option<Day>,
     /// Part of the day.
     pub appointment_time: Option<VisitSlot>,
-    /// The trial.
+    /// The first trial.
     pub trial: Option<Trial>,
     /// The customer's message.
     pub message: Option<MultiLine>,
-    /// Reference photos, in the order they were added.
+    /// Day on which the customer needs it.
+    pub needed_by: Option<Day>,
+    /// Reference photos of all pieces, in the order they were added.
     pub photos: Vec<OrderPhoto>,
     /// Photos of the fabric and the finished piece that the shop shows the customer.
     pub shop_photos: Vec<OrderPhoto>,
-    /// Copy of the measurements as they were for this order.
+    /// Lengths of the first piece in cm by field.
     pub measurements: Option<Measurements>,
-    /// Unusual measurements.
+    /// Unusual measurements of the first piece.
     pub warnings: Vec<UnusualMeasurement>,
     /// The advance in paise; absent if there is none.
     pub advance_paise: Option<Paise>,
@@ -78,17 +83,46 @@ pub struct Order {
     pub advance: Advance,
     /// When the advance was paid.
     pub advance_paid_at: Option<Timestamp>,
-    /// The agreed price in paise; absent if none is agreed, and in the back office, where it is
-    /// part of the owner's ledger.
+    /// The agreed price of all pieces in paise, with rush fee and discount; absent if none is
+    /// agreed, and for staff.
     pub price_paise: Option<Paise>,
+    /// Rush fee in the price, in paise.
+    pub rush_paise: Option<Paise>,
+    /// Discount in the price, in paise.
+    pub discount_paise: Option<Paise>,
+    /// Reason for the discount.
+    pub discount_reason: Option<String>,
     /// Balance due, in paise; test payments do not count.
     pub balance_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
-    /// The day for which the shop promised it.
+    /// The day for which the shop promised the last piece.
     pub promised_day: Option<Day>,
     /// When it was booked.
     pub created_at: Timestamp,
+}
+
+impl Order {
+    /// Removes agreed prices and what they leave due.
+    pub fn hide_prices(&mut self) {
+        (self.price_paise, self.balance_paise) = (None, None);
+        (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);
+        for piece in &mut self.pieces {
+            piece.price_paise = None;
+        }
+    }
+
+    /// Changes the URLs of all photos to the back office's.
+    pub fn photos_for_the_shop(&mut self) {
+        let of_pieces = self
+            .pieces
+            .iter_mut()
+            .flat_map(|piece| piece.photos.iter_mut().chain(&mut piece.shop_photos));
+        let of_order = self.photos.iter_mut().chain(&mut self.shop_photos);
+        for photo in of_order.chain(of_pieces) {
+            photo.for_the_shop(self.id);
+        }
+    }
 }
 
 /// Payment status of an advance.

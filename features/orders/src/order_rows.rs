@@ -2,23 +2,19 @@
 
 use std::collections::HashMap;
 
-use kernel::{
-    Day, Email, Failure, Image, LengthUnit, Mobile, MultiLine, Paise, PinCode, Timestamp,
-};
+use kernel::{Day, Email, Failure, Image, Mobile, MultiLine, Paise, PinCode, Timestamp};
 
 use crate::{
     Orders, codes,
-    measurements::{Measurements, Millimetres},
     order::{Advance, Order, Party, StatusChange},
-    photo::OrderPhoto,
+    photo::PlacedPhoto,
+    pieces::OrderPiece,
     slot::VisitSlot,
     status::OrderStatus,
-    trial::Trial,
 };
 
 struct Row {
     id: i64,
-    product_id: Option<i64>,
     service_name: String,
     service_model: String,
     image_id: Option<i64>,
@@ -32,8 +28,6 @@ struct Row {
     picks_up: bool,
     day: Option<String>,
     slot: Option<VisitSlot>,
-    trial_day: Option<String>,
-    trial_slot: Option<VisitSlot>,
     message: String,
     status: OrderStatus,
     reason: Option<String>,
@@ -43,6 +37,10 @@ struct Row {
     advance_test: bool,
     advance_returned_paise: Option<i64>,
     price_paise: Option<i64>,
+    rush_paise: i64,
+    discount_paise: i64,
+    discount_reason: String,
+    needed_by: Option<String>,
     promised_day: Option<String>,
     created_at: i64,
     status_key: Option<String>,
@@ -51,12 +49,10 @@ struct Row {
 /// Related rows of one customer's orders.
 struct Beside {
     prefix: String,
-    unit: LengthUnit,
     images: HashMap<i64, Image>,
     history: HashMap<i64, Vec<StatusChange>>,
-    measurements: HashMap<i64, Millimetres>,
-    photos: HashMap<i64, Vec<OrderPhoto>>,
-    shop_photos: HashMap<i64, Vec<OrderPhoto>>,
+    pieces: HashMap<i64, Vec<OrderPiece>>,
+    photos: HashMap<i64, Vec<PlacedPhoto>>,
     /// Paid so far per order, in paise.
     paid: HashMap<i64, i64>,
 }
@@ -89,15 +85,15 @@ impl Orders {
     ) -> Result<Vec<Order>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT o.id, o.product_id, o.service_name, o.service_model, o.image_id, o.first_name, o.last_name,
+            r#"SELECT o.id, o.service_name, o.service_model, o.image_id, o.first_name, o.last_name,
                       o.contact_number, o.email, o.address, o.land_mark, o.pin_code,
                       EXISTS (SELECT 1 FROM orders_pin_code p
                               WHERE p.pin_code = o.pin_code AND p.deleted_at IS NULL AND p.published = 1) AS "picks_up!: bool",
-                      o.day, o.slot AS "slot: VisitSlot", o.trial_day, o.trial_slot AS "trial_slot: VisitSlot",
+                      o.day, o.slot AS "slot: VisitSlot",
                       o.message, o.status AS "status!: OrderStatus", o.reason,
                       o.advance_paise, o.advance_paid_paise, o.advance_paid_at,
                       o.advance_test AS "advance_test!: bool", o.advance_returned_paise, o.price_paise,
-                      o.promised_day, o.created_at, o.status_key
+                      o.rush_paise, o.discount_paise, o.discount_reason, o.needed_by, o.promised_day, o.created_at, o.status_key
                FROM orders_order o
                WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)
                ORDER BY o.id DESC"#,
@@ -111,14 +107,14 @@ impl Orders {
         }
         let images: Vec<i64> = rows.iter().filter_map(|row| row.image_id).collect();
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let prefix = self.setup.numbers.prefix().await?;
+        let photos = self.photos_of(&ids).await?;
         let mut beside = Beside {
-            prefix: self.setup.numbers.prefix().await?,
-            unit: self.setup.numbers.unit().await?,
             images: self.deps.images.images(&images).await?,
             history: self.history_of(user, id).await?,
-            measurements: self.measurements_of(user, id).await?,
-            photos: self.photos_of(user, id).await?,
-            shop_photos: self.shown_photos_of(user, id).await?,
+            pieces: self.pieces_of(&ids, &prefix, &photos).await?,
+            photos,
+            prefix,
             paid: self.setup.money.paid_for(&ids).await?,
         };
         rows.into_iter()
@@ -156,43 +152,26 @@ impl Orders {
         }
         Ok(history)
     }
-
-    async fn measurements_of(
-        &self,
-        user: i64,
-        id: Option<i64>,
-    ) -> Result<HashMap<i64, Millimetres>, Failure> {
-        let rows = sqlx::query!(
-            r#"SELECT m.order_id, m.height, m.shoulder, m.front_neck, m.back_neck, m.around_arm, m.around_waist,
-                      m.around_hip, m.around_bust, m.unit AS "unit: LengthUnit"
-               FROM orders_measurement m JOIN orders_order o ON o.id = m.order_id
-               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2)"#,
-            user,
-            id
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let measured = rows.into_iter().map(|row| {
-            let mm = Millimetres {
-                height: row.height,
-                shoulder: row.shoulder,
-                front_neck: row.front_neck,
-                back_neck: row.back_neck,
-                around_arm: row.around_arm,
-                around_waist: row.around_waist,
-                around_hip: row.around_hip,
-                around_bust: row.around_bust,
-                unit: row.unit,
-            };
-            (row.order_id, mm)
-        });
-        Ok(measured.collect())
-    }
 }
 
 impl Row {
     fn shown(self, beside: &mut Beside) -> Result<Order, String> {
-        let measured = beside.measurements.remove(&self.id);
+        let mut pieces = beside.pieces.remove(&self.id).unwrap_or_default();
+        if !self.status.is_approved() {
+            // A price is a promise only once the order is approved.
+            for piece in &mut pieces {
+                piece.price_paise = None;
+            }
+        }
+        let first = pieces.first();
+        let trial = pieces.iter().filter_map(|piece| piece.trial);
+        let trial = trial.min_by_key(|trial| trial.day);
+        let photos = beside.photos.remove(&self.id).unwrap_or_default();
+        let (shop_photos, photos) = photos
+            .into_iter()
+            .partition::<Vec<_>, _>(PlacedPhoto::of_the_shop);
+        let shown =
+            |photos: Vec<PlacedPhoto>| photos.into_iter().map(|photo| photo.photo).collect();
         let advance_paise = self.advance_paid_paise.or(self.advance_paise);
         let advance = Advance::of(
             self.status,
@@ -213,7 +192,7 @@ impl Row {
             history: beside.history.remove(&self.id).unwrap_or_default(),
             reason: self.reason,
             can_cancel: self.status.customer_may_cancel(),
-            product_id: self.product_id,
+            product_id: first.and_then(|piece| piece.product_id),
             service_name: self.service_name,
             service_model: self.service_model,
             image: self.image_id.and_then(|id| beside.images.get(&id).cloned()),
@@ -227,35 +206,44 @@ impl Row {
             picks_up: self.picks_up,
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
-            trial: Trial::stored(self.trial_day.as_deref(), self.trial_slot)?,
+            trial,
+            needed_by: self.needed_by.as_deref().map(day).transpose()?,
             message: said(self.message).map(MultiLine),
-            photos: beside.photos.remove(&self.id).unwrap_or_default(),
-            shop_photos: beside.shop_photos.remove(&self.id).unwrap_or_default(),
-            measurements: measured.as_ref().map(Measurements::from),
-            warnings: measured
-                .as_ref()
-                .map(|taken| taken.unusual(beside.unit))
-                .unwrap_or_default(),
+            photos: shown(photos),
+            shop_photos: shown(shop_photos),
+            measurements: first
+                .map(|piece| piece.measurements.clone())
+                .filter(|taken| !taken.is_empty()),
+            warnings: first.map_or_else(Vec::new, |piece| piece.warnings.clone()),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
             advance,
             advance_paid_at: self.advance_paid_at.map(Timestamp),
             price_paise: price.map(Paise),
+            rush_paise: price.and(some(self.rush_paise)),
+            discount_paise: price.and(some(self.discount_paise)),
+            discount_reason: price.and(said(self.discount_reason)),
             balance_paise: price.map(|price| Paise((price - paid).max(0))),
             advance_returned_paise: self.advance_returned_paise.map(Paise),
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),
+            pieces,
         })
     }
 }
 
-fn said(text: String) -> Option<String> {
+pub fn said(text: String) -> Option<String> {
     (!text.is_empty()).then_some(text)
+}
+
+/// An amount, unless it is 0.
+fn some(paise: i64) -> Option<Paise> {
+    (paise != 0).then_some(Paise(paise))
 }
 
 fn parsed<T>(text: &str, parse: impl Fn(&str) -> Result<T, String>) -> Result<Option<T>, String> {
     (!text.is_empty()).then(|| parse(text)).transpose()
 }
 
-fn day(text: &str) -> Result<Day, String> {
+pub fn day(text: &str) -> Result<Day, String> {
     Day::parse(text).ok_or_else(|| format!("an order has the day {text}"))
 }

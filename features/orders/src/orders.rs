@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
 
-use crate::PhotoKeeper;
+use crate::{Garments, PhotoKeeper};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -71,6 +71,7 @@ pub trait OrderMoney: Send + Sync {
 /// What the feature needs from others, and what the shop decides.
 pub struct Setup {
     pub services: Arc<dyn Services>,
+    pub garments: Arc<dyn Garments>,
     pub numbers: Arc<dyn OrderNumbers>,
     pub photos: Arc<dyn PhotoKeeper>,
     pub people: Arc<dyn People>,

@@ -13,6 +13,7 @@ use crate::{
     create_appointment::CreateAppointment,
     order::Order,
     profile::{MeasurementProfile, SaveMeasurementProfile},
+    reschedule::MoveVisit,
 };
 
 #[derive(ApiResponse)]
@@ -120,6 +121,25 @@ impl OwnApi {
         id: Path<i64>,
     ) -> Result<Json<Order>, Failure> {
         Ok(Json(self.0.cancel(customer.0.id, id.0).await?))
+    }
+
+    /// Move a visit.
+    ///
+    /// Possible until the day before the visit, while cutting has not started.
+    #[oai(
+        path = "/orders/:id/visit",
+        method = "put",
+        operation_id = "order_visit_move"
+    )]
+    async fn order_visit_move(
+        &self,
+        customer: SignedIn,
+        /// Id of the order.
+        id: Path<i64>,
+        visit: Checked<MoveVisit>,
+    ) -> Result<Json<Order>, Failure> {
+        let order = self.0.reschedule(customer.0.id, id.0, &visit).await?;
+        Ok(Json(order))
     }
 
     /// List your family's measurements.

@@ -34,7 +34,15 @@ impl Orders {
             .execute(&mut **tx)
             .await?;
         sqlx::query!(
-            "DELETE FROM orders_measurement WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            "DELETE FROM orders_piece_measurement WHERE piece_id IN
+                (SELECT p.id FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE o.user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_piece SET for_whom = '', note = '', fabric = '', profile_id = NULL, measured_unit = NULL
+             WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
             user
         )
         .execute(&mut **tx)

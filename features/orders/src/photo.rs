@@ -8,7 +8,7 @@ use poem_openapi::{Enum, Object};
 
 use crate::{Orders, codes, status::OrderStatus};
 
-/// Maximum number of reference photos per order.
+/// Maximum number of reference photos per piece.
 const MOST_PHOTOS: i64 = 5;
 /// Limit of photos a customer adds per day.
 const A_DAY: Limit = Limit {
@@ -41,6 +41,19 @@ pub struct OrderPhoto {
     pub src: String,
 }
 
+/// A photo with the piece it belongs to; `None` for the order as a whole.
+#[derive(Clone, Debug)]
+pub struct PlacedPhoto {
+    pub piece: Option<i64>,
+    pub photo: OrderPhoto,
+}
+
+impl PlacedPhoto {
+    pub fn of_the_shop(&self) -> bool {
+        self.photo.kind != PhotoKind::Reference
+    }
+}
+
 impl OrderPhoto {
     pub fn new(order: i64, id: i64, kind: PhotoKind) -> Self {
         Self {
@@ -66,14 +79,15 @@ impl Orders {
         &self,
         user: i64,
         order: i64,
+        piece: Option<i64>,
         photo: Body,
     ) -> Result<OrderPhoto, Failure> {
         let mut tx = self.deps.db.write().await?;
-        expect_room(&mut tx, user, order).await?;
+        expect_room(&mut tx, user, order, piece).await?;
         drop(tx);
         let counted = format!("user:{user}");
         self.deps.limits.allow(A_DAY, &counted)?;
-        let added = self.store_photo(user, order, photo).await;
+        let added = self.store_photo(user, order, piece, photo).await;
         // A refused photo or a disconnected sender cost work and counts; a server error does not.
         if added
             .as_ref()
@@ -84,19 +98,29 @@ impl Orders {
         added
     }
 
-    async fn store_photo(&self, user: i64, order: i64, photo: Body) -> Result<OrderPhoto, Failure> {
+    async fn store_photo(
+        &self,
+        user: i64,
+        order: i64,
+        piece: Option<i64>,
+        photo: Body,
+    ) -> Result<OrderPhoto, Failure> {
         let stored = self.setup.photos.keep(photo, true).await?;
         // Storing the photo took time: others may have been added, or the order closed.
         let mut tx = self.deps.db.write().await?;
-        if let Err(failure) = expect_room(&mut tx, user, order).await {
-            self.setup.photos.forget(&mut tx, stored).await?;
-            tx.commit().await?;
-            return Err(failure);
-        }
+        let piece = match expect_room(&mut tx, user, order, piece).await {
+            Ok(piece) => piece,
+            Err(failure) => {
+                self.setup.photos.forget(&mut tx, stored).await?;
+                tx.commit().await?;
+                return Err(failure);
+            }
+        };
         let now = self.deps.clock.now().0;
         let id = sqlx::query!(
-            "INSERT INTO orders_photo (order_id, stored_photo, added_at) VALUES (?1, ?2, ?3)",
+            "INSERT INTO orders_photo (order_id, piece_id, stored_photo, added_at) VALUES (?1, ?2, ?3, ?4)",
             order,
+            piece,
             stored,
             now
         )
@@ -144,45 +168,25 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Reference photos the customer added.
+    /// Photos of these orders that their customer sees.
     pub(crate) async fn photos_of(
         &self,
-        user: i64,
-        order: Option<i64>,
-    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
-        self.photos_by(user, order, false).await
-    }
-
-    /// Photos the shop shows the customer.
-    pub(crate) async fn shown_photos_of(
-        &self,
-        user: i64,
-        order: Option<i64>,
-    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
-        self.photos_by(user, order, true).await
-    }
-
-    async fn photos_by(
-        &self,
-        user: i64,
-        order: Option<i64>,
-        shop: bool,
-    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
+        orders: &[i64],
+    ) -> Result<HashMap<i64, Vec<PlacedPhoto>>, Failure> {
+        let orders = format!("{orders:?}");
         let rows = sqlx::query!(
-            r#"SELECT p.id AS "id!", p.order_id AS "order_id!", p.kind AS "kind!: PhotoKind" FROM orders_photo p
-               JOIN orders_order o ON o.id = p.order_id
-               WHERE o.user_id = ?1 AND (?2 IS NULL OR o.id = ?2) AND p.shown AND (p.kind <> 'reference') = ?3
-               ORDER BY p.id"#,
-            user,
-            order,
-            shop
+            r#"SELECT id AS "id!", order_id AS "order_id!", piece_id, kind AS "kind!: PhotoKind" FROM orders_photo
+               WHERE order_id IN (SELECT value FROM json_each(?1)) AND shown ORDER BY id"#,
+            orders
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let mut photos: HashMap<i64, Vec<OrderPhoto>> = HashMap::new();
+        let mut photos: HashMap<i64, Vec<PlacedPhoto>> = HashMap::new();
         for row in rows {
-            let photo = OrderPhoto::new(row.order_id, row.id, row.kind);
-            photos.entry(row.order_id).or_default().push(photo);
+            photos.entry(row.order_id).or_default().push(PlacedPhoto {
+                piece: row.piece_id,
+                photo: OrderPhoto::new(row.order_id, row.id, row.kind),
+            });
         }
         Ok(photos)
     }
@@ -203,23 +207,55 @@ impl Orders {
     }
 }
 
-/// Fails if the order is not an open one of this customer, or has the maximum number of photos.
-async fn expect_room(tx: &mut Tx, user: i64, order: i64) -> Result<(), Failure> {
-    let row = sqlx::query!(
-        r#"SELECT status AS "status!: OrderStatus",
-                  (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id AND p.kind = 'reference') AS "photos!: i64"
-           FROM orders_order o WHERE id = ?1 AND user_id = ?2"#,
+/// The piece a photo belongs to: the one named, or the first one. Fails if the order is not an open
+/// one of this customer, or the piece has the maximum number of photos.
+async fn expect_room(
+    tx: &mut Tx,
+    user: i64,
+    order: i64,
+    piece: Option<i64>,
+) -> Result<Option<i64>, Failure> {
+    let status = sqlx::query_scalar!(
+        r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
         order,
         user
     )
     .fetch_optional(&mut **tx)
     .await?
     .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-    if !row.status.is_open() {
+    let piece = piece_of(tx, order, piece).await?;
+    let photos = sqlx::query_scalar!(
+        r#"SELECT count(*) AS "photos!: i64" FROM orders_photo
+           WHERE order_id = ?1 AND piece_id IS ?2 AND kind = 'reference'"#,
+        order,
+        piece
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    if !status.is_open() {
         Err(codes::ORDER_OVER.into())
-    } else if row.photos >= MOST_PHOTOS {
+    } else if photos >= MOST_PHOTOS {
         Err(codes::TOO_MANY_PHOTOS.into())
     } else {
-        Ok(())
+        Ok(piece)
     }
+}
+
+/// The named piece of an order, or its first one.
+///
+/// # Errors
+/// `orders.piece_not_found` for a piece of another order.
+pub async fn piece_of(tx: &mut Tx, order: i64, piece: Option<i64>) -> Result<Option<i64>, Failure> {
+    let found = sqlx::query_scalar!(
+        r#"SELECT id AS "id!: i64" FROM orders_piece WHERE order_id = ?1 AND (?2 IS NULL OR id = ?2)
+           ORDER BY position LIMIT 1"#,
+        order,
+        piece
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    if piece.is_some() && found.is_none() {
+        return Err(codes::PIECE_NOT_FOUND.into());
+    }
+    Ok(found)
 }

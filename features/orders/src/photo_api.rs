@@ -4,7 +4,7 @@ use kernel::{Failure, SignedIn};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
-    param::Path,
+    param::{Path, Query},
     payload::{Binary, Json},
 };
 
@@ -43,7 +43,7 @@ impl PhotoApi {
     /// Add a reference photo to your order.
     ///
     /// The body is the JPEG, PNG or WebP file, at most 10 MB and 25 megapixels. Limited to five
-    /// photos per order and 20 per customer and day.
+    /// photos per piece and 20 per customer and day.
     #[oai(
         path = "/:id/photos",
         method = "post",
@@ -54,9 +54,14 @@ impl PhotoApi {
         customer: SignedIn,
         /// Id of the order or request.
         id: Path<i64>,
+        /// Id of the piece; defaults to the first one.
+        piece: Query<Option<i64>>,
         photo: Binary<Body>,
     ) -> Result<OrderPhotoCreated, Failure> {
-        let photo = self.0.add_photo(customer.0.id, id.0, photo.0).await?;
+        let photo = self
+            .0
+            .add_photo(customer.0.id, id.0, piece.0, photo.0)
+            .await?;
         Ok(OrderPhotoCreated::Created(Json(photo)))
     }
 

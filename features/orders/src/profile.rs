@@ -1,11 +1,13 @@
 //! Measurement profiles of family members, with their history.
 
+use std::collections::BTreeMap;
+
 use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx};
 use poem_openapi::Object;
 
 use crate::{
-    Orders, codes,
-    measurements::{Measurements, Millimetres, UnusualMeasurement},
+    GarmentField, Orders, codes,
+    measurements::{Length, Lengths, Measurements, UnusualMeasurement},
 };
 
 /// Maximum number of profiles per account.
@@ -22,8 +24,10 @@ pub struct SaveMeasurementProfile {
     /// Relation to the customer, such as "daughter".
     #[oai(validator(max_length = 40))]
     pub relation: Option<String>,
-    /// At least one measurement.
+    /// Lengths in cm by field, at least one.
     pub measurements: Measurements,
+    /// Unit in which they were entered; defaults to the shop's.
+    pub unit: Option<LengthUnit>,
 }
 
 /// The measurements of one person.
@@ -36,8 +40,10 @@ pub struct MeasurementProfile {
     pub name: String,
     /// Relation to the customer.
     pub relation: Option<String>,
-    /// The newest measurements.
+    /// The newest lengths in cm by field.
     pub measurements: Measurements,
+    /// Unit in which they were entered.
+    pub unit: Option<LengthUnit>,
     /// Unusual measurements.
     pub warnings: Vec<UnusualMeasurement>,
     /// When the newest were taken.
@@ -48,12 +54,14 @@ pub struct MeasurementProfile {
 
 /// Measurements taken at one time.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Measuring {
     /// When they were taken.
     pub measured_at: Timestamp,
-    /// The measurements.
+    /// Lengths in cm by field.
     pub measurements: Measurements,
+    /// Unit in which they were entered.
+    pub unit: Option<LengthUnit>,
 }
 
 impl SaveMeasurementProfile {
@@ -61,18 +69,32 @@ impl SaveMeasurementProfile {
         self.relation.as_deref().unwrap_or_default().trim()
     }
 
-    fn measured(&self) -> Result<Millimetres, Failure> {
-        let mm = Millimetres::from(&self.measurements);
-        if mm.is_empty() {
-            let problem = FieldProblem::new(
-                "measurements",
-                "required",
-                "Please fill in at least one measurement.",
-            );
-            return Err(Failure::invalid(vec![problem]));
+    /// The lengths in mm by field.
+    fn measured(&self, fields: &[GarmentField]) -> Result<String, Failure> {
+        let mut problems = Vec::new();
+        let taken = Lengths::parse(
+            &self.measurements,
+            self.unit,
+            fields,
+            "measurements",
+            &mut problems,
+        );
+        if problems.is_empty() && taken.is_empty() {
+            let text = "Please fill in at least one measurement.";
+            problems.push(FieldProblem::new("measurements", "required", text));
         }
-        Ok(mm)
+        if !problems.is_empty() {
+            return Err(Failure::invalid(problems));
+        }
+        let mm = taken.lengths.into_iter().map(|one| (one.field, one.mm));
+        serde_json::to_string(&mm.collect::<BTreeMap<String, i64>>()).map_err(Failure::internal)
     }
+}
+
+/// The newest measurements of a profile, as stored.
+struct Taken {
+    lengths: String,
+    unit: Option<LengthUnit>,
 }
 
 impl Orders {
@@ -82,8 +104,8 @@ impl Orders {
         id: Option<i64>,
     ) -> Result<Vec<MeasurementProfile>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT p.id AS "id!", p.name, p.relation, m.measured_at, m.height, m.shoulder, m.front_neck, m.back_neck,
-                      m.around_arm, m.around_waist, m.around_hip, m.around_bust, m.unit AS "unit: LengthUnit"
+            r#"SELECT p.id AS "id!", p.name, p.relation, m.measured_at, m.lengths,
+                      m.unit AS "unit: LengthUnit"
                FROM orders_profile p JOIN orders_profile_measurement m ON m.profile_id = p.id
                WHERE p.user_id = ?1 AND (?2 IS NULL OR p.id = ?2)
                ORDER BY p.name COLLATE NOCASE, p.id, m.id DESC"#,
@@ -93,22 +115,14 @@ impl Orders {
         .fetch_all(self.deps.db.read())
         .await?;
         let unit = self.setup.numbers.unit().await?;
+        let fields = self.setup.garments.fields(None).await?;
         let mut profiles: Vec<MeasurementProfile> = Vec::new();
         for row in rows {
-            let mm = Millimetres {
-                height: row.height,
-                shoulder: row.shoulder,
-                front_neck: row.front_neck,
-                back_neck: row.back_neck,
-                around_arm: row.around_arm,
-                around_waist: row.around_waist,
-                around_hip: row.around_hip,
-                around_bust: row.around_bust,
-                unit: row.unit,
-            };
+            let taken = stored(&row.lengths, row.unit, &fields)?;
             let measuring = Measuring {
                 measured_at: Timestamp(row.measured_at),
-                measurements: Measurements::from(&mm),
+                measurements: taken.cm(),
+                unit: row.unit,
             };
             match profiles.last_mut().filter(|last| last.id == row.id) {
                 Some(profile) => profile.history.push(measuring),
@@ -116,8 +130,9 @@ impl Orders {
                     id: row.id,
                     name: row.name,
                     relation: (!row.relation.is_empty()).then_some(row.relation),
-                    measurements: measuring.measurements,
-                    warnings: mm.unusual(unit),
+                    measurements: measuring.measurements.clone(),
+                    unit: row.unit,
+                    warnings: taken.unusual(&fields, unit),
                     measured_at: measuring.measured_at,
                     history: vec![measuring],
                 }),
@@ -136,7 +151,8 @@ impl Orders {
         user: i64,
         input: &SaveMeasurementProfile,
     ) -> Result<MeasurementProfile, Failure> {
-        let mm = input.measured()?;
+        let fields = self.setup.garments.fields(None).await?;
+        let mm = input.measured(&fields)?;
         let (name, relation) = (input.name.trim(), input.relation());
         let mut tx = self.deps.db.write().await?;
         let stored = sqlx::query_scalar!(
@@ -157,7 +173,7 @@ impl Orders {
         .execute(&mut *tx)
         .await?
         .last_insert_rowid();
-        keep(&mut tx, id, &mm, self.deps.clock.now()).await?;
+        keep(&mut tx, id, (&mm, input.unit), self.deps.clock.now()).await?;
         tx.commit().await?;
         self.profile(user, id).await
     }
@@ -169,7 +185,8 @@ impl Orders {
         id: i64,
         input: &SaveMeasurementProfile,
     ) -> Result<MeasurementProfile, Failure> {
-        let mm = input.measured()?;
+        let fields = self.setup.garments.fields(None).await?;
+        let mm = input.measured(&fields)?;
         let (name, relation) = (input.name.trim(), input.relation());
         let mut tx = self.deps.db.write().await?;
         let found = sqlx::query!(
@@ -186,16 +203,16 @@ impl Orders {
             return Err(codes::PROFILE_NOT_FOUND.into());
         }
         let newest = sqlx::query_as!(
-            Millimetres,
-            r#"SELECT height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip, around_bust,
-                      unit AS "unit: LengthUnit"
+            Taken,
+            r#"SELECT lengths, unit AS "unit: LengthUnit"
                FROM orders_profile_measurement WHERE profile_id = ?1 ORDER BY id DESC LIMIT 1"#,
             id
         )
         .fetch_optional(&mut *tx)
         .await?;
-        if newest != Some(mm) {
-            keep(&mut tx, id, &mm, self.deps.clock.now()).await?;
+        let same = |row: &Taken| row.lengths == mm && row.unit == input.unit;
+        if !newest.as_ref().is_some_and(same) {
+            keep(&mut tx, id, (&mm, input.unit), self.deps.clock.now()).await?;
         }
         tx.commit().await?;
         self.profile(user, id).await
@@ -219,23 +236,38 @@ impl Orders {
     }
 }
 
-async fn keep(tx: &mut Tx, profile: i64, mm: &Millimetres, now: Timestamp) -> Result<(), Failure> {
+/// Lengths of a profile as stored, in the order of the fields.
+fn stored(
+    lengths: &str,
+    unit: Option<LengthUnit>,
+    fields: &[GarmentField],
+) -> Result<Lengths, Failure> {
+    let mm: BTreeMap<String, i64> = serde_json::from_str(lengths).map_err(Failure::internal)?;
+    let mut lengths: Vec<Length> = mm
+        .into_iter()
+        .map(|(field, mm)| Length {
+            label: field.clone(),
+            field,
+            mm,
+        })
+        .collect();
+    lengths.sort_by_key(|length| fields.iter().position(|field| field.key == length.field));
+    Ok(Lengths { lengths, unit })
+}
+
+async fn keep(
+    tx: &mut Tx,
+    profile: i64,
+    (mm, unit): (&str, Option<LengthUnit>),
+    now: Timestamp,
+) -> Result<(), Failure> {
     sqlx::query!(
         "INSERT INTO orders_profile_measurement
-            (profile_id, measured_at, height, shoulder, front_neck, back_neck, around_arm, around_waist, around_hip,
-             around_bust, unit)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11)",
+            (profile_id, measured_at, lengths, unit) VALUES (?1, ?2, ?3, ?4)",
         profile,
         now.0,
-        mm.height,
-        mm.shoulder,
-        mm.front_neck,
-        mm.back_neck,
-        mm.around_arm,
-        mm.around_waist,
-        mm.around_hip,
-        mm.around_bust,
-        mm.unit
+        mm,
+        unit
     )
     .execute(&mut **tx)
     .await?;

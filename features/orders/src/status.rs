@@ -60,6 +60,14 @@ impl OrderStatus {
         }
     }
 
+    /// Place among the steps from the request to the delivery; declined and cancelled come first.
+    pub fn place(self) -> u8 {
+        match self {
+            Self::Delivered => 5,
+            step => step.steps().unwrap_or(0),
+        }
+    }
+
     /// Whether the customer may cancel: until cutting starts.
     pub fn customer_may_cancel(self) -> bool {
         matches!(self, Self::Pending | Self::OrderPlaced)

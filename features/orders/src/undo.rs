@@ -10,14 +10,15 @@ use crate::{
     Orders,
     change::SECONDS_TO_UNDO,
     codes,
+    pieces::{last_act, undo_steps},
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
 
 impl Orders {
-    /// Restores the previous status. An email that has not been sent is withdrawn. The customer's
-    /// own changes cannot be undone, nor can a change whose slot has been booked by another
-    /// customer.
+    /// Undoes the last act of the shop: a step of pieces, or a change of the whole order. An email
+    /// that has not been sent is withdrawn. The customer's own changes cannot be undone, nor can a
+    /// change whose slot has been booked by another customer.
     pub(crate) async fn undo(&self, order: i64, actor: i64) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
@@ -30,11 +31,31 @@ impl Orders {
         )
         .fetch_all(&mut *tx)
         .await?;
+        let newest = changes
+            .first()
+            .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let act = last_act(&mut tx, order).await?;
+        let act = act.filter(|act| act.order_change == newest.id);
+        if let Some(act) = act.as_ref().filter(|act| !act.caused) {
+            undo_steps(&mut tx, order, act, now).await?;
+            self.refresh(&mut tx, order, actor).await?;
+            let entry = Entry {
+                actor: Some(actor),
+                action: "orders.status_undone",
+                subject: &format!("order:{order}"),
+                details: json!({}),
+            };
+            audit::record(&mut tx, now, entry).await?;
+            return Ok(tx.commit().await?);
+        }
         let (last, before) = match changes.as_slice() {
             [last, before] if !last.by_customer => (last, before),
-            [] => return Err(codes::ORDER_NOT_FOUND.into()),
             _ => return Err(codes::NOTHING_TO_UNDO.into()),
         };
+        // A step that follows from adding or removing a piece stays.
+        if act.is_none() && last.status.is_approved() {
+            return Err(codes::NOTHING_TO_UNDO.into());
+        }
         if before.status == OrderStatus::Pending && last.advance_paid_at.is_some() {
             return Err(codes::ADVANCE_PAID.into());
         }
@@ -64,6 +85,18 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        if let Some(act) = &act {
+            undo_steps(&mut tx, order, act, now).await?;
+        }
+        if before.status == OrderStatus::Pending {
+            // Pieces that were added after the approval, too.
+            sqlx::query!(
+                "UPDATE orders_piece SET status = 'Pending' WHERE order_id = ?1",
+                order
+            )
+            .execute(&mut *tx)
+            .await?;
+        }
         // An approval undone before its email is sent leaves no advance behind: the customer never
         // heard of it.
         if before.status == OrderStatus::Pending && now.0 - last.at < SECONDS_TO_UNDO {
@@ -86,6 +119,7 @@ impl Orders {
             details: json!({"from": last.status.wording(), "to": wording}),
         };
         audit::record(&mut tx, now, entry).await?;
+        self.refresh(&mut tx, order, actor).await?;
         Ok(tx.commit().await?)
     }
 }

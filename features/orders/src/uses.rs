@@ -11,8 +11,8 @@ impl MediaUses for Orders {
     async fn of_images(&self, images: &[ImageId]) -> Result<Vec<(ImageId, MediaUse)>, Failure> {
         let images = format!("{images:?}");
         let rows = sqlx::query!(
-            r#"SELECT image_id AS "image!", count(*) AS "orders!", min(id) AS "first!: i64", min(service_name) AS "name!: String"
-               FROM orders_order WHERE image_id IN (SELECT value FROM json_each(?1)) GROUP BY image_id"#,
+            r#"SELECT image_id AS "image!", count(DISTINCT order_id) AS "orders!: i64", min(order_id) AS "first!: i64", min(service_name) AS "name!: String"
+               FROM orders_piece WHERE image_id IN (SELECT value FROM json_each(?1)) GROUP BY image_id"#,
             images
         )
         .fetch_all(self.deps.db.read())

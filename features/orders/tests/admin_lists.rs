@@ -1,6 +1,6 @@
 //! Balances and assignments in the back office's lists.
 
-use crate::support::{ASHA, BEENA, Store, input, input_with};
+use crate::support::{ASHA, BEENA, Store, input, input_with, piece_path};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -100,7 +100,11 @@ async fn a_cancelled_order_has_no_balance() {
 }
 
 async fn give(store: &Store, order: i64, from: Option<i64>, to: Option<i64>) -> (u16, Value) {
-    let path = format!("/admin/orders/{order}/assignee");
+    let path = if order == 4711 {
+        "/admin/orders/4711/pieces/1/assignee".to_owned()
+    } else {
+        format!("/admin{}/assignee", piece_path(store, order).await)
+    };
     let mut input = json!({});
     for (name, id) in [("fromId", from), ("assigneeId", to)] {
         if let Some(id) = id {
@@ -130,14 +134,17 @@ async fn an_assigned_order_is_in_the_assignees_list() {
     placed(&store, BEENA, &on(4), None).await;
     let (status, detail) = give(&store, id, None, Some(4)).await;
     assert_eq!(status, 200, "{detail}");
-    assert_eq!(detail["assignee"], json!({"id": 4, "name": "Kala"}));
+    assert_eq!(
+        detail["pieces"][0]["assignee"],
+        json!({"id": 4, "name": "Kala"})
+    );
     let (_, board) = store.app.get_as(SELVI, "/admin/board").await;
-    assert_eq!(board[0]["items"][0]["assignee"]["name"], "Kala");
-    assert_eq!(board[0]["items"][1].get("assignee"), None);
+    assert_eq!(board[0]["items"][0]["assignees"][0]["name"], "Kala");
+    assert_eq!(board[0]["items"][1]["assignees"], json!([]));
     assert_eq!(mine(&store, KALA).await, [id]);
     assert!(mine(&store, SELVI).await.is_empty());
     let (_, detail) = give(&store, id, Some(4), None).await;
-    assert_eq!(detail.get("assignee"), None);
+    assert_eq!(detail["pieces"][0].get("assignee"), None);
     assert!(mine(&store, KALA).await.is_empty());
     let noted: Vec<(i64, String)> = sqlx::query_as(
         "SELECT actor, details FROM kernel_audit WHERE action = 'orders.assigned' ORDER BY id",
@@ -148,8 +155,8 @@ async fn an_assigned_order_is_in_the_assignees_list() {
     assert_eq!(
         noted,
         [
-            (3, r#"{"from":null,"to":4}"#.to_owned()),
-            (3, r#"{"from":4,"to":null}"#.to_owned())
+            (3, r#"{"piece":1,"from":null,"to":4}"#.to_owned()),
+            (3, r#"{"piece":1,"from":4,"to":null}"#.to_owned())
         ]
     );
 }
@@ -183,12 +190,12 @@ async fn assigning_the_same_order_twice_conflicts() {
 async fn orders_of_a_former_member_are_unassigned() {
     let store = Store::open().await;
     let id = placed(&store, ASHA, &input(), None).await;
-    store.run("UPDATE orders_order SET assigned_to = 9").await;
+    store.run("UPDATE orders_piece SET assigned_to = 9").await;
     let (_, detail) = store
         .app
         .get_as(SELVI, &format!("/admin/orders/{id}"))
         .await;
-    assert_eq!(detail.get("assignee"), None);
+    assert_eq!(detail["pieces"][0].get("assignee"), None);
     assert_eq!(give(&store, id, None, Some(3)).await.0, 200);
 }
 

@@ -11,7 +11,7 @@ async fn approved(advance: i64) -> (Store, i64) {
     let id = store.book(ASHA, &input()).await;
     store
         .orders
-        .approve(id, &shop(), Paise(advance), None)
+        .approve(id, &shop(), Paise(advance), None, &[])
         .await
         .unwrap();
     (store, id)
@@ -65,7 +65,7 @@ async fn only_the_customer_pays_and_only_an_advance_that_is_due() {
     assert_eq!(refused(quote), "orders.no_advance_due", "not approved");
     store
         .orders
-        .approve(waiting, &shop(), Paise(0), None)
+        .approve(waiting, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     let quote = store.orders.quote(BEENA.id, &waiting.to_string()).await;
@@ -235,7 +235,7 @@ async fn an_advance_paid_before_the_approval_is_paid() {
     store.books.enter(id, 50_000);
     store
         .orders
-        .approve(id, &shop(), Paise(40_000), None)
+        .approve(id, &shop(), Paise(40_000), None, &[])
         .await
         .unwrap();
     assert_eq!(advance(&store, id).await, "paid");

@@ -44,7 +44,7 @@ async fn of_twenty_full_day_requests_one_is_approved() {
     let by = shop();
     let approved = join_all(answers.iter().map(|(_, order)| {
         let id = order["id"].as_i64().unwrap();
-        store.orders.approve(id, &by, Paise(0), None)
+        store.orders.approve(id, &by, Paise(0), None, &[])
     }))
     .await;
     assert_eq!(approved.iter().filter(|done| done.is_ok()).count(), 1);

@@ -12,7 +12,7 @@ use serde_json::{Value, json};
 const APPOINTMENTS: &str = "/me/appointments";
 
 async fn approve(store: &Store, id: i64) {
-    let approved = store.orders.approve(id, &shop(), Paise(0), None).await;
+    let approved = store.orders.approve(id, &shop(), Paise(0), None, &[]).await;
     approved.unwrap();
 }
 
@@ -24,10 +24,17 @@ async fn a_booking_is_stored_as_entered() {
         .await;
     let body = input_with(&json!({
         "lastName": " Kumar ", "landMark": "Water tank", "message": "Two blouses.\nThe red one first.",
-        "measurements": {"height": 158, "aroundBust": 91.5, "unit": "cm"},
+        "pieces": [{"productId": 7, "measurements": {"height": 158, "aroundBust": 91.5}, "unit": "cm"}],
     }));
     let (status, order) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(status, 201, "{order}");
+    let piece = json!({
+        "id": 1, "position": 1, "number": "HM-1001", "productId": 7,
+        "serviceName": "Blouses - Princess Cut - Deep back", "serviceModel": "Deep back", "garmentTypeId": 1,
+        "quantity": 1, "fabricSource": "customer", "choices": [],
+        "measurements": {"height": 158.0, "aroundBust": 91.5}, "unit": "cm", "warnings": [],
+        "estimatePaise": 125_000, "status": "Pending", "photos": [], "shopPhotos": [],
+    });
     let expected = json!({
         "id": 1001, "number": "HM-1001", "status": "Pending",
         "history": [{"status": "Pending", "at": "2026-08-01T06:30:00Z", "by": "customer"}],
@@ -37,13 +44,16 @@ async fn a_booking_is_stored_as_entered() {
         "address": "14, Second Main Road\nKasturba Nagar", "landMark": "Water tank", "pinCode": "600020",
         "picksUp": true, "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
         "message": "Two blouses.\nThe red one first.",
-        "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5, "unit": "cm"}, "warnings": [],
+        "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
+        "pieces": [piece],
         "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();
     let fields = without_image.as_object_mut().unwrap();
     assert!(fields.remove("statusKey").unwrap().is_string());
     let image = fields.remove("image");
+    let piece = fields["pieces"][0].as_object_mut().unwrap();
+    assert_eq!(piece.remove("image"), image);
     assert_eq!(image.unwrap()["alt"], "Image 70");
     assert_eq!(without_image, expected);
     assert_eq!(
@@ -112,9 +122,9 @@ async fn a_visitor_has_to_log_in() {
 async fn all_wrong_fields_are_reported_together() {
     let store = Store::open().await;
     let body = json!({
-        "productId": 8, "firstName": " ", "contactNumber": "12345", "email": "asha", "pinCode": "6000",
+        "pieces": [{"productId": 8, "measurements": {"frontNeck": "deep"}}], "firstName": " ", "contactNumber": "12345", "email": "asha", "pinCode": "6000",
         "appointmentDate": "2026-08-01", "appointmentTime": "At noon", "message": "x".repeat(2_001),
-        "measurements": {"height": 20, "aroundBust": 36, "frontNeck": "deep"}, "status": "Delivered",
+        "status": "Delivered",
     });
     let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(status, 422);
@@ -127,17 +137,30 @@ async fn all_wrong_fields_are_reported_together() {
             "contactNumber",
             "email",
             "firstName",
-            "measurements.frontNeck",
-            "measurements.height",
             "message",
+            "pieces.0.measurements.frontNeck",
+            "pieces.0.productId",
             "pinCode",
-            "productId",
             "status",
         ]
     );
-    let body = input_with(&json!({"productId": 8, "appointmentDate": "2026-02-30"}));
+    let body = input_with(&json!({"pieces": [{"productId": 8}], "appointmentDate": "2026-02-30"}));
     let (_, problem) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
-    assert_eq!(fields(&problem), ["appointmentDate", "productId"]);
+    assert_eq!(fields(&problem), ["appointmentDate", "pieces.0.productId"]);
+    let measured = json!({"height": 20, "aroundBust": 36, "weight": 60});
+    let pieces =
+        json!([{"productId": 7}, {"productId": 7, "measurements": measured, "optionIds": [5, 6]}]);
+    let body = input_with(&json!({"pieces": pieces}));
+    let (status, problem) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
+    assert_eq!(status, 422);
+    assert_eq!(
+        fields(&problem),
+        [
+            "pieces.1.measurements.height",
+            "pieces.1.measurements.weight",
+            "pieces.1.optionIds"
+        ]
+    );
     assert!(store.mails().await.is_empty());
 }
 
@@ -223,7 +246,8 @@ async fn identical_bookings_within_ten_minutes_are_one() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
     assert_eq!(store.book(ASHA, &input()).await, first);
-    let measured = input_with(&json!({"measurements": {"height": 160}}));
+    let measured =
+        input_with(&json!({"pieces": [{"productId": 7, "measurements": {"height": 160}}]}));
     assert_ne!(store.book(ASHA, &measured).await, first);
     store.app.deps.clock.advance_seconds(601);
     assert_ne!(store.book(ASHA, &input()).await, first);
@@ -358,7 +382,10 @@ async fn a_pending_full_day_request_uses_no_capacity() {
     approve(&store, first).await;
     assert_eq!(store.free("2026-08-03").await, [0; 5]);
     // The other request is for a day that is now taken.
-    let refused = store.orders.approve(second, &shop(), Paise(0), None).await;
+    let refused = store
+        .orders
+        .approve(second, &shop(), Paise(0), None, &[])
+        .await;
     assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
     let (status, _) = store.app.post_as(BEENA, APPOINTMENTS, &input()).await;
     assert_eq!(status, 409);
@@ -371,7 +398,10 @@ async fn a_full_day_is_not_approved_on_a_day_with_another_visit() {
         .book(ASHA, &input_with(&json!({"appointmentTime": "Full Day"})))
         .await;
     store.book(BEENA, &input()).await;
-    let refused = store.orders.approve(whole, &shop(), Paise(0), None).await;
+    let refused = store
+        .orders
+        .approve(whole, &shop(), Paise(0), None, &[])
+        .await;
     assert_eq!(refused.unwrap_err().code().name, "orders.slot_full");
     assert_eq!(store.free("2026-08-03").await, [2, 3, 3, 3, 0]);
 }
@@ -442,7 +472,9 @@ async fn nor_does_it_count_against_its_address() {
 #[tokio::test]
 async fn unusual_measurements_are_saved_with_a_warning() {
     let store = Store::open().await;
-    let body = input_with(&json!({"measurements": {"aroundBust": 36, "height": 160.04}}));
+    let body = input_with(
+        &json!({"pieces": [{"productId": 7, "measurements": {"aroundBust": 36, "height": 160.04}}]}),
+    );
     let (status, order) = store.app.post_as(ASHA, APPOINTMENTS, &body).await;
     assert_eq!(status, 201);
     assert_eq!(

@@ -1,6 +1,6 @@
 //! Orders taken in the shop, trials, prices, shop photos and the monthly report.
 
-use crate::support::{ASHA, Store, fields, input};
+use crate::support::{ASHA, Store, fields, input, piece_path};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -39,7 +39,7 @@ async fn move_on(store: &Store, id: i64, from: &str, to: &str) {
 }
 
 fn kamala() -> Value {
-    json!({"name": "Kamala", "mobile": "98400 12345", "work": "Re-hem, four pieces", "advancePaise": 0})
+    json!({"name": "Kamala", "mobile": "98400 12345", "pieces": [{"work": "Re-hem, four pieces"}], "advancePaise": 0})
 }
 
 fn with(mut body: Value, changes: Value) -> Value {
@@ -53,8 +53,11 @@ fn with(mut body: Value, changes: Value) -> Value {
 async fn a_walk_in_order_is_placed_immediately() {
     let store = Store::open().await;
     let more = json!({
-        "productId": 7, "fabric": "Own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
-        "measurements": {"aroundBust": 92.5}, "advancePaise": 50_000, "pricePaise": 180_000,
+        "pieces": [{
+            "productId": 7, "fabric": "Own silk, 2 m", "promisedDay": "2026-08-20", "trial": {"day": "2026-08-10"},
+            "measurements": {"aroundBust": 92.5}, "pricePaise": 180_000,
+        }],
+        "advancePaise": 50_000,
     });
     let id = take(&store, with(kamala(), more)).await;
     let detail = see(&store, &format!("/orders/{id}")).await;
@@ -62,7 +65,7 @@ async fn a_walk_in_order_is_placed_immediately() {
         (&detail["customerId"], &detail["inShop"]),
         (&json!(40), &json!(true))
     );
-    assert_eq!(detail["fabric"], "Own silk, 2 m");
+    assert_eq!(detail["order"]["pieces"][0]["fabric"], "Own silk, 2 m");
     assert_eq!(detail["canUndo"], false);
     let order = &detail["order"];
     assert_eq!(order["status"], "Order Placed");
@@ -74,9 +77,12 @@ async fn a_walk_in_order_is_placed_immediately() {
     assert_eq!(order["trial"], json!({"day": "2026-08-10"}));
     assert_eq!(order["measurements"]["aroundBust"], 92.5);
     assert!(order.get("appointmentDate").is_none() && order.get("email").is_none());
+    assert_eq!(order["pieces"][0]["pricePaise"], 180_000);
+    let path = format!("/admin/orders/{id}");
+    let (_, of_staff) = store.app.get_as(SELVI, &path).await;
     assert!(
-        !detail.to_string().contains("180000"),
-        "only the owner sets a price"
+        !of_staff.to_string().contains("180000"),
+        "staff see no prices"
     );
     assert!(
         store.mails().await.is_empty(),
@@ -98,8 +104,7 @@ async fn a_walk_in_order_is_placed_immediately() {
 async fn a_customer_with_an_account_sees_it_and_gets_an_email() {
     let store = Store::open().await;
     let visit = json!({"day": "2026-08-03", "slot": "Full Day", "address": "14, Second Main Road", "pinCode": "600020"});
-    let input =
-        json!({"customerId": 11, "work": "Fall and pico", "advancePaise": 30_000, "visit": visit});
+    let input = json!({"customerId": 11, "pieces": [{"work": "Fall and pico"}], "advancePaise": 30_000, "visit": visit});
     let id = take(&store, input).await;
     let (_, hers) = store.app.get_as(ASHA, "/me/orders").await;
     assert_eq!(
@@ -119,17 +124,32 @@ async fn a_customer_with_an_account_sees_it_and_gets_an_email() {
 #[tokio::test]
 async fn all_wrong_fields_of_the_form_are_reported() {
     let store = Store::open().await;
-    let nothing = json!({"advancePaise": 5_000, "pricePaise": 4_000, "promisedDay": "2026-07-31", "trial": {"day": "2026-07-31"}});
+    let nothing = json!({
+        "advancePaise": 5_000,
+        "pieces": [
+            {"pricePaise": 4_000, "work": "Hem", "promisedDay": "2026-07-31", "trial": {"day": "2026-07-31"}},
+            {"pricePaise": 100},
+        ],
+    });
     let (status, problem) = send(&store, ROSHNI, Method::POST, "/orders", nothing).await;
     assert_eq!(status, 422);
     assert_eq!(
         fields(&problem),
-        ["advancePaise", "name", "promisedDay", "trial.day", "work"]
+        [
+            "advancePaise",
+            "name",
+            "pieces.0.promisedDay",
+            "pieces.0.trial.day",
+            "pieces.1.work"
+        ]
     );
-    let unknown = json!({"customerId": 99, "productId": 8, "advancePaise": 0});
+    let unknown = json!({"customerId": 99, "pieces": [{"productId": 8}], "advancePaise": 0});
     let (_, problem) = send(&store, ROSHNI, Method::POST, "/orders", unknown).await;
-    assert_eq!(fields(&problem), ["customerId", "productId"]);
-    let priced = with(kamala(), json!({"pricePaise": 100}));
+    assert_eq!(fields(&problem), ["customerId", "pieces.0.productId"]);
+    let priced = with(
+        kamala(),
+        json!({"pieces": [{"work": "Hem", "pricePaise": 100}]}),
+    );
     assert_eq!(
         send(&store, SELVI, Method::POST, "/orders", priced).await.0,
         403
@@ -153,7 +173,7 @@ async fn all_wrong_fields_of_the_form_are_reported() {
 async fn a_trial_is_set_moved_and_shown() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
-    let path = format!("/orders/{id}/trial");
+    let path = format!("{}/trial", piece_path(&store, id).await);
     let at = |day: &str| json!({"trial": {"day": day, "slot": "3:00PM To 5:00PM"}});
     let detail = put(&store, &path, at("2026-08-01")).await;
     assert_eq!(detail["order"]["trial"]["slot"], "3:00PM To 5:00PM");
@@ -170,7 +190,7 @@ async fn a_trial_is_set_moved_and_shown() {
     assert_eq!((status, fields(&problem)), (422, vec!["trial.day"]));
     put(&store, &path, json!({})).await;
     let waiting = store.book(ASHA, &input()).await;
-    let path = format!("/orders/{waiting}/trial");
+    let path = format!("{}/trial", piece_path(&store, waiting).await);
     let (_, problem) = send(&store, SELVI, Method::PUT, &path, at("2026-08-04")).await;
     assert_eq!(problem["code"], "orders.wrong_status");
 }
@@ -228,19 +248,30 @@ async fn a_counter_payment_pays_the_advance() {
 async fn measurements_and_fabric_are_saved() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
-    let measured = json!({"aroundWaist": 36.0, "height": 160.0});
-    let detail = put(&store, &format!("/orders/{id}/measurements"), measured).await;
+    let piece = piece_path(&store, id).await;
+    let measured = json!({"measurements": {"aroundWaist": 36.0, "height": 160.0}});
+    let detail = put(&store, &format!("{piece}/measurements"), measured).await;
     assert_eq!(detail["order"]["measurements"]["height"], 160.0);
     assert_eq!(detail["order"]["warnings"][0]["field"], "aroundWaist");
-    let detail = put(&store, &format!("/orders/{id}/measurements"), json!({})).await;
+    let detail = put(
+        &store,
+        &format!("{piece}/measurements"),
+        json!({"measurements": {}}),
+    )
+    .await;
     assert!(detail["order"].get("measurements").is_none());
     let detail = put(
         &store,
-        &format!("/orders/{id}/fabric"),
-        json!({"text": " Red silk "}),
+        &format!("{piece}/fabric"),
+        json!({"text": " Red silk ", "source": "shop", "shelf": "B2"}),
     )
     .await;
-    assert_eq!(detail["fabric"], "Red silk");
+    let shown = &detail["order"]["pieces"][0];
+    assert_eq!(
+        (&shown["fabric"], &shown["fabricSource"]),
+        (&json!("Red silk"), &json!("shop"))
+    );
+    assert_eq!(detail["pieces"][0]["shelf"], "B2");
 }
 
 async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, Value) {

@@ -13,7 +13,7 @@ async fn placed() -> (Store, i64) {
     let id = store.book(ASHA, &input()).await;
     store
         .orders
-        .approve(id, &shop(), Paise(0), None)
+        .approve(id, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     (store, id)

@@ -34,7 +34,7 @@ async fn pending_requests_are_not_orders_yet() {
     assert!(ids(&store, "/me/orders").await.is_empty());
     store
         .orders
-        .approve(first, &shop(), Paise(0), None)
+        .approve(first, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     store.orders.reject(second, SHOP, "Away.").await.unwrap();
@@ -54,7 +54,7 @@ async fn an_order_moves_along_its_tracker() {
     let promised = Day::parse("2026-08-24");
     store
         .orders
-        .approve(id, &shop(), Paise(50_000), promised)
+        .approve(id, &shop(), Paise(50_000), promised, &[])
         .await
         .unwrap();
     let order = view(&store, id).await;
@@ -123,13 +123,13 @@ async fn the_shop_cannot_skip_the_approval() {
     assert_eq!(refused.unwrap_err().code().name, "orders.wrong_status");
     store
         .orders
-        .approve(id, &shop(), Paise(0), None)
+        .approve(id, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     assert!(
         store
             .orders
-            .approve(id, &shop(), Paise(0), None)
+            .approve(id, &shop(), Paise(0), None, &[])
             .await
             .is_err()
     );
@@ -151,7 +151,7 @@ async fn the_shop_cannot_skip_the_approval() {
     assert!(
         store
             .orders
-            .approve(999, &shop(), Paise(0), None)
+            .approve(999, &shop(), Paise(0), None, &[])
             .await
             .is_err()
     );
@@ -170,7 +170,7 @@ async fn a_customer_cancels_until_cutting_starts() {
     for id in [placed, cut] {
         store
             .orders
-            .approve(id, &shop(), Paise(0), None)
+            .approve(id, &shop(), Paise(0), None, &[])
             .await
             .unwrap();
     }
@@ -222,7 +222,7 @@ async fn another_customers_order_is_not_found() {
     let id = store.book(ASHA, &input()).await;
     store
         .orders
-        .approve(id, &shop(), Paise(100), None)
+        .approve(id, &shop(), Paise(100), None, &[])
         .await
         .unwrap();
     for id in [id, 999_999, -1] {

@@ -122,7 +122,10 @@ async fn a_customer_can_add_twenty_photos_a_day() {
             assert_eq!(add(&store, last, b"a blouse").await.0, 201);
         }
         // At most three requests may be pending.
-        let approved = store.orders.approve(last, &shop(), Paise(0), None).await;
+        let approved = store
+            .orders
+            .approve(last, &shop(), Paise(0), None, &[])
+            .await;
         approved.unwrap();
     }
     let order = store

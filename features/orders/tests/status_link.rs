@@ -27,7 +27,7 @@ async fn whoever_has_the_link_follows_the_order() {
     let promised = Day::parse("2026-08-24");
     store
         .orders
-        .approve(id, &shop(), Paise(50_000), promised)
+        .approve(id, &shop(), Paise(50_000), promised, &[])
         .await
         .unwrap();
     let (before, after) = (OrderStatus::OrderPlaced, OrderStatus::CuttingStarted);
@@ -47,7 +47,7 @@ async fn the_link_shows_nothing_personal_and_no_money() {
     let id = store.book(ASHA, &input()).await;
     store
         .orders
-        .approve(id, &shop(), Paise(50_000), None)
+        .approve(id, &shop(), Paise(50_000), None, &[])
         .await
         .unwrap();
     let (_, shown) = progress(&store, &key(&store, id).await).await;
@@ -82,8 +82,9 @@ async fn the_link_shows_nothing_personal_and_no_money() {
 async fn each_order_has_its_own_key_and_no_other_opens_it() {
     let store = Store::open().await;
     let first = store.book(ASHA, &input()).await;
-    let body =
-        json!({"name": "Kamala", "mobile": "98400 12345", "work": "Re-hem", "advancePaise": 0});
+    let body = json!({
+        "name": "Kamala", "mobile": "98400 12345", "pieces": [{"work": "Re-hem"}], "advancePaise": 0,
+    });
     let owner = Caller::owner(SHOP);
     let (status, taken) = store
         .app

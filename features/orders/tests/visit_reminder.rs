@@ -13,7 +13,7 @@ async fn approved() -> (Store, i64) {
     let id = store.book(ASHA, &input()).await;
     store
         .orders
-        .approve(id, &shop(), Paise(0), None)
+        .approve(id, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     (store, id)
@@ -67,7 +67,7 @@ async fn a_customer_confirmed_this_evening_gets_no_reminder() {
     store.app.deps.clock.advance_seconds(31 * HOUR);
     store
         .orders
-        .approve(id, &shop(), Paise(0), None)
+        .approve(id, &shop(), Paise(0), None, &[])
         .await
         .unwrap();
     remind_after(&store, 1).await;

@@ -73,7 +73,7 @@ test.describe("on a phone or a desktop", () => {
 
   test("every screen is accessible", async ({ page }) => {
     const measurements = { height: 162, shoulder: 36, aroundBust: 90.5, aroundWaist: 76 };
-    const id = await book(page, 1, "3:00PM To 5:00PM", { measurements, message: "Please call before you come." });
+    const id = await book(page, 1, "3:00PM To 5:00PM", { pieces: [{ productId: 29, measurements }], message: "Please call before you come." });
     const screens = ["/admin", "/admin/orders", "/admin/orders?filter=open", "/admin/orders?q=unknown", `/admin/orders/${id}`, `/admin/calendar?day=${dayFromNow(1)}`];
     await openOffice(page);
     for (const screen of screens) {
@@ -141,7 +141,7 @@ test("of two simultaneous changes the second is refused and shows the current st
 });
 
 test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => {
-  const id = await book(page, 2, "3:00PM To 5:00PM", { measurements: { shoulder: 36 } });
+  const id = await book(page, 2, "3:00PM To 5:00PM", { pieces: [{ productId: 29, measurements: { shoulder: 36 } }] });
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.evaluate(() => {
     window.print = () => undefined;

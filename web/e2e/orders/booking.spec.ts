@@ -141,7 +141,7 @@ test("a slot that has filled up is refused in place, and everything else stays",
   const product = Number(await page.getByLabel("Service").inputValue());
   const status = await page.evaluate(
     async ({ productId, appointmentDate }) => {
-      const body = { productId, appointmentDate, appointmentTime: "11:00 AM To 1:00PM", firstName: "Asha", contactNumber: "9840012345", email: "a@example.com", address: "1", pinCode: "600020" };
+      const body = { pieces: [{ productId }], appointmentDate, appointmentTime: "11:00 AM To 1:00PM", firstName: "Asha", contactNumber: "9840012345", email: "a@example.com", address: "1", pinCode: "600020" };
       const answer = await fetch("/api/me/appointments", { method: "POST", headers: { "content-type": "application/json" }, body: JSON.stringify(body) });
       return answer.status;
     },

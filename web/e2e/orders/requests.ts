@@ -4,7 +4,7 @@ import { logIn, people } from "../support/people";
 import { dayFromNow } from "./bookingForm";
 
 const INPUT = {
-  productId: 29,
+  pieces: [{ productId: 29 }],
   firstName: "Meera",
   lastName: "Iyer",
   contactNumber: "9840012345",

@@ -179,6 +179,7 @@ export interface paths {
   "/me/orders": { get: operations["order_list"]; };
   "/me/orders/{id}": { get: operations["order_view"]; };
   "/me/orders/{id}/cancel": { post: operations["order_cancel"]; };
+  "/me/orders/{id}/visit": { put: operations["order_visit_move"]; };
   "/me/measurement-profiles": {
     get: operations["measurement_profile_list"];
     post: operations["measurement_profile_create"];
@@ -199,14 +200,20 @@ export interface paths {
   "/admin/orders/{id}/step": { post: operations["admin_order_move"]; };
   "/admin/orders/{id}/undo": { post: operations["admin_order_undo"]; };
   "/admin/orders/team": { get: operations["admin_team_list"]; };
-  "/admin/orders/{id}/assignee": { put: operations["admin_assignee_update"]; };
+  "/admin/orders/{id}/pieces": { post: operations["admin_piece_create"]; };
+  "/admin/orders/{id}/pieces/{piece}": { delete: operations["admin_piece_delete"]; };
+  "/admin/orders/{id}/pieces/{piece}/step": { post: operations["admin_piece_move"]; };
+  "/admin/orders/{id}/pieces/{piece}/assignee": { put: operations["admin_assignee_update"]; };
+  "/admin/orders/{id}/pieces/{piece}/promised-day": { put: operations["admin_piece_promise"]; };
+  "/admin/orders/{id}/pieces/{piece}/trial": { put: operations["admin_trial_update"]; };
+  "/admin/orders/{id}/pieces/{piece}/price": { put: operations["admin_piece_price_update"]; };
+  "/admin/orders/{id}/pieces/{piece}/fabric": { put: operations["admin_fabric_update"]; };
+  "/admin/orders/{id}/pieces/{piece}/note": { put: operations["admin_piece_note_update"]; };
+  "/admin/orders/{id}/pieces/{piece}/measurements": { put: operations["admin_measurement_update"]; };
   "/admin/orders/{id}/terms": { put: operations["admin_order_update"]; };
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
   "/admin/orders/{id}/notes": { post: operations["admin_note_create"]; };
-  "/admin/orders/{id}/trial": { put: operations["admin_trial_update"]; };
   "/admin/orders/{id}/price": { put: operations["admin_price_update"]; };
-  "/admin/orders/{id}/fabric": { put: operations["admin_fabric_update"]; };
-  "/admin/orders/{id}/measurements": { put: operations["admin_measurement_update"]; };
   "/admin/orders/{id}/photos/{photo}": {
     get: operations["admin_photo_view"];
     put: operations["admin_photo_update"];
@@ -545,7 +552,7 @@ export interface components {
       /** Number of orders with an unpaid advance. */
       unpaidOrders: number;
     };
-    /** The agreed price of an order. */
+    /** An agreed price. */
     AgreedPrice: {
       /** In paise; absent if none is agreed. */
       pricePaise?: number;
@@ -566,10 +573,12 @@ export interface components {
     Approval: {
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
-      /** The promised day. @example 2026-08-24 */
+      /** The promised day of every piece that names none. @example 2026-08-24 */
       promisedDay?: string;
+      /** What is agreed on for each piece. Only the owner sets prices. */
+      pieces?: components["schemas"]["PieceTerms"][];
     };
-    /** The assignment of an order. */
+    /** The assignment of a piece. */
     Assignment: {
       /** User id of a team member; absent to remove the assignment. */
       assigneeId?: number;
@@ -1177,12 +1186,10 @@ export interface components {
      * A visit to book.
      *
      *     `appointmentTime`: Part of the day.
-     *
-     *     `measurements`: Measurements, as far as they are known.
      */
     CreateAppointment: {
-      /** Id of the product to stitch. */
-      productId: number;
+      /** What to stitch. */
+      pieces: components["schemas"]["CreatePiece"][];
       /** First name. */
       firstName: string;
       /** Last name. */
@@ -1213,7 +1220,8 @@ export interface components {
        *     Can you come on Saturday?
        */
       message?: string;
-      measurements?: components["schemas"]["Measurements"];
+      /** Day on which the customer needs it. @example 2026-08-24 */
+      neededBy?: string;
     };
     /** Words for the banner. */
     CreateBanner: {
@@ -1440,6 +1448,35 @@ export interface components {
        *     the next time.
        */
       state?: string;
+    };
+    /**
+     * A piece to order.
+     *
+     *     `fabricSource`: Whose fabric; defaults to the customer's.
+     *
+     *     `unit`: Unit in which they were entered; defaults to the shop's.
+     */
+    CreatePiece: {
+      /** Id of the product to stitch. */
+      productId: number;
+      /** How many; defaults to 1. */
+      quantity?: number;
+      /** Name of the person who wears it; absent for the customer. */
+      forWhom?: string;
+      /** Measurement profile of this person. */
+      profileId?: number;
+      /**
+       * Note about the piece.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      note?: string;
+      fabricSource?: components["schemas"]["FabricSource"];
+      /** Chosen options. */
+      optionIds?: number[];
+      /** Lengths in cm by field, as far as they are known. */
+      measurements?: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
     };
     /** A pickup area to create; it is published. */
     CreatePinCode: {
@@ -2022,15 +2059,24 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** Description of the fabric. */
+    /**
+     * The fabric of a piece.
+     *
+     *     `source`: Whose it is; defaults to the customer's.
+     */
     Fabric: {
+      source?: components["schemas"]["FabricSource"];
       /**
-       * Text; empty to remove it.
+       * Description; empty to remove it.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       text: string;
+      /** Where it lies; visible in the back office only. */
+      shelf?: string;
     };
+    /** Whose fabric a piece is made of. */
+    FabricSource: "customer" | "shop";
     /**
      * The last run, if it failed.
      *
@@ -2686,7 +2732,7 @@ export interface components {
     /**
      * The measurements of one person.
      *
-     *     `measurements`: The newest measurements.
+     *     `unit`: Unit in which they were entered.
      */
     MeasurementProfile: {
       /** Id of the profile. */
@@ -2695,7 +2741,9 @@ export interface components {
       name: string;
       /** Relation to the customer. */
       relation?: string;
-      measurements: components["schemas"]["Measurements"];
+      /** The newest lengths in cm by field. */
+      measurements: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
       /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
       /** When the newest were taken. @example 2026-08-24T06:30:00Z */
@@ -2704,38 +2752,16 @@ export interface components {
       history: components["schemas"]["Measuring"][];
     };
     /**
-     * Body measurements in cm, to one decimal. All are optional.
-     *
-     *     `unit`: The unit in which they were entered and are shown; defaults to the shop's.
-     */
-    Measurements: {
-      /** Head to floor. */
-      height?: number;
-      /** Across the back, bone to bone. */
-      shoulder?: number;
-      /** Depth in front, from the shoulder point at the neck. */
-      frontNeck?: number;
-      /** Depth at the back, from the shoulder point at the neck. */
-      backNeck?: number;
-      /** Around the upper arm. */
-      aroundArm?: number;
-      /** Around the waist, an inch above the navel. */
-      aroundWaist?: number;
-      /** Around the hip at its fullest. */
-      aroundHip?: number;
-      /** Around the bust at its fullest. */
-      aroundBust?: number;
-      unit?: components["schemas"]["LengthUnit"];
-    };
-    /**
      * Measurements taken at one time.
      *
-     *     `measurements`: The measurements.
+     *     `unit`: Unit in which they were entered.
      */
     Measuring: {
       /** When they were taken. @example 2026-08-24T06:30:00Z */
       measuredAt: string;
-      measurements: components["schemas"]["Measurements"];
+      /** Lengths in cm by field. */
+      measurements: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
     };
     /** A record that shows an image or video. */
     MediaUse: {
@@ -2787,6 +2813,16 @@ export interface components {
       kind: string;
       /** How much, in paise. @example 145000 */
       paise: number;
+    };
+    /**
+     * A new day and time for a visit.
+     *
+     *     `appointmentTime`: Part of the day.
+     */
+    MoveVisit: {
+      /** Day: from tomorrow in India to the last bookable day. @example 2026-08-24 */
+      appointmentDate: string;
+      appointmentTime: components["schemas"]["VisitSlot"];
     };
     /**
      * A shop that opens, and its owner.
@@ -2882,13 +2918,11 @@ export interface components {
      *
      *     `status`: Status.
      *
-     *     `image`: Image of the product, 4:5.
+     *     `image`: Image of the first piece, 4:5.
      *
      *     `appointmentTime`: Part of the day.
      *
-     *     `trial`: The trial.
-     *
-     *     `measurements`: Copy of the measurements as they were for this order.
+     *     `trial`: The first trial.
      *
      *     `advance`: Payment status of the advance.
      */
@@ -2911,9 +2945,11 @@ export interface components {
       reason?: string;
       /** Whether the customer can still cancel it: until cutting starts. */
       canCancel: boolean;
-      /** Product it was booked for. */
+      /** Pieces, by position. */
+      pieces: components["schemas"]["OrderPiece"][];
+      /** Product of the first piece. */
       productId?: number;
-      /** What is stitched: type, name and model. */
+      /** What is stitched: type, name and model of the first piece, and the number of others. */
       serviceName: string;
       /** The model alone. */
       serviceModel: string;
@@ -2948,12 +2984,15 @@ export interface components {
        *     Can you come on Saturday?
        */
       message?: string;
-      /** Reference photos, in the order they were added. */
+      /** Day on which the customer needs it. @example 2026-08-24 */
+      neededBy?: string;
+      /** Reference photos of all pieces, in the order they were added. */
       photos: components["schemas"]["OrderPhoto"][];
       /** Photos of the fabric and the finished piece that the shop shows the customer. */
       shopPhotos: components["schemas"]["OrderPhoto"][];
-      measurements?: components["schemas"]["Measurements"];
-      /** Unusual measurements. */
+      /** Lengths of the first piece in cm by field. */
+      measurements?: { [key: string]: number; };
+      /** Unusual measurements of the first piece. */
       warnings: components["schemas"]["UnusualMeasurement"][];
       /** The advance in paise; absent if there is none. @example 145000 */
       advancePaise?: number;
@@ -2961,16 +3000,22 @@ export interface components {
       /** When the advance was paid. @example 2026-08-24T06:30:00Z */
       advancePaidAt?: string;
       /**
-       * The agreed price in paise; absent if none is agreed, and in the back office, where it is
-       *     part of the owner's ledger.
+       * The agreed price of all pieces in paise, with rush fee and discount; absent if none is
+       *     agreed, and for staff.
        * @example 145000
        */
       pricePaise?: number;
+      /** Rush fee in the price, in paise. @example 145000 */
+      rushPaise?: number;
+      /** Discount in the price, in paise. @example 145000 */
+      discountPaise?: number;
+      /** Reason for the discount. */
+      discountReason?: string;
       /** Balance due, in paise; test payments do not count. @example 145000 */
       balancePaise?: number;
       /** Refunds of advances paid online, in paise; absent if there are none. @example 145000 */
       advanceReturnedPaise?: number;
-      /** The day for which the shop promised it. @example 2026-08-24 */
+      /** The day for which the shop promised the last piece. @example 2026-08-24 */
       promisedDay?: string;
       /** When it was booked. @example 2026-08-24T06:30:00Z */
       createdAt: string;
@@ -2992,8 +3037,6 @@ export interface components {
      * An order, as shown in the back office.
      *
      *     `order`: The order as its customer sees it.
-     *
-     *     `assignee`: The team member it is assigned to.
      */
     OrderDetail: {
       order: components["schemas"]["Order"];
@@ -3005,13 +3048,8 @@ export interface components {
       canUndo: boolean;
       /** Whether the order was taken in the shop. */
       inShop: boolean;
-      assignee?: components["schemas"]["TeamMember"];
-      /**
-       * Description of the fabric.
-       * @example Two blouses, one lehenga.
-       *     Can you come on Saturday?
-       */
-      fabric?: string;
+      /** What only the shop sees of each piece, by position. */
+      pieces: components["schemas"]["PieceWork"][];
       /** Photos by the shop, in the order they were added. */
       shopPhotos: components["schemas"]["ShopPhoto"][];
     };
@@ -3056,11 +3094,9 @@ export interface components {
      *
      *     `visitPurpose`: What the visit is for; only in the lists of visits.
      *
-     *     `trial`: The trial.
+     *     `trial`: The next trial, or the last one.
      *
      *     `advance`: Payment status of the advance.
-     *
-     *     `assignee`: The team member it is assigned to.
      */
     OrderLine: {
       /** Id of the order. */
@@ -3103,7 +3139,10 @@ export interface components {
        * @example 145000
        */
       balancePaise?: number;
-      assignee?: components["schemas"]["TeamMember"];
+      /** Number of pieces. */
+      pieceCount: number;
+      /** The team members who make them. */
+      assignees: components["schemas"]["TeamMember"][];
       /** The day for which the shop promised it. @example 2026-08-24 */
       promisedDay?: string;
       /** Whether the promised day is at most two days away or past, and the order is not ready yet. */
@@ -3144,6 +3183,76 @@ export interface components {
       kind: components["schemas"]["PhotoKind"];
       /** URL for the customer, as WebP. */
       src: string;
+    };
+    /**
+     * A piece of an order.
+     *
+     *     `image`: Image of the product, 4:5.
+     *
+     *     `fabricSource`: Whose fabric it is made of.
+     *
+     *     `unit`: Unit in which they were entered.
+     *
+     *     `status`: Status of the piece.
+     *
+     *     `trial`: The trial.
+     */
+    OrderPiece: {
+      /** Id of the piece. */
+      id: number;
+      /** Position in the order, from 1. */
+      position: number;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece. */
+      number: string;
+      /** Product it was ordered as. */
+      productId?: number;
+      /** What is stitched: type, name and model. */
+      serviceName: string;
+      /** The model alone. */
+      serviceModel: string;
+      image?: components["schemas"]["Image"];
+      /** Garment type, which names the measurements. */
+      garmentTypeId?: number;
+      /** How many of it. */
+      quantity: number;
+      /** Name of the person who wears it; absent for the customer. */
+      forWhom?: string;
+      /** Measurement profile of this person. */
+      profileId?: number;
+      /**
+       * Note about the piece.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      note?: string;
+      fabricSource: components["schemas"]["FabricSource"];
+      /**
+       * Description of the fabric.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      fabric?: string;
+      /** Chosen options. */
+      choices: components["schemas"]["PieceChoice"][];
+      /** Lengths in cm by field, as they were for this piece. */
+      measurements: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
+      /** Unusual measurements. */
+      warnings: components["schemas"]["UnusualMeasurement"][];
+      /** Estimate when it was ordered, for the whole quantity, in paise. @example 145000 */
+      estimatePaise?: number;
+      /** Agreed price for the whole quantity, in paise. @example 145000 */
+      pricePaise?: number;
+      status: components["schemas"]["OrderStatus"];
+      /** Number of highlighted steps of the tracker, out of four. */
+      step?: number;
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      trial?: components["schemas"]["Trial"];
+      /** Reference photos. */
+      photos: components["schemas"]["OrderPhoto"][];
+      /** Photos by the shop that the customer sees. */
+      shopPhotos: components["schemas"]["OrderPhoto"][];
     };
     /**
      * Progress of an order.
@@ -3192,7 +3301,7 @@ export interface components {
     OrderTerms: {
       /** The advance in paise; absent for none. */
       advancePaise?: number;
-      /** The promised day; absent for none. @example 2026-08-24 */
+      /** The promised day of all pieces; absent for none. @example 2026-08-24 */
       promisedDay?: string;
     };
     /**
@@ -3522,6 +3631,59 @@ export interface components {
     };
     /** What a photo of an order shows. */
     PhotoKind: "reference" | "cloth" | "finished";
+    /** A chosen option. */
+    PieceChoice: {
+      /** Id of the option. */
+      optionId?: number;
+      /** Name of its group. */
+      group: string;
+      /** Name. */
+      option: string;
+      /** What it adds to the price of one piece, in paise. */
+      pricePaise: number;
+    };
+    /**
+     * The measurements of a piece.
+     *
+     *     `unit`: Unit in which they were entered; defaults to the shop's.
+     */
+    PieceMeasurements: {
+      /** Lengths in cm by field; empty to remove them. */
+      measurements: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
+    };
+    /** The note of a piece. */
+    PieceNote: {
+      /**
+       * Text; empty to remove it.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
+    };
+    /** What an approval agrees on for a piece. */
+    PieceTerms: {
+      /** Id of the piece. */
+      id: number;
+      /** Agreed price for the whole quantity, in paise. Owner only. */
+      pricePaise?: number;
+      /** The promised day. @example 2026-08-24 */
+      promisedDay?: string;
+      /** User id of the team member who makes it. */
+      assigneeId?: number;
+    };
+    /**
+     * What only the shop sees of a piece.
+     *
+     *     `assignee`: The team member who makes it.
+     */
+    PieceWork: {
+      /** Id of the piece. */
+      id: number;
+      assignee?: components["schemas"]["TeamMember"];
+      /** Where it lies. */
+      shelf?: string;
+    };
     /** A pickup and delivery area. */
     PinCodeArea: {
       /** Six digits. */
@@ -3680,6 +3842,11 @@ export interface components {
       next?: number;
       /** How many of all wait for the owner to set their price. */
       unpriced: number;
+    };
+    /** A promised day, or none. */
+    PromisedDay: {
+      /** The day; absent to remove it. @example 2026-08-24 */
+      promisedDay?: string;
     };
     /**
      * What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
@@ -3997,14 +4164,16 @@ export interface components {
     /**
      * A measurement profile to save.
      *
-     *     `measurements`: At least one measurement.
+     *     `unit`: Unit in which they were entered; defaults to the shop's.
      */
     SaveMeasurementProfile: {
       /** Name of the person. */
       name: string;
       /** Relation to the customer, such as "daughter". */
       relation?: string;
-      measurements: components["schemas"]["Measurements"];
+      /** Lengths in cm by field, at least one. */
+      measurements: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
     };
     /** A review to save. */
     SaveReview: {
@@ -4308,6 +4477,8 @@ export interface components {
       src: string;
       /** Whether the customer sees it. */
       shown: boolean;
+      /** Piece it belongs to. */
+      pieceId?: number;
       /** When it was added. @example 2026-08-24T06:30:00Z */
       addedAt: string;
     };
@@ -5341,12 +5512,7 @@ export interface components {
       walkIn: number;
     };
     /**
-     * An order taken in the shop. The customer is `customerId`, or `name` with contact details. The
-     *     item is `productId`, or `work` as free text.
-     *
-     *     `measurements`: Measurements, as far as they were taken.
-     *
-     *     `trial`: The trial.
+     * An order taken in the shop. The customer is `customerId`, or `name` with contact details.
      *
      *     `visit`: A home visit.
      */
@@ -5359,24 +5525,60 @@ export interface components {
       mobile?: string;
       /** Email address for updates about the order; without it none are sent. @example asha@example.com */
       email?: string;
+      /** What to stitch. */
+      pieces: components["schemas"]["WalkInPiece"][];
+      /** Day on which the customer needs it. @example 2026-08-24 */
+      neededBy?: string;
+      visit?: components["schemas"]["WalkInVisit"];
+      /** The advance to pay, in paise; 0 for none. */
+      advancePaise: number;
+    };
+    /**
+     * A piece taken in the shop: `productId`, or `work` as free text.
+     *
+     *     `fabricSource`: Whose fabric; defaults to the customer's.
+     *
+     *     `unit`: Unit in which they were entered; defaults to the shop's.
+     *
+     *     `trial`: The trial.
+     */
+    WalkInPiece: {
       /** Product of the catalogue. */
       productId?: number;
       /** Description of the item. */
       work?: string;
-      measurements?: components["schemas"]["Measurements"];
+      /** Garment type of an item that is no product. */
+      garmentTypeId?: number;
+      /** How many; defaults to 1. */
+      quantity?: number;
+      /** Name of the person who wears it; absent for the customer. */
+      forWhom?: string;
+      /** Measurement profile of this person. */
+      profileId?: number;
+      /**
+       * Note about the piece.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      note?: string;
+      fabricSource?: components["schemas"]["FabricSource"];
       /**
        * Description of the fabric.
        * @example Two blouses, one lehenga.
        *     Can you come on Saturday?
        */
       fabric?: string;
+      /** Chosen options. */
+      optionIds?: number[];
+      /** Lengths in cm by field, as far as they were taken. */
+      measurements?: { [key: string]: number; };
+      unit?: components["schemas"]["LengthUnit"];
       /** The promised day. @example 2026-08-24 */
       promisedDay?: string;
       trial?: components["schemas"]["Trial"];
-      visit?: components["schemas"]["WalkInVisit"];
-      /** The advance to pay, in paise; 0 for none. */
-      advancePaise: number;
-      /** The agreed price in paise. Owner only. */
+      /** User id of the team member who makes it. */
+      assigneeId?: number;
+      /** Agreed price for the whole quantity, in paise. Owner only. */
       pricePaise?: number;
     };
     /**
@@ -5405,7 +5607,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.holiday_not_found" | "orders.invoiced" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5501,6 +5703,7 @@ export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type CreateLesson = components['schemas']['CreateLesson'];
 export type CreateOffer = components['schemas']['CreateOffer'];
 export type CreatePaymentOrder = components['schemas']['CreatePaymentOrder'];
+export type CreatePiece = components['schemas']['CreatePiece'];
 export type CreatePinCode = components['schemas']['CreatePinCode'];
 export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
 export type CreateProduct = components['schemas']['CreateProduct'];
@@ -5545,6 +5748,7 @@ export type EventEntry = components['schemas']['EventEntry'];
 export type EventImage = components['schemas']['EventImage'];
 export type Extension = components['schemas']['Extension'];
 export type Fabric = components['schemas']['Fabric'];
+export type FabricSource = components['schemas']['FabricSource'];
 export type FailedRun = components['schemas']['FailedRun'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
@@ -5600,13 +5804,13 @@ export type MatchPayment = components['schemas']['MatchPayment'];
 export type MeasureDrawing = components['schemas']['MeasureDrawing'];
 export type MeasureVideo = components['schemas']['MeasureVideo'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
-export type Measurements = components['schemas']['Measurements'];
 export type Measuring = components['schemas']['Measuring'];
 export type MediaUse = components['schemas']['MediaUse'];
 export type MissedSearch = components['schemas']['MissedSearch'];
 export type MoneyIn = components['schemas']['MoneyIn'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
+export type MoveVisit = components['schemas']['MoveVisit'];
 export type NewShop = components['schemas']['NewShop'];
 export type Offer = components['schemas']['Offer'];
 export type OfferEntry = components['schemas']['OfferEntry'];
@@ -5626,6 +5830,7 @@ export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
+export type OrderPiece = components['schemas']['OrderPiece'];
 export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderProgressChange = components['schemas']['OrderProgressChange'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -5656,6 +5861,11 @@ export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentsReport = components['schemas']['PaymentsReport'];
 export type PaymentsWaiting = components['schemas']['PaymentsWaiting'];
 export type PhotoKind = components['schemas']['PhotoKind'];
+export type PieceChoice = components['schemas']['PieceChoice'];
+export type PieceMeasurements = components['schemas']['PieceMeasurements'];
+export type PieceNote = components['schemas']['PieceNote'];
+export type PieceTerms = components['schemas']['PieceTerms'];
+export type PieceWork = components['schemas']['PieceWork'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
 export type PinCodeImport = components['schemas']['PinCodeImport'];
 export type PinCodeList = components['schemas']['PinCodeList'];
@@ -5666,6 +5876,7 @@ export type PlayedRange = components['schemas']['PlayedRange'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
+export type PromisedDay = components['schemas']['PromisedDay'];
 export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
@@ -5805,6 +6016,7 @@ export type VisitTime = components['schemas']['VisitTime'];
 export type WalkInChange = components['schemas']['WalkInChange'];
 export type WalkInLink = components['schemas']['WalkInLink'];
 export type WalkInOrder = components['schemas']['WalkInOrder'];
+export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
 export type Problem = components['schemas']['Problem'];
@@ -8508,6 +8720,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  order_visit_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MoveVisit"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   measurement_profile_list: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -8569,7 +8800,10 @@ export interface operations {
   };
   order_photo_create: {
     parameters: {
-      query?: never;
+      query?: {
+        /** Id of the piece; defaults to the first one. */
+        piece?: number;
+      };
       header?: never;
       path: {
         /** Id of the order or request. */
@@ -8832,7 +9066,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_assignee_update: {
+  admin_piece_create: {
     parameters: {
       query?: never;
       header?: never;
@@ -8842,7 +9076,197 @@ export interface operations {
       };
       cookie?: never;
     };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInPiece"]; }; };
+    responses: {
+      /** The piece was added. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Step"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_assignee_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Assignment"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_promise: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PromisedDay"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_trial_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTrial"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_price_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AgreedPrice"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_fabric_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Fabric"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_note_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PieceNote"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_measurement_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PieceMeasurements"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -8908,25 +9332,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_trial_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTrial"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
   admin_price_update: {
     parameters: {
       query?: never;
@@ -8941,44 +9346,6 @@ export interface operations {
     responses: {
       /** The price was saved. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_fabric_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Fabric"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_measurement_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Measurements"]; }; };
-    responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
       default: components["responses"]["Problem"];
     };
   };
@@ -9057,6 +9424,8 @@ export interface operations {
         kind: components["schemas"]["ShopPhotoKind"];
         /** Whether the customer sees it. */
         shown?: boolean;
+        /** Id of the piece; defaults to the first one. */
+        piece?: number;
       };
       header?: never;
       path: {
@@ -11713,6 +12082,7 @@ export interface Routes {
   order_list: "GET /me/orders";
   order_view: "GET /me/orders/{id}";
   order_cancel: "POST /me/orders/{id}/cancel";
+  order_visit_move: "PUT /me/orders/{id}/visit";
   measurement_profile_list: "GET /me/measurement-profiles";
   measurement_profile_create: "POST /me/measurement-profiles";
   measurement_profile_update: "PUT /me/measurement-profiles/{id}";
@@ -11731,14 +12101,20 @@ export interface Routes {
   admin_order_move: "POST /admin/orders/{id}/step";
   admin_order_undo: "POST /admin/orders/{id}/undo";
   admin_team_list: "GET /admin/orders/team";
-  admin_assignee_update: "PUT /admin/orders/{id}/assignee";
+  admin_piece_create: "POST /admin/orders/{id}/pieces";
+  admin_piece_delete: "DELETE /admin/orders/{id}/pieces/{piece}";
+  admin_piece_move: "POST /admin/orders/{id}/pieces/{piece}/step";
+  admin_assignee_update: "PUT /admin/orders/{id}/pieces/{piece}/assignee";
+  admin_piece_promise: "PUT /admin/orders/{id}/pieces/{piece}/promised-day";
+  admin_trial_update: "PUT /admin/orders/{id}/pieces/{piece}/trial";
+  admin_piece_price_update: "PUT /admin/orders/{id}/pieces/{piece}/price";
+  admin_fabric_update: "PUT /admin/orders/{id}/pieces/{piece}/fabric";
+  admin_piece_note_update: "PUT /admin/orders/{id}/pieces/{piece}/note";
+  admin_measurement_update: "PUT /admin/orders/{id}/pieces/{piece}/measurements";
   admin_order_update: "PUT /admin/orders/{id}/terms";
   admin_visit_move: "PUT /admin/orders/{id}/visit";
   admin_note_create: "POST /admin/orders/{id}/notes";
-  admin_trial_update: "PUT /admin/orders/{id}/trial";
   admin_price_update: "PUT /admin/orders/{id}/price";
-  admin_fabric_update: "PUT /admin/orders/{id}/fabric";
-  admin_measurement_update: "PUT /admin/orders/{id}/measurements";
   admin_photo_view: "GET /admin/orders/{id}/photos/{photo}";
   admin_photo_update: "PUT /admin/orders/{id}/photos/{photo}";
   admin_photo_delete: "DELETE /admin/orders/{id}/photos/{photo}";

@@ -83,8 +83,10 @@ fn check_object(
             Some(value) => check(registry, reference, value, &field, problems),
         }
     }
-    for name in members.keys() {
-        if !schema.properties.iter().any(|(known, _)| known == name) {
+    for (name, value) in members {
+        if let Some(of_any) = &schema.additional_properties {
+            check(registry, of_any, value, &path(at, name), problems);
+        } else if !schema.properties.iter().any(|(known, _)| known == name) {
             let shown: String = name.chars().filter(|c| !c.is_control()).take(60).collect();
             problems.push(FieldProblem::new(
                 path(at, &shown),

@@ -1,14 +1,9 @@
-//! Assigning orders to team members.
+//! Team members to whom pieces are assigned.
 
-use kernel::{
-    Failure, FieldProblem, Person,
-    audit::{self, Entry},
-    edit::RECORD_CONFLICT,
-};
+use kernel::{Failure, Person};
 use poem_openapi::Object;
-use serde_json::json;
 
-use crate::{Orders, codes};
+use crate::Orders;
 
 /// A team member.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -31,48 +26,9 @@ pub(super) fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember
 }
 
 impl Orders {
-    /// Lists everyone to whom an order can be assigned.
+    /// Lists everyone to whom a piece can be assigned.
     pub(crate) async fn team(&self) -> Result<Vec<TeamMember>, Failure> {
         let members = self.setup.people.team().await?.into_iter();
         Ok(members.map(TeamMember::from).collect())
-    }
-
-    /// Assigns an order, or removes the assignment, if it is still assigned as `from` says.
-    pub(crate) async fn assign(
-        &self,
-        order: i64,
-        actor: i64,
-        from: Option<i64>,
-        to: Option<i64>,
-    ) -> Result<(), Failure> {
-        let team = self.team().await?;
-        if to.is_some() && at_work(&team, to).is_none() {
-            let problem =
-                FieldProblem::new("assigneeId", "unknown", "Choose a member of the team.");
-            return Err(Failure::invalid(vec![problem]));
-        }
-        let mut tx = self.deps.db.write().await?;
-        let stored = sqlx::query!("SELECT assigned_to FROM orders_order WHERE id = ?1", order)
-            .fetch_optional(&mut *tx)
-            .await?
-            .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        if at_work(&team, stored.assigned_to).map(|member| member.id) != from {
-            return Err(RECORD_CONFLICT.into());
-        }
-        sqlx::query!(
-            "UPDATE orders_order SET assigned_to = ?2 WHERE id = ?1",
-            order,
-            to
-        )
-        .execute(&mut *tx)
-        .await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.assigned",
-            subject: &format!("order:{order}"),
-            details: json!({"from": stored.assigned_to, "to": to}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
     }
 }

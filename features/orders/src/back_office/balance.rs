@@ -1,9 +1,14 @@
 //! Balances due on orders, for the owner's lists.
 
-use kernel::{Failure, Paise};
+use kernel::{Failure, Paise, Role, User};
 
 use super::line::OrderLine;
 use crate::Orders;
+
+/// Whether a team member sees and sets prices.
+pub fn sees_prices(user: &User) -> bool {
+    user.role == Role::Owner
+}
 
 impl Orders {
     /// Adds the balance due to each summary. Prices are visible to the owner only: never return the

@@ -1,10 +1,12 @@
 //! Lists of orders: search, board, day.
 
+use std::collections::HashMap;
+
 use kernel::{Day, Failure, Month};
 use poem_openapi::{Enum, Object};
 
 use super::line::{OrderLine, Row};
-use crate::{Orders, slot::VisitSlot, status::OrderStatus};
+use crate::{Orders, slot::VisitSlot, status::OrderStatus, trial::Trial};
 
 /// Orders per page.
 const PAGE: usize = 50;
@@ -41,7 +43,7 @@ pub enum OrderFilter {
     Declined,
     /// Cancelled by the customer or the shop.
     Cancelled,
-    /// Approved, not delivered, and assigned to the caller.
+    /// Approved, with an undelivered piece assigned to the caller.
     Mine,
 }
 
@@ -143,9 +145,8 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
-                      created_at
+                      image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
                FROM orders_order
                WHERE (?1 IS NULL OR id < ?1)
                  AND CASE WHEN ?12 THEN id = ?6 ELSE id IS NOT ?6 END
@@ -161,7 +162,8 @@ impl Orders {
                          AND c.status = 'Order Placed' AND c.undone_at IS NULL)
                      WHEN 'declined' THEN status = 'Rejected'
                      WHEN 'cancelled' THEN status = 'Cancelled'
-                     WHEN 'mine' THEN assigned_to = ?11 AND status IN
+                     WHEN 'mine' THEN id IN (SELECT order_id FROM orders_piece WHERE assigned_to = ?11 AND status <> 'Delivered')
+                         AND status IN
                          ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
                      ELSE 1 END
                  AND (?4 IS NULL OR instr(lower(first_name || ' ' || last_name), ?4) > 0
@@ -200,9 +202,8 @@ impl Orders {
             let rows = sqlx::query_as!(
                 Row,
                 r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool",
-                          service_name, image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code,
-                          message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
-                      created_at
+                          service_name, image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code,
+                          message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
                    FROM orders_order WHERE status = ?1
                    ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
                 wording,
@@ -248,9 +249,8 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
-                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, assigned_to,
-                      created_at
+                      image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
                FROM orders_order
                WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
                ORDER BY day, pin_code, id"#,
@@ -264,23 +264,45 @@ impl Orders {
         Ok(visits)
     }
 
-    /// Trials from one day to another.
+    /// Trials from one day to another: one line for each time at which an order has trials.
     pub(crate) async fn trials(&self, from: Day, to: Day) -> Result<Vec<OrderLine>, Failure> {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      image_id, day, slot AS "slot: VisitSlot", trial_day, trial_slot AS "trial_slot: VisitSlot", address,
-                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day,
-                      assigned_to, created_at
+                      image_id, day, slot AS "slot: VisitSlot", address,
+                      land_mark, pin_code, message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
                FROM orders_order
-               WHERE trial_day BETWEEN ?1 AND ?2 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')
-               ORDER BY trial_day, trial_slot IS NULL, id"#,
+               WHERE id IN (SELECT order_id FROM orders_piece WHERE trial_day BETWEEN ?1 AND ?2)
+                 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')
+               ORDER BY id"#,
             from,
             to
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        self.lines(rows).await
+        let mut lines: HashMap<i64, OrderLine> = HashMap::new();
+        for line in self.lines(rows).await? {
+            lines.insert(line.id, line);
+        }
+        let trials = sqlx::query!(
+            r#"SELECT DISTINCT order_id, trial_day, trial_slot AS "trial_slot: VisitSlot" FROM orders_piece
+               WHERE trial_day BETWEEN ?1 AND ?2 ORDER BY trial_day, trial_slot IS NULL, order_id"#,
+            from,
+            to
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut listed = Vec::new();
+        for row in trials {
+            if let Some(line) = lines.get(&row.order_id) {
+                let trial = Trial::stored(row.trial_day.as_deref(), row.trial_slot);
+                listed.push(OrderLine {
+                    trial: trial.map_err(Failure::internal)?,
+                    ..line.clone()
+                });
+            }
+        }
+        Ok(listed)
     }
 }

@@ -9,6 +9,7 @@ use serde_json::json;
 
 use super::{
     assignment::{TeamMember, at_work},
+    balance::sees_prices,
     shop_photo::ShopPhoto,
 };
 use crate::{
@@ -16,7 +17,10 @@ use crate::{
     change::may_set_advance,
     codes,
     order::Order,
+    order_rows::said,
+    pieces::last_act,
     slot::{Places, VisitSlot},
+    status::OrderStatus,
 };
 
 /// An order, as shown in the back office.
@@ -33,12 +37,22 @@ pub struct OrderDetail {
     pub can_undo: bool,
     /// Whether the order was taken in the shop.
     pub in_shop: bool,
-    /// The team member it is assigned to.
-    pub assignee: Option<TeamMember>,
-    /// Description of the fabric.
-    pub fabric: Option<MultiLine>,
+    /// What only the shop sees of each piece, by position.
+    pub pieces: Vec<PieceWork>,
     /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
+}
+
+/// What only the shop sees of a piece.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct PieceWork {
+    /// Id of the piece.
+    pub id: i64,
+    /// The team member who makes it.
+    pub assignee: Option<TeamMember>,
+    /// Where it lies.
+    pub shelf: Option<String>,
 }
 
 /// An internal note.
@@ -53,9 +67,10 @@ pub struct OrderNote {
 }
 
 impl Orders {
-    pub(crate) async fn detail(&self, id: i64) -> Result<OrderDetail, Failure> {
+    /// An order with what only the shop sees; prices only for those who see them.
+    pub(crate) async fn detail(&self, id: i64, reader: &User) -> Result<OrderDetail, Failure> {
         let row = sqlx::query!(
-            r#"SELECT user_id, fabric, assigned_to, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
+            r#"SELECT user_id, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
             id
         )
         .fetch_optional(self.deps.db.read())
@@ -68,20 +83,23 @@ impl Orders {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let can_undo = sqlx::query_scalar!(
-            r#"SELECT count(*) > 1 AND max(id) = coalesce(max(CASE WHEN actor <> ?2 THEN id END), 0) AS "can_undo!: bool"
-               FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
-            id,
-            customer_id
-        )
-        .fetch_one(self.deps.db.read())
-        .await?;
         let mut order = self.order_of(customer_id, id).await?;
-        // Staff see no prices; the owner's are in the ledger.
-        (order.price_paise, order.balance_paise) = (None, None);
-        for photo in order.photos.iter_mut().chain(&mut order.shop_photos) {
-            photo.for_the_shop(id);
+        if !sees_prices(reader) {
+            order.hide_prices();
         }
+        order.photos_for_the_shop();
+        let team = self.team().await?;
+        let work = sqlx::query!(
+            "SELECT id, assigned_to, shelf FROM orders_piece WHERE order_id = ?1 ORDER BY position",
+            id
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let work = work.into_iter().map(|row| PieceWork {
+            id: row.id,
+            assignee: at_work(&team, row.assigned_to),
+            shelf: said(row.shelf),
+        });
         Ok(OrderDetail {
             order,
             customer_id,
@@ -93,12 +111,40 @@ impl Orders {
                     at: Timestamp(row.at),
                 })
                 .collect(),
-            can_undo,
+            can_undo: self.can_undo(id, customer_id).await?,
             in_shop: row.in_shop,
-            assignee: at_work(&self.team().await?, row.assigned_to),
-            fabric: (!row.fabric.is_empty()).then_some(MultiLine(row.fabric)),
+            pieces: work.collect(),
             shop_photos: self.shop_photos(id).await?,
         })
+    }
+
+    /// Whether the last act was made by the shop and can be undone.
+    async fn can_undo(&self, order: i64, customer: i64) -> Result<bool, Failure> {
+        let mut db = self.deps.db.read().acquire().await?;
+        let row = sqlx::query!(
+            r#"SELECT count(*) > 1 AS "several!: bool", max(id) AS "newest: i64",
+                      coalesce(max(CASE WHEN actor <> ?2 THEN id END), 0) AS "of_the_shop!: i64"
+               FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
+            order,
+            customer
+        )
+        .fetch_one(&mut *db)
+        .await?;
+        let act = last_act(&mut db, order).await?;
+        let act = act.filter(|act| Some(act.order_change) == row.newest);
+        if act.as_ref().is_some_and(|act| !act.caused) {
+            return Ok(true);
+        }
+        let approved = sqlx::query_scalar!(
+            r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
+            order
+        )
+        .fetch_one(&mut *db)
+        .await?
+        .is_approved();
+        // A step that follows from adding or removing a piece stays.
+        let undoable = act.is_some() || !approved;
+        Ok(row.several && row.newest == Some(row.of_the_shop) && undoable)
     }
 
     /// Reads a photo of the customer or the shop.
@@ -138,7 +184,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Updates the promised day and the advance. A paid advance cannot be changed, and only the
+    /// Updates the promised day of all pieces and the advance. A paid advance cannot be changed, and only the
     /// owner changes one that is set.
     pub(crate) async fn change_terms(
         &self,
@@ -162,13 +208,22 @@ impl Orders {
         may_set_advance(by, row.advance_paise, advance)?;
         let promised_day = promised_day.map(|day| day.to_string());
         sqlx::query!(
-            "UPDATE orders_order SET advance_paise = ?2, promised_day = ?3 WHERE id = ?1",
+            "UPDATE orders_order SET advance_paise = ?2 WHERE id = ?1",
             order,
-            advance,
-            promised_day
+            advance
         )
         .execute(&mut *tx)
         .await?;
+        if promised_day != row.promised_day {
+            sqlx::query!(
+                "UPDATE orders_piece SET promised_day = ?2 WHERE order_id = ?1",
+                order,
+                promised_day
+            )
+            .execute(&mut *tx)
+            .await?;
+            self.refresh(&mut tx, order, by.id).await?;
+        }
         let now = self.deps.clock.now();
         if row.advance_paid_at.is_none() {
             self.count_what_came(&mut tx, order, now).await?;

@@ -4,7 +4,7 @@ use kernel::{Checked, Day, Failure, MultiLine, Owner, Paise, Staff};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail};
-use crate::{Orders, measurements::Measurements, slot::VisitSlot, trial::Trial};
+use crate::{Orders, slot::VisitSlot};
 
 /// Advance and promised day.
 #[derive(Object, Debug)]
@@ -13,7 +13,7 @@ struct OrderTerms {
     /// The advance in paise; absent for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     advance_paise: Option<i64>,
-    /// The promised day; absent for none.
+    /// The promised day of all pieces; absent for none.
     promised_day: Option<Day>,
 }
 
@@ -34,30 +34,15 @@ struct UpdateOrderNote {
     text: MultiLine,
 }
 
-/// A new trial, or none.
-#[derive(Object, Debug)]
-struct UpdateTrial {
-    /// The trial; absent to remove it.
-    trial: Option<Trial>,
-}
-
-/// The agreed price of an order.
+/// An agreed price.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
-struct AgreedPrice {
+pub struct AgreedPrice {
     /// In paise; absent if none is agreed.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
-    price_paise: Option<i64>,
+    pub price_paise: Option<i64>,
     /// Current price as known to the caller, in paise; absent for none.
-    from_paise: Option<i64>,
-}
-
-/// Description of the fabric.
-#[derive(Object, Debug)]
-struct Fabric {
-    /// Text; empty to remove it.
-    #[oai(validator(max_length = 500))]
-    text: MultiLine,
+    pub from_paise: Option<i64>,
 }
 
 #[derive(ApiResponse)]
@@ -89,7 +74,7 @@ impl OrderDetailApi {
         let advance = terms.advance_paise.map(Paise);
         let day = terms.promised_day;
         self.0.change_terms(id.0, &staff.0, advance, day).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Move a visit.
@@ -110,7 +95,7 @@ impl OrderDetailApi {
         self.0
             .move_visit(id.0, staff.0.id, time.day, time.slot)
             .await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Add a note to an order.
@@ -129,31 +114,12 @@ impl OrderDetailApi {
         note: Checked<UpdateOrderNote>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.add_note(id.0, staff.0.id, &note.text.0).await?;
-        Ok(Json(self.0.detail(id.0).await?))
-    }
-
-    /// Set the trial of an order.
-    ///
-    /// Or move or remove it. Trials do not use slot capacity.
-    #[oai(
-        path = "/orders/:id/trial",
-        method = "put",
-        operation_id = "admin_trial_update"
-    )]
-    async fn trial(
-        &self,
-        staff: Staff,
-        /// Id of the order.
-        id: Path<i64>,
-        input: Checked<UpdateTrial>,
-    ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.set_trial(id.0, staff.0.id, input.trial).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Set the agreed price of an order.
     ///
-    /// Payments count against it. Refused if the price was changed in the meantime, and once it is
+    /// For an order of one piece. Refused if the price was changed in the meantime, and once it is
     /// invoiced. Returns 204, because the price is part of the order's ledger, which only the owner
     /// sees.
     #[oai(
@@ -171,45 +137,5 @@ impl OrderDetailApi {
         let (from, to) = (input.from_paise, input.price_paise);
         self.0.agree_on_price(id.0, owner.0.id, from, to).await?;
         Ok(PriceAgreed::Agreed)
-    }
-
-    /// Update the description of the fabric.
-    ///
-    /// Visible in the back office only.
-    #[oai(
-        path = "/orders/:id/fabric",
-        method = "put",
-        operation_id = "admin_fabric_update"
-    )]
-    async fn fabric(
-        &self,
-        staff: Staff,
-        /// Id of the order.
-        id: Path<i64>,
-        fabric: Checked<Fabric>,
-    ) -> Result<Json<OrderDetail>, Failure> {
-        self.0
-            .describe_fabric(id.0, staff.0.id, fabric.text.0.trim())
-            .await?;
-        Ok(Json(self.0.detail(id.0).await?))
-    }
-
-    /// Update the measurements of an order.
-    ///
-    /// Replaces the previous ones. Unusual values are saved and reported as warnings.
-    #[oai(
-        path = "/orders/:id/measurements",
-        method = "put",
-        operation_id = "admin_measurement_update"
-    )]
-    async fn measurements(
-        &self,
-        staff: Staff,
-        /// Id of the order.
-        id: Path<i64>,
-        measured: Checked<Measurements>,
-    ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.measure(id.0, staff.0.id, &measured).await?;
-        Ok(Json(self.0.detail(id.0).await?))
     }
 }

@@ -1,5 +1,7 @@
 //! Summary of an order for lists.
 
+use std::collections::HashMap;
+
 use kernel::{Day, Failure, Image, Paise, Timestamp};
 use poem_openapi::Object;
 
@@ -40,7 +42,7 @@ pub struct OrderLine {
     pub appointment_time: Option<VisitSlot>,
     /// What the visit is for; only in the lists of visits.
     pub visit_purpose: Option<VisitPurpose>,
-    /// The trial.
+    /// The next trial, or the last one.
     pub trial: Option<Trial>,
     /// Address of the visit.
     pub address: Option<String>,
@@ -59,8 +61,10 @@ pub struct OrderLine {
     /// Balance due on the agreed price, in paise. Visible to the owner only; absent if nothing is
     /// due or agreed.
     pub balance_paise: Option<Paise>,
-    /// The team member it is assigned to.
-    pub assignee: Option<TeamMember>,
+    /// Number of pieces.
+    pub piece_count: i64,
+    /// The team members who make them.
+    pub assignees: Vec<TeamMember>,
     /// The day for which the shop promised it.
     pub promised_day: Option<Day>,
     /// Whether the promised day is at most two days away or past, and the order is not ready yet.
@@ -81,8 +85,6 @@ pub struct Row {
     pub image_id: Option<i64>,
     pub day: Option<String>,
     pub slot: Option<VisitSlot>,
-    pub trial_day: Option<String>,
-    pub trial_slot: Option<VisitSlot>,
     pub address: String,
     pub land_mark: String,
     pub pin_code: String,
@@ -92,7 +94,6 @@ pub struct Row {
     pub advance_paid_at: Option<i64>,
     pub advance_test: bool,
     pub promised_day: Option<String>,
-    pub assigned_to: Option<i64>,
     pub created_at: i64,
 }
 
@@ -111,18 +112,72 @@ impl Orders {
         let images = self.deps.images.images(&images).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let due = self.due_day();
-        let team = self.team().await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut pieces = self.pieces_in_line(&ids).await?;
         let lines: Result<Vec<OrderLine>, Failure> = rows
             .into_iter()
             .map(|row| {
                 let image = row.image_id.and_then(|id| images.get(&id).cloned());
-                let assignee = at_work(&team, row.assigned_to);
-                row.shown(&prefix, image, assignee, &due)
+                let pieces = pieces.remove(&row.id).unwrap_or_default();
+                row.shown(&prefix, image, pieces, &due)
             })
             .collect();
         let mut lines = lines?;
         self.add_areas(&mut lines).await?;
         Ok(lines)
+    }
+
+    /// What lists show of the pieces of these orders.
+    async fn pieces_in_line(&self, orders: &[i64]) -> Result<HashMap<i64, Pieces>, Failure> {
+        let (today, team) = (self.deps.clock.today(), self.team().await?);
+        let orders = format!("{orders:?}");
+        let rows = sqlx::query!(
+            r#"SELECT order_id, assigned_to, trial_day, trial_slot AS "trial_slot: VisitSlot" FROM orders_piece
+               WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position"#,
+            orders
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut found: HashMap<i64, Pieces> = HashMap::new();
+        for row in rows {
+            let pieces = found.entry(row.order_id).or_default();
+            pieces.count += 1;
+            if let Some(member) = at_work(&team, row.assigned_to)
+                && !pieces.assignees.contains(&member)
+            {
+                pieces.assignees.push(member);
+            }
+            let trial = Trial::stored(row.trial_day.as_deref(), row.trial_slot)
+                .map_err(Failure::internal)?;
+            if let Some(trial) = trial {
+                pieces.see_trial(trial, today);
+            }
+        }
+        Ok(found)
+    }
+}
+
+/// What a list shows of an order's pieces.
+#[derive(Default)]
+struct Pieces {
+    count: i64,
+    assignees: Vec<TeamMember>,
+    trial: Option<Trial>,
+}
+
+impl Pieces {
+    /// Takes a trial that is nearer: coming ones before past ones.
+    fn see_trial(&mut self, trial: Trial, today: Day) {
+        let nearer = self.trial.is_none_or(|known| {
+            let coming = trial.day >= today;
+            match known.day >= today {
+                true => coming && trial.day < known.day,
+                false => coming || trial.day > known.day,
+            }
+        });
+        if nearer {
+            self.trial = Some(trial);
+        }
     }
 }
 
@@ -131,7 +186,7 @@ impl Row {
         self,
         prefix: &str,
         image: Option<Image>,
-        assignee: Option<TeamMember>,
+        pieces: Pieces,
         due: &str,
     ) -> Result<OrderLine, Failure> {
         let day = |text: &str| {
@@ -162,8 +217,7 @@ impl Row {
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
             visit_purpose: None,
-            trial: Trial::stored(self.trial_day.as_deref(), self.trial_slot)
-                .map_err(Failure::internal)?,
+            trial: pieces.trial,
             address: said(self.address),
             land_mark: said(self.land_mark),
             pin_code: said(self.pin_code),
@@ -171,7 +225,8 @@ impl Row {
             message: said(self.message),
             advance_paise: advance_paise.filter(|paise| *paise > 0).map(Paise),
             balance_paise: None,
-            assignee,
+            piece_count: pieces.count,
+            assignees: pieces.assignees,
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),
         })

@@ -1,7 +1,6 @@
 //! Back office: requests, board, orders, calendar, reports.
 
 mod assignment;
-mod assignment_api;
 mod balance;
 mod board;
 mod calendar;
@@ -11,6 +10,7 @@ mod detail_api;
 mod line;
 mod order_api;
 mod photo_api;
+mod piece_api;
 mod pin_code_api;
 mod pin_codes;
 mod pin_list;
@@ -21,12 +21,13 @@ mod today;
 mod today_api;
 mod visit_line;
 mod walk_in;
-mod work;
 
 use kernel::{Feature, record};
 use poem_openapi::{OpenApi, Tags};
 
 use crate::Orders;
+
+pub use assignment::TeamMember;
 
 #[derive(Tags)]
 pub enum Tag {
@@ -43,7 +44,7 @@ pub fn mount<Api: OpenApi>(
     let api = (
         today_api::TodayApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
-        assignment_api::AssignmentApi(orders.clone()),
+        piece_api::PieceApi(orders.clone()),
         detail_api::OrderDetailApi(orders.clone()),
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),

@@ -1,6 +1,6 @@
 //! Operations on requests and orders: listing, approving, changing their status.
 
-use kernel::{Checked, Day, Failure, Month, Paise, Role, Staff, session::NOT_ALLOWED};
+use kernel::{Checked, Day, Failure, Month, Paise, Staff, session::NOT_ALLOWED};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Header, Path, Query},
@@ -9,11 +9,12 @@ use poem_openapi::{
 
 use super::{
     Tag,
+    balance::sees_prices,
     board::{OrderFilter, OrderPage, Wanted},
     detail::OrderDetail,
     walk_in::WalkInOrder,
 };
-use crate::{Orders, status::OrderStatus};
+use crate::{Orders, PieceTerms, status::OrderStatus};
 
 /// An approval.
 #[derive(Object, Debug)]
@@ -22,8 +23,11 @@ struct Approval {
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     advance_paise: i64,
-    /// The promised day.
+    /// The promised day of every piece that names none.
     promised_day: Option<Day>,
+    /// What is agreed on for each piece. Only the owner sets prices.
+    #[oai(validator(max_items = 20))]
+    pieces: Option<Vec<PieceTerms>>,
 }
 
 /// The reason for declining or cancelling.
@@ -36,11 +40,11 @@ struct Refusal {
 
 /// A status change.
 #[derive(Object, Debug)]
-struct Step {
+pub struct Step {
     /// Current status as known to the caller.
-    from: OrderStatus,
+    pub from: OrderStatus,
     /// New status.
-    to: OrderStatus,
+    pub to: OrderStatus,
 }
 
 #[derive(ApiResponse)]
@@ -82,7 +86,7 @@ impl OrderApi {
             reader: Some(staff.0.id),
         };
         let mut page = self.0.page(wanted, before.0).await?;
-        if staff.0.role == Role::Owner {
+        if sees_prices(&staff.0) {
             self.0.add_balances(page.items.iter_mut()).await?;
         }
         Ok(Json(page))
@@ -90,7 +94,7 @@ impl OrderApi {
 
     /// Create an order taken in the shop.
     ///
-    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set a price.
+    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set prices.
     #[oai(path = "/orders", method = "post", operation_id = "admin_order_create")]
     async fn create(
         &self,
@@ -105,11 +109,14 @@ impl OrderApi {
         input: Checked<WalkInOrder>,
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
-        if input.price_paise.is_some() && user.role != Role::Owner {
+        let priced = input.pieces.iter().any(|piece| piece.price_paise.is_some());
+        if priced && !sees_prices(&user) {
             return Err(NOT_ALLOWED.into());
         }
         let id = self.0.take_order(user.id, &input, key.0.as_deref()).await?;
-        Ok(WalkInCreated::Created(Json(self.0.detail(id).await?)))
+        Ok(WalkInCreated::Created(Json(
+            self.0.detail(id, &user).await?,
+        )))
     }
 
     /// View an order.
@@ -122,11 +129,11 @@ impl OrderApi {
     )]
     async fn order(
         &self,
-        _staff: Staff,
+        staff: Staff,
         /// Id of the order.
         id: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Approve a request.
@@ -147,8 +154,13 @@ impl OrderApi {
     ) -> Result<Json<OrderDetail>, Failure> {
         let advance = Paise(approval.advance_paise);
         let day = approval.promised_day;
-        self.0.approve(id.0, &staff.0, advance, day).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        let pieces = approval.pieces.as_deref().unwrap_or_default();
+        let priced = pieces.iter().any(|piece| piece.price_paise.is_some());
+        if priced && !sees_prices(&staff.0) {
+            return Err(NOT_ALLOWED.into());
+        }
+        self.0.approve(id.0, &staff.0, advance, day, pieces).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Decline a request.
@@ -167,7 +179,7 @@ impl OrderApi {
         refusal: Checked<Refusal>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.reject(id.0, staff.0.id, &refusal.reason).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Cancel an order.
@@ -186,12 +198,12 @@ impl OrderApi {
         refusal: Checked<Refusal>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.call_off(id.0, staff.0.id, &refusal.reason).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Change the status of an order.
     ///
-    /// Refused if it was changed in the meantime.
+    /// Moves all pieces. Refused if it was changed in the meantime.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
@@ -205,10 +217,10 @@ impl OrderApi {
         step: Checked<Step>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.move_to(id.0, staff.0.id, step.from, step.to).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
-    /// Undo the last status change of an order.
+    /// Undo the last status change of an order or its pieces.
     ///
     /// Only changes by the shop. An email that has not been sent yet is withdrawn.
     #[oai(
@@ -223,6 +235,6 @@ impl OrderApi {
         id: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.undo(id.0, staff.0.id).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 }

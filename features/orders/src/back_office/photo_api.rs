@@ -83,13 +83,15 @@ impl PhotoAdminApi {
         /// Whether the customer sees it.
         #[oai(default)]
         shown: Query<bool>,
+        /// Id of the piece; defaults to the first one.
+        piece: Query<Option<i64>>,
         photo: Binary<Body>,
     ) -> Result<ShopPhotoCreated, Failure> {
         let actor = staff.0.id;
         self.0
-            .add_shop_photo(id.0, actor, kind.0, shown.0, photo.0)
+            .add_shop_photo((id.0, piece.0), actor, kind.0, shown.0, photo.0)
             .await?;
-        let detail = self.0.detail(id.0).await?;
+        let detail = self.0.detail(id.0, &staff.0).await?;
         Ok(ShopPhotoCreated::Created(Json(detail)))
     }
 
@@ -103,7 +105,7 @@ impl PhotoAdminApi {
     )]
     async fn show_photo(
         &self,
-        _staff: Staff,
+        staff: Staff,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the photo.
@@ -111,7 +113,7 @@ impl PhotoAdminApi {
         switch: Checked<ShopPhotoSwitch>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.show_shop_photo(id.0, photo.0, switch.shown).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Remove a shop photo.
@@ -131,6 +133,6 @@ impl PhotoAdminApi {
         photo: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.remove_shop_photo(id.0, staff.0.id, photo.0).await?;
-        Ok(Json(self.0.detail(id.0).await?))
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 }

@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{
     Orders, codes,
-    photo::{OrderPhoto, PhotoKind},
+    photo::{OrderPhoto, PhotoKind, piece_of},
 };
 
 /// Maximum number of shop photos per order.
@@ -37,7 +37,7 @@ impl ShopPhotoKind {
 
 /// A photo taken by the shop.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ShopPhoto {
     /// Id of the photo.
     pub id: i64,
@@ -47,6 +47,8 @@ pub struct ShopPhoto {
     pub src: String,
     /// Whether the customer sees it.
     pub shown: bool,
+    /// Piece it belongs to.
+    pub piece_id: Option<i64>,
     /// When it was added.
     pub added_at: Timestamp,
 }
@@ -54,7 +56,7 @@ pub struct ShopPhoto {
 impl Orders {
     pub(crate) async fn shop_photos(&self, order: i64) -> Result<Vec<ShopPhoto>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT id, kind AS "kind!: PhotoKind", shown AS "shown!: bool", added_at
+            r#"SELECT id, piece_id, kind AS "kind!: PhotoKind", shown AS "shown!: bool", added_at
                FROM orders_photo WHERE order_id = ?1 AND kind <> 'reference' ORDER BY id"#,
             order
         )
@@ -65,6 +67,7 @@ impl Orders {
             kind: row.kind,
             src: OrderPhoto::of_the_shop(order, row.id),
             shown: row.shown,
+            piece_id: row.piece_id,
             added_at: Timestamp(row.added_at),
         });
         Ok(photos.collect())
@@ -72,7 +75,7 @@ impl Orders {
 
     pub(crate) async fn add_shop_photo(
         &self,
-        order: i64,
+        (order, piece): (i64, Option<i64>),
         actor: i64,
         kind: ShopPhotoKind,
         shown: bool,
@@ -89,11 +92,21 @@ impl Orders {
             tx.commit().await?;
             return Err(failure);
         }
+        let piece = match piece_of(&mut tx, order, piece).await {
+            Ok(piece) => piece,
+            Err(failure) => {
+                self.setup.photos.forget(&mut tx, stored).await?;
+                tx.commit().await?;
+                return Err(failure);
+            }
+        };
         let now = self.deps.clock.now();
         let kind = kind.wording();
         sqlx::query!(
-            "INSERT INTO orders_photo (order_id, stored_photo, added_at, kind, shown) VALUES (?1, ?2, ?3, ?4, ?5)",
+            "INSERT INTO orders_photo (order_id, piece_id, stored_photo, added_at, kind, shown)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
             order,
+            piece,
             stored,
             now.0,
             kind,

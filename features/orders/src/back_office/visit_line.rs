@@ -63,20 +63,30 @@ impl Orders {
 
     /// Adds what each visit is for: it follows from the order's step on the morning of the visit.
     pub(super) async fn add_purposes(&self, visits: &mut [OrderLine]) -> Result<(), Failure> {
+        let mornings: Vec<[i64; 2]> = visits
+            .iter()
+            .filter_map(|visit| Some([visit.id, visit.appointment_date?.start().0]))
+            .collect();
+        let mornings = format!("{mornings:?}");
+        let rows = sqlx::query!(
+            r#"SELECT value ->> 0 AS "order!: i64",
+                      (SELECT c.status FROM orders_status_change c
+                       WHERE c.order_id = value ->> 0 AND c.at < value ->> 1 AND c.undone_at IS NULL
+                       ORDER BY c.id DESC LIMIT 1) AS "status?: OrderStatus"
+               FROM json_each(?1)"#,
+            mornings
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut purposes: HashMap<i64, VisitPurpose> = rows
+            .into_iter()
+            .map(|row| {
+                let purpose = row.status.map_or(VisitPurpose::Measure, VisitPurpose::at);
+                (row.order, purpose)
+            })
+            .collect();
         for visit in visits {
-            let Some(day) = visit.appointment_date else {
-                continue;
-            };
-            let (order, morning) = (visit.id, day.start().0);
-            let status = sqlx::query_scalar!(
-                r#"SELECT status AS "status!: OrderStatus" FROM orders_status_change
-                   WHERE order_id = ?1 AND at < ?2 AND undone_at IS NULL ORDER BY id DESC LIMIT 1"#,
-                order,
-                morning
-            )
-            .fetch_optional(self.deps.db.read())
-            .await?;
-            visit.visit_purpose = Some(status.map_or(VisitPurpose::Measure, VisitPurpose::at));
+            visit.visit_purpose = purposes.remove(&visit.id);
         }
         Ok(())
     }

@@ -8,21 +8,17 @@ use kernel::{
 use poem_openapi::{Object, types::ToJSON};
 
 use crate::{
-    Orders, Service,
-    booking::keep_measurements,
-    change, codes,
+    Orders, change, codes,
     mails::{self, About},
-    measurements::{Measurements, Millimetres},
+    pieces::{WalkInPiece, insert_piece},
     slot::{Places, VisitSlot},
     status::OrderStatus,
     status_link,
-    trial::Trial,
 };
 
 const OPERATION: &str = "admin_order_create";
 
-/// An order taken in the shop. The customer is `customerId`, or `name` with contact details. The
-/// item is `productId`, or `work` as free text.
+/// An order taken in the shop. The customer is `customerId`, or `name` with contact details.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct WalkInOrder {
@@ -35,28 +31,16 @@ pub struct WalkInOrder {
     pub mobile: Option<Mobile>,
     /// Email address for updates about the order; without it none are sent.
     pub email: Option<Email>,
-    /// Product of the catalogue.
-    pub product_id: Option<i64>,
-    /// Description of the item.
-    #[oai(validator(min_length = 1, max_length = 120))]
-    pub work: Option<String>,
-    /// Measurements, as far as they were taken.
-    pub measurements: Option<Measurements>,
-    /// Description of the fabric.
-    #[oai(validator(max_length = 500))]
-    pub fabric: Option<MultiLine>,
-    /// The promised day.
-    pub promised_day: Option<Day>,
-    /// The trial.
-    pub trial: Option<Trial>,
+    /// What to stitch.
+    #[oai(validator(min_items = 1, max_items = 20))]
+    pub pieces: Vec<WalkInPiece>,
+    /// Day on which the customer needs it.
+    pub needed_by: Option<Day>,
     /// A home visit.
     pub visit: Option<WalkInVisit>,
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub advance_paise: i64,
-    /// The agreed price in paise. Owner only.
-    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
-    pub price_paise: Option<i64>,
 }
 
 /// A visit for an order taken in the shop.
@@ -80,28 +64,18 @@ impl WalkInOrder {
     }
 
     /// Problems that need no lookup.
-    fn problems(&self, today: Day) -> Vec<FieldProblem> {
+    fn problems(&self) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         let mut wrong =
             |field, code, wording| problems.push(FieldProblem::new(field, code, wording));
         if self.customer_id.is_none() && self.name.is_none() {
             wrong("name", "required", "Choose a customer, or enter a name.");
         }
-        if self.product_id.is_none() && self.work.is_none() {
-            let wording = "Choose a product, or describe the item.";
-            wrong("work", "required", wording);
-        }
-        if self.promised_day.is_some_and(|day| day < today) {
-            wrong("promisedDay", "too_early", "Choose today or a later day.");
-        }
-        if self
-            .price_paise
-            .is_some_and(|price| self.advance_paise > price)
-        {
+        let prices: Option<i64> = self.pieces.iter().map(|piece| piece.price_paise).sum();
+        if prices.is_some_and(|price| self.advance_paise > price) {
             let wording = "The advance is more than the whole price.";
             wrong("advancePaise", "out_of_range", wording);
         }
-        problems.extend(self.trial.and_then(|trial| trial.problem(today)));
         problems
     }
 }
@@ -115,8 +89,8 @@ impl Orders {
         key: Option<&str>,
     ) -> Result<i64, Failure> {
         let now = self.deps.clock.now();
-        let mut problems = input.problems(self.deps.clock.today());
-        let service = self.work_of(input, &mut problems).await?;
+        let mut problems = input.problems();
+        let pieces = self.plan_pieces(&input.pieces, &mut problems).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let claim = key.map(|key| Claim {
             user: actor,
@@ -132,7 +106,7 @@ impl Orders {
         }
         self.check_visit(&mut tx, input, &mut problems).await?;
         let person = self.person(&mut tx, input, &mut problems).await?;
-        let (Some(service), Some(person), []) = (service, person, problems.as_slice()) else {
+        let (Some(pieces), Some(person), []) = (pieces, person, problems.as_slice()) else {
             return Err(Failure::invalid(problems));
         };
         let customer = match input.customer_id {
@@ -142,12 +116,12 @@ impl Orders {
                 people.walk_in(&mut tx, actor, &person).await?
             }
         };
-        let id = insert(&mut tx, customer, actor, &person, &service, input, now).await?;
-        if let Some(measured) = input.measurements.as_ref().map(Millimetres::from)
-            && !measured.is_empty()
-        {
-            keep_measurements(&mut tx, id, &measured).await?;
+        let id = insert(&mut tx, customer, actor, &person, input, now).await?;
+        for (position, piece) in (1_i64..).zip(&pieces) {
+            let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
+            insert_piece(&mut tx, id, position, piece, step, by).await?;
         }
+        self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
         let number = format!("{prefix}-{id}");
         let about = About::of(&mut tx, self.deps.images.as_ref(), id, number).await?;
@@ -157,27 +131,6 @@ impl Orders {
         }
         tx.commit().await?;
         Ok(id)
-    }
-
-    /// The item: a product of the catalogue, or free text.
-    async fn work_of(
-        &self,
-        input: &WalkInOrder,
-        problems: &mut Vec<FieldProblem>,
-    ) -> Result<Option<Sewn>, Failure> {
-        let Some(product) = input.product_id else {
-            return Ok(input.work.as_deref().map(|work| Sewn {
-                name: work.trim().to_owned(),
-                model: work.trim().to_owned(),
-                image: None,
-            }));
-        };
-        let offered = self.setup.services.service(product).await?;
-        if offered.is_none() {
-            let wording = "Choose one of the offered services.";
-            problems.push(FieldProblem::new("productId", "invalid", wording));
-        }
-        Ok(offered.map(Sewn::from))
     }
 
     async fn check_visit(
@@ -226,29 +179,11 @@ impl Orders {
     }
 }
 
-/// The item, as the order stores it.
-struct Sewn {
-    name: String,
-    model: String,
-    image: Option<i64>,
-}
-
-impl From<Service> for Sewn {
-    fn from(service: Service) -> Self {
-        Self {
-            name: service.composed(),
-            model: service.service_model,
-            image: service.image,
-        }
-    }
-}
-
 async fn insert(
     tx: &mut Tx,
     customer: i64,
     actor: i64,
     person: &NewPerson,
-    sewn: &Sewn,
     input: &WalkInOrder,
     now: Timestamp,
 ) -> Result<i64, Failure> {
@@ -259,26 +194,15 @@ async fn insert(
     let pin_code = visit.map_or("", |visit| visit.pin_code.as_str());
     let day = visit.map(|visit| visit.day.to_string());
     let slot = visit.map(|visit| visit.slot.wording());
-    let fabric = input.fabric.as_ref().map_or("", |text| text.0.trim());
-    let promised_day = input.promised_day.map(|day| day.to_string());
-    let trial_day = input.trial.map(|trial| trial.day.to_string());
-    let trial_slot = input
-        .trial
-        .and_then(|trial| trial.slot)
-        .map(VisitSlot::wording);
+    let needed_by = input.needed_by.map(|day| day.to_string());
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, product_id, service_name, service_model, image_id, first_name, last_name, contact_number, email,
-             address, land_mark, pin_code, day, slot, message, status, advance_paise, promised_day, request_hash,
-             created_at, taken_by, fabric, price_paise, trial_day, trial_slot, status_key)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, '', ?7, ?8, ?9, '', ?10, ?11, ?12, '', 'Order Placed', ?13, ?14, '', ?15, ?16,
-                 ?17, ?18, ?19, ?20, ?21)",
+            (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
+             pin_code, day, slot, message, status, advance_paise, request_hash, created_at, taken_by, status_key,
+             needed_by)
+         VALUES (?1, '', '', ?2, '', ?3, ?4, ?5, '', ?6, ?7, ?8, '', 'Order Placed', ?9, '', ?10, ?11, ?12, ?13)",
         customer,
-        input.product_id,
-        sewn.name,
-        sewn.model,
-        sewn.image,
         person.name,
         mobile,
         email,
@@ -287,14 +211,10 @@ async fn insert(
         day,
         slot,
         input.advance_paise,
-        promised_day,
         now.0,
         actor,
-        fabric,
-        input.price_paise,
-        trial_day,
-        trial_slot,
-        status_key
+        status_key,
+        needed_by
     )
     .execute(&mut **tx)
     .await?

@@ -7,11 +7,13 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Email, Failure, LengthUnit, Mobile, Outbox, Person, Role, Timestamp, Tx, User,
+    Deps, Email, Failure, FieldProblem, LengthUnit, Mobile, Outbox, Person, Role, Timestamp, Tx,
+    User,
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    OrderMoney, OrderNumbers, Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup,
+    Choice, Estimate, GarmentField, Garments, OrderMoney, OrderNumbers, Orders, PhotoKeeper,
+    PhotoRefused, Service, Services, Setup, eight_fields,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
@@ -42,6 +44,37 @@ impl Services for OneProduct {
             service_model: "Deep back".to_owned(),
             image: Some(70),
         }))
+    }
+}
+
+/// Blouses are garment type 1 and cost ₹1,250; option 5 adds a lining.
+#[async_trait]
+impl Garments for OneProduct {
+    async fn fields(&self, _: Option<i64>) -> Result<Vec<GarmentField>, Failure> {
+        Ok(eight_fields())
+    }
+
+    async fn estimate(
+        &self,
+        product: Option<i64>,
+        garment_type: Option<i64>,
+        options: &[i64],
+    ) -> Result<Estimate, Failure> {
+        let lining = Choice {
+            option: Some(5),
+            group: "Lining".to_owned(),
+            name: "Cotton".to_owned(),
+            price_paise: 15_000,
+        };
+        let (chosen, not_offered): (Vec<i64>, _) = options.iter().partition(|id| **id == 5);
+        let price = 125_000 + 15_000 * i64::try_from(chosen.len()).unwrap();
+        Ok(Estimate {
+            garment_type: product.map(|_| 1).or(garment_type),
+            price_paise: product.map(|_| price),
+            choices: chosen.iter().map(|_| lining.clone()).collect(),
+            problem: (!not_offered.is_empty())
+                .then(|| FieldProblem::new("optionIds", "invalid", "Not offered.")),
+        })
     }
 }
 
@@ -192,6 +225,7 @@ impl Store {
                 let deps = Deps { outbox, ..deps };
                 let setup = Setup {
                     services: Arc::new(OneProduct),
+                    garments: Arc::new(OneProduct),
                     numbers: Arc::new(OneProduct),
                     photos: photos.clone(),
                     people: Arc::new(people()),
@@ -248,10 +282,20 @@ impl Store {
 /// A visit on 3 August 2026, two days after the test clock's day.
 pub fn input() -> Value {
     json!({
-        "productId": 7, "firstName": "Asha", "contactNumber": "098765 43210", "email": "Asha@Example.com",
+        "pieces": [{"productId": 7}], "firstName": "Asha", "contactNumber": "098765 43210", "email": "Asha@Example.com",
         "address": "14, Second Main Road\nKasturba Nagar", "pinCode": "600 020",
         "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
     })
+}
+
+/// Path of the only piece of an order in the back office.
+pub async fn piece_path(store: &Store, order: i64) -> String {
+    let piece: i64 = sqlx::query_scalar("SELECT id FROM orders_piece WHERE order_id = ?")
+        .bind(order)
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    format!("/orders/{order}/pieces/{piece}")
 }
 
 pub fn input_with(changes: &Value) -> Value {

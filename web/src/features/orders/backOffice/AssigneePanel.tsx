@@ -5,16 +5,18 @@ import { Avatar } from "../../../ui/Avatar";
 import { Options, Select } from "../../../ui/Field";
 import styles from "./OrderDetail.later.module.css";
 import { teamList } from "./queries";
-import { subjectOf } from "./subject";
+import { pieceSubjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** The team member who makes the order. A choice is saved immediately. */
-export function AssigneePanel({ detail: { order, assignee } }: { detail: OrderDetail }) {
+export function AssigneePanel({ detail: { order, pieces } }: { detail: OrderDetail }) {
+  const assignee = pieces[0]?.assignee;
+  const of = pieceSubjectOf(order);
   const { data: team = [] } = useFresh(teamList());
   const { busy, assign } = useOrderChanges();
   const members = assignee && !team.some(({ id }) => id === assignee.id) ? [...team, assignee] : team;
   // A choice made while the last one is being saved is sent too: the server compares the previous assignee.
-  const choose = (id: string) => void assign(subjectOf(order), assignee, members.find((member) => String(member.id) === id));
+  const choose = (id: string) => void (of && assign(of, assignee, members.find((member) => String(member.id) === id)));
   return (
     <Panel title="Assigned to">
       <div className={styles.assignee}>

@@ -13,7 +13,9 @@ interface Props {
 }
 
 /** The slip pinned to the fabric, on A6: everything that is needed to cut. */
-export function CuttingSlip({ detail: { order, assignee, fabric, notes }, unit, onDone }: Props) {
+export function CuttingSlip({ detail: { order, pieces, notes }, unit, onDone }: Props) {
+  const assignee = pieces[0]?.assignee;
+  const fabric = order.pieces[0]?.fabric;
   const shop = useShop();
   const { trial } = order;
   return (

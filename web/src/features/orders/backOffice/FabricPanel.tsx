@@ -5,18 +5,20 @@ import { FormButtons } from "../../../form/FormButtons";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./OrderDetail.later.module.css";
-import { subjectOf } from "./subject";
+import { pieceSubjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 const LONGEST = 500;
 
 /** Details of the fabric, for the shop only. */
-export function FabricPanel({ detail: { order, fabric } }: { detail: OrderDetail }) {
+export function FabricPanel({ detail: { order } }: { detail: OrderDetail }) {
+  const of = pieceSubjectOf(order);
+  const fabric = of?.piece.fabric;
   const [text, setText] = useState<string>();
   const { busy, setFabric } = useOrderChanges();
   const before = fabric ?? "";
   const save = async () => {
-    if (await setFabric(subjectOf(order), (text ?? "").trim(), before)) setText(undefined);
+    if (of && (await setFabric(of, (text ?? "").trim(), before))) setText(undefined);
   };
   return (
     <Panel

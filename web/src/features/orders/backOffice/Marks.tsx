@@ -6,18 +6,18 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
 
 /** The badges of an order in every list: unpaid amounts and the assignee. */
-export function Marks({ of: { advance, advancePaise, balancePaise, assignee } }: { of: OrderLine }) {
+export function Marks({ of: { advance, advancePaise, balancePaise, assignees } }: { of: OrderLine }) {
   return (
     <>
       {advance === "due" && <Badge kind="waiting">{rupees(advancePaise ?? 0)} advance unpaid</Badge>}
       {advance === "test" && <Badge kind="waiting">TEST: advance paid</Badge>}
       {balancePaise !== undefined && <Badge kind="waiting">{rupees(balancePaise)} to collect</Badge>}
-      {assignee && (
-        <span className={styles.assignee} title={assignee.name}>
+      {assignees.map((assignee) => (
+        <span key={assignee.id} className={styles.assignee} title={assignee.name}>
           <Avatar name={assignee.name} />
           <span className={shared.hidden}>Assigned to {assignee.name}</span>
         </span>
-      )}
+      ))}
     </>
   );
 }

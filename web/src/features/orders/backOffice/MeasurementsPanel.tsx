@@ -22,7 +22,7 @@ export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
   const [printing, setPrinting] = useState(false);
   const [measuring, setMeasuring] = useState(false);
   const taken = order.measurements;
-  const typed = useUnit(taken);
+  const typed = useUnit(order.pieces[0]);
   const unit = chosen ?? typed;
   const there = MEASURES.filter((name) => taken?.[name] !== undefined);
   const focused = looked ?? there.find((name) => name !== "height") ?? there[0];

@@ -1,17 +1,18 @@
 import { useState } from "react";
 import type { Order } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
-import { lengthsOf, MEASURES, measurementsOf, remarkOn } from "../booking/measures";
+import { lengthsOf, MEASURES, measurementsOf, remarkOn, type Taken } from "../booking/measures";
 import { useUnit } from "../useUnit";
-import { subjectOf } from "./subject";
+import { pieceSubjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 import { MeasureFields } from "./walkIn/MeasureFields";
 
 /** The form for an order's measurements. */
 export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
-  const before = order.measurements ?? {};
+  const of = pieceSubjectOf(order);
+  const before: Taken = of?.piece ?? { measurements: {} };
   const unit = useUnit(before);
-  const [lengths, setLengths] = useState(() => lengthsOf(before, unit));
+  const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
   const [error, setError] = useState<string>();
   const { busy, measure } = useOrderChanges();
   const save = async () => {
@@ -19,7 +20,7 @@ export function Measuring({ order, onClose }: { order: Order; onClose: () => voi
       setError("Check the measurements.");
       return;
     }
-    if (await measure(subjectOf(order), measurementsOf(lengths) ?? {}, before)) onClose();
+    if (of && (await measure(of, measurementsOf(lengths) ?? { measurements: {} }, before))) onClose();
   };
   return (
     <>

@@ -8,7 +8,7 @@ import { Field, Select } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./OrderDetail.later.module.css";
 import { PARTS } from "./places";
-import { subjectOf, todayInIndia, trialText } from "./subject";
+import { pieceSubjectOf, todayInIndia, trialText } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** The trial: set, moved or removed. */
@@ -19,7 +19,7 @@ export function TrialPanel({ order }: { order: Order }) {
   const inWork = order.step !== undefined && order.status !== "Delivered";
   const { trial } = order;
   if (!inWork && !trial) return null;
-  const of = subjectOf(order);
+  const of = pieceSubjectOf(order);
   return (
     <Panel title="Trial" aside={trial?.day === today && inWork && <Badge kind="info">Today</Badge>}>
       <p className={styles.trial}>{trial ? capital(trialText(trial, today)) : "No trial set."}</p>
@@ -29,7 +29,7 @@ export function TrialPanel({ order }: { order: Order }) {
             {trial ? "Move trial" : "Set trial"}
           </button>
           {trial && (
-            <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void setTrial(of, undefined)}>
+            <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && of && void setTrial(of, undefined)}>
               Remove trial
             </button>
           )}
@@ -52,7 +52,8 @@ function TrialForm({ order, onClose }: { order: Order; onClose: () => void }) {
       day.refuse("Choose today or a later day.");
       return;
     }
-    if (await setTrial(subjectOf(order), { day: day.value, ...(slot && { slot }) })) onClose();
+    const of = pieceSubjectOf(order);
+    if (of && (await setTrial(of, { day: day.value, ...(slot && { slot }) }))) onClose();
   };
   return (
     <form

@@ -7,7 +7,11 @@ export const audit: AuditCopy = {
   actions: {
     "orders.status_changed": "moved an order",
     "orders.status_undone": "undid an order step",
+    "orders.piece_moved": "moved a piece of an order",
+    "orders.piece_added": "added a piece to an order",
+    "orders.piece_removed": "removed a piece of an order",
     "orders.advance_set": "approved with an advance",
+    "orders.visit_moved": "moved a visit",
     "orders.terms_changed": "changed advance or promised day",
     "orders.holiday_added": "closed a day",
     "orders.holiday_removed": "opened a closed day",

@@ -13,11 +13,11 @@ const detail = {
     number: "HM-1001",
     status: "Order Placed" as const,
     measurements: { shoulder: 36.2 },
+    pieces: sample.order.pieces.slice(0, 1).map((piece) => ({ ...piece, id: 1, unit: "in" as const, measurements: { shoulder: 36.2 }, fabric: "Raw silk, 2.5 m" })),
     warnings: [],
     trial: { day: "2026-11-20", slot: "1:00PM To 3:00PM" as const },
   },
-  assignee: { id: 3, name: "Selvi M." },
-  fabric: "Raw silk, 2.5 m",
+  pieces: [{ id: 1, assignee: { id: 3, name: "Selvi M." } }],
   notes: [{ id: 1, text: "Silk lining", by: "Malarvizhi A.", at: "2026-11-10T06:30:00Z" }],
 };
 

@@ -1,6 +1,7 @@
 import { read } from "../../../api/read";
-import type { CalendarSettings, Holiday, Measurements, OrderFilter, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import type { CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 import { send } from "../../../api/send";
+import type { Taken } from "../booking/measures";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
@@ -52,18 +53,20 @@ export const setTerms = (id: number, terms: OrderTerms) =>
 export const moveVisit = (id: number, time: VisitTime) =>
   send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
-export const setTrial = (id: number, trial: Trial | undefined) =>
-  send("PUT /admin/orders/{id}/trial", { ...at(id), body: { ...(trial && { trial }) } });
+const ofPiece = (id: number, piece: number) => ({ path: { id, piece } });
 
-/** Assigns or unassigns an order, if `fromId` is still its assignee. */
-export const assign = (id: number, fromId: number | undefined, assigneeId: number | undefined) =>
-  send("PUT /admin/orders/{id}/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } });
+export const setTrial = (id: number, piece: number, trial: Trial | undefined) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/trial", { ...ofPiece(id, piece), body: { ...(trial && { trial }) } });
 
-export const setFabric = (id: number, text: string) =>
-  send("PUT /admin/orders/{id}/fabric", { ...at(id), body: { text } });
+/** Assigns or unassigns a piece, if `fromId` is still its assignee. */
+export const assign = (id: number, piece: number, fromId: number | undefined, assigneeId: number | undefined) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/assignee", { ...ofPiece(id, piece), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } });
 
-export const measure = (id: number, measurements: Measurements) =>
-  send("PUT /admin/orders/{id}/measurements", { ...at(id), body: measurements });
+export const setFabric = (id: number, piece: number, text: string) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/fabric", { ...ofPiece(id, piece), body: { text } });
+
+export const measure = (id: number, piece: number, { measurements, unit }: Taken) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/measurements", { ...ofPiece(id, piece), body: { measurements, ...(unit && { unit }) } });
 
 /** Creates a walk-in order. Sent again under the same key, it is the same order. */
 export const takeOrder = (body: WalkInOrder, key: string) =>

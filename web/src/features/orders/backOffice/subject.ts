@@ -1,4 +1,4 @@
-import type { Order, OrderLine, OrderStatus, Trial, VisitPurpose } from "../../../api/schema";
+import type { Order, OrderLine, OrderPiece, OrderStatus, Trial, VisitPurpose } from "../../../api/schema";
 import { greetingName } from "../../../format/text";
 import { dayAfter, weekdayOf } from "../booking/slots";
 import { weekday } from "../myOrders/days";
@@ -24,6 +24,15 @@ export type Subject = Pick<
 >;
 
 export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order), hasEmail: order.email !== undefined });
+
+/** An order with the piece that a change is about. */
+export type PieceSubject = Subject & { piece: OrderPiece };
+
+/** The first piece of an order; undefined for an order without any. */
+export function pieceSubjectOf(order: Order): PieceSubject | undefined {
+  const [piece] = order.pieces;
+  return piece && { ...subjectOf(order), piece };
+}
 
 /** The visit: "Thu 20 August, 3:00PM To 5:00PM"; undefined for a walk-in order without a visit. */
 export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>

@@ -1,12 +1,13 @@
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { Measurements, OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
+import type { OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
+import type { Taken } from "../booking/measures";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";
-import { firstNameOf, nearDay, todayInIndia, trialText, type Subject } from "./subject";
+import { firstNameOf, nearDay, todayInIndia, trialText, type PieceSubject, type Subject } from "./subject";
 
 const NO_MAIL = "No email is sent for this. Call or use WhatsApp.";
 
@@ -61,29 +62,29 @@ export function useOrderChanges() {
       if (done) offerUndo({ text: `${of.number} saved`, note: NO_MAIL, undo: undone });
       return done;
     },
-    setTrial: async (of: Subject, trial: Trial | undefined) => {
-      const done = await change(() => calls.setTrial(of.id, trial));
-      const { trial: before } = of;
+    setTrial: async (of: PieceSubject, trial: Trial | undefined) => {
+      const done = await change(() => calls.setTrial(of.id, of.piece.id, trial));
+      const { trial: before } = of.piece;
       const text = trial ? `${firstNameOf(of)}'s trial set for ${trialText(trial, todayInIndia())}` : `${firstNameOf(of)}'s trial removed`;
       // A visit or trial cannot be moved back to a past day.
       if (done && before && before.day < todayInIndia()) toast(text);
-      else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, before))) });
+      else if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.setTrial(of.id, of.piece.id, before))) });
       return done;
     },
-    assign: async (of: Subject, from: TeamMember | undefined, to: TeamMember | undefined) => {
-      const done = await change(() => calls.assign(of.id, from?.id, to?.id));
+    assign: async (of: PieceSubject, from: TeamMember | undefined, to: TeamMember | undefined) => {
+      const done = await change(() => calls.assign(of.id, of.piece.id, from?.id, to?.id));
       const text = to ? `${of.number} assigned to ${to.name}` : `${of.number} unassigned`;
-      if (done) offerUndo({ text, undo: async () => void (await change(() => calls.assign(of.id, to?.id, from?.id))) });
+      if (done) offerUndo({ text, undo: async () => void (await change(() => calls.assign(of.id, of.piece.id, to?.id, from?.id))) });
       return done;
     },
-    setFabric: async (of: Subject, text: string, before: string) => {
-      const done = await change(() => calls.setFabric(of.id, text));
-      if (done) offerUndo({ text: `${of.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, before))) });
+    setFabric: async (of: PieceSubject, text: string, before: string) => {
+      const done = await change(() => calls.setFabric(of.id, of.piece.id, text));
+      if (done) offerUndo({ text: `${of.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, of.piece.id, before))) });
       return done;
     },
-    measure: async (of: Subject, measurements: Measurements, before: Measurements) => {
-      const done = await change(() => calls.measure(of.id, measurements));
-      if (done) offerUndo({ text: `${of.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, before))) });
+    measure: async (of: PieceSubject, taken: Taken, before: Taken) => {
+      const done = await change(() => calls.measure(of.id, of.piece.id, taken));
+      if (done) offerUndo({ text: `${of.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, before))) });
       return done;
     },
     addNote: async (of: Subject, text: string) => change(() => calls.addNote(of.id, text)),

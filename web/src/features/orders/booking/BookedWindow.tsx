@@ -1,4 +1,4 @@
-import type { Measurements, Order } from "../../../api/schema";
+import type { Order } from "../../../api/schema";
 import { chatLink } from "../../content/public/contactLinks";
 import { useShop } from "../../content/public/useShop";
 import { Button, LinkButton } from "../../../ui/Button";
@@ -9,19 +9,20 @@ import styles from "./Booked.later.module.css";
 import { calendarFile } from "./calendarFile";
 import { copy } from "./copy";
 import { KeepMeasurements } from "./KeepMeasurements";
+import type { Taken } from "./measures";
 import photoStyles from "./Photos.later.module.css";
 import { usePhotoUpload, type PhotoToSend } from "./usePhotoUpload";
 
 interface Props {
   order: Order;
   photos: readonly PhotoToSend[];
-  measurements: Measurements | undefined;
+  taken: Taken | undefined;
   filled: number | undefined;
   onLeave: () => void;
 }
 
 /** The confirmation of a booking: what was booked and what happens next; uploads the photos and offers to save the measurements. */
-export function BookedWindow({ order, photos, measurements, filled, onLeave }: Props) {
+export function BookedWindow({ order, photos, taken, filled, onLeave }: Props) {
   const { sent, at, share, failures, again } = usePhotoUpload(order.id, photos);
   const total = sent + failures.length + (at === undefined ? 0 : 1);
   return (
@@ -57,8 +58,8 @@ export function BookedWindow({ order, photos, measurements, filled, onLeave }: P
             )}
           </div>
         )}
-        {measurements && (
-          <KeepMeasurements measurements={measurements} filled={filled} name={order.firstName} />
+        {taken && (
+          <KeepMeasurements taken={taken} filled={filled} name={order.firstName} />
         )}
         <Button onClick={onLeave} className={photoStyles.ok}>
           {at === undefined ? copy.ok : copy.photos.skip}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from "react";
 import { useLocation } from "wouter";
-import type { MeasurementProfile, Measurements } from "../../../api/schema";
+import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { links } from "../../../links";
 import { useFormInUse } from "../../../form/formInUse";
@@ -17,7 +17,7 @@ import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart } from "./MeasurementsPart";
-import { MEASURES, measurementsOf } from "./measures";
+import { MEASURES, measurementsOf, type Taken } from "./measures";
 import { measureCopy } from "./measureCopy";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
@@ -110,8 +110,8 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <LazyPart
           load={loadProfilesWindow}
           given={{
-            onFill: (profile: MeasurementProfile, measurements: Measurements) => {
-              filling.fill(profile, measurements);
+            onFill: (profile: MeasurementProfile, taken: Taken) => {
+              filling.fill(profile, taken);
               closeProfiles();
             },
             onClose: closeProfiles,
@@ -126,7 +126,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <BookedWindow
           order={booked}
           photos={photosToSend(look, chosen)}
-          measurements={measurementsOf(form.getValues("lengths"))}
+          taken={measurementsOf(form.getValues("lengths"))}
           filled={filling.filled?.profile}
           onLeave={leave}
         />

@@ -1,17 +1,16 @@
 import { useState, type SubmitEvent } from "react";
 import { useRead } from "../../../api/read";
-import type { Measurements } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import { Field, Options, Select } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
-import { sameLengths } from "./measures";
+import { sameLengths, type Taken } from "./measures";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
 interface Props {
-  measurements: Measurements;
+  taken: Taken;
   /** The saved profile that was filled in before sending. */
   filled: number | undefined;
   /** The suggested name: most people book for themselves. */
@@ -21,9 +20,9 @@ interface Props {
 const NEW = "new";
 
 /** Offers to save the measurements of a booking, unless they are saved already. */
-export function KeepMeasurements({ measurements, filled, name: suggested }: Props) {
+export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
   const { data: profiles } = useRead(measurementProfileList());
-  const [known] = useState(() => profiles?.some((one) => sameLengths(one.measurements, measurements)) ?? false);
+  const [known] = useState(() => profiles?.some((one) => sameLengths(one.measurements, taken.measurements)) ?? false);
   const { save } = useProfileChanges();
   const [whom, setWhom] = useState(() =>
     filled !== undefined && profiles?.some(({ id }) => id === filled) ? String(filled) : NEW,
@@ -47,9 +46,11 @@ export function KeepMeasurements({ measurements, filled, name: suggested }: Prop
   const keep = async () => {
     setBusy(true);
     try {
+      const { measurements, unit } = taken;
+      const lengths = { measurements, ...(unit && { unit }) };
       const input = person
-        ? { name: person.name, relation: person.relation ?? "", measurements }
-        : { name: name.trim(), relation: relation.trim(), measurements };
+        ? { name: person.name, relation: person.relation ?? "", ...lengths }
+        : { name: name.trim(), relation: relation.trim(), ...lengths };
       setSaved((await save(input, person?.id)).name);
     } catch (failure) {
       setError(reasonOf(failure));

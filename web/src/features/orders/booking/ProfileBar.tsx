@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useRead } from "../../../api/read";
-import type { MeasurementProfile, Measurements } from "../../../api/schema";
+import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { measurementProfileList } from "../queries";
 import { useUnit } from "../useUnit";
 import { copy } from "./copy";
-import { lengthsOf, measurementsOf, sameLengths, type Lengths } from "./measures";
+import { lengthsOf, measurementsOf, sameLengths, type Lengths, type Taken } from "./measures";
 import { nameOf } from "./profiles";
 import styles from "./Profiles.later.module.css";
 import type { BookingForm } from "./useBookingForm";
@@ -15,7 +15,7 @@ import type { BookingForm } from "./useBookingForm";
 export interface Filling {
   /** The profile filled in last, and the measurements before. */
   filled: { profile: number; name: string; before: Lengths | undefined } | undefined;
-  fill: (profile: MeasurementProfile, measurements: Measurements) => void;
+  fill: (profile: MeasurementProfile, taken: Taken) => void;
   undo: () => void;
 }
 
@@ -28,12 +28,12 @@ export function useFilling(form: BookingForm): Filling {
   };
   return {
     filled,
-    fill: ({ id, name }, measurements) => {
+    fill: ({ id, name }, taken) => {
       const lengths = form.getValues("lengths");
       const now = measurementsOf(lengths);
-      const typed = now !== undefined && !sameLengths(now, measurements);
+      const typed = now !== undefined && !sameLengths(now.measurements, taken.measurements);
       setFilled({ profile: id, name, before: typed ? lengths : undefined });
-      setLengths(lengthsOf(measurements, measurements.unit ?? shopUnit));
+      setLengths(lengthsOf(taken.measurements, taken.unit ?? shopUnit));
     },
     undo: () => {
       if (filled?.before) setLengths(filled.before);
@@ -76,8 +76,8 @@ export function ProfileBar({ form, filling, onManage }: Props) {
             <button
               type="button"
               className={styles.person}
-              aria-pressed={now !== undefined && sameLengths(profile.measurements, now)}
-              onClick={() => fill(profile, profile.measurements)}
+              aria-pressed={now !== undefined && sameLengths(profile.measurements, now.measurements)}
+              onClick={() => fill(profile, profile)}
             >
               <span>{nameOf(profile)}</span>
               <small>{day(profile.measuredAt)}</small>

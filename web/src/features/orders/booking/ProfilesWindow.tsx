@@ -1,6 +1,6 @@
 import { useState, type ReactNode, type SubmitEvent } from "react";
 import { useRead } from "../../../api/read";
-import type { MeasurementProfile, Measurements, Measuring } from "../../../api/schema";
+import type { MeasurementProfile, Measuring } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -9,13 +9,13 @@ import { toast } from "../../../ui/noticeStore";
 import { measurementProfileList } from "../queries";
 import { copy } from "./copy";
 import { useUnit } from "../useUnit";
-import { lengthText, MEASURES } from "./measures";
+import { lengthText, MEASURES, type Taken } from "./measures";
 import { measureCopy } from "./measureCopy";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
 interface Props {
-  onFill: (profile: MeasurementProfile, measurements: Measurements) => void;
+  onFill: (profile: MeasurementProfile, taken: Taken) => void;
   onClose: () => void;
 }
 
@@ -40,7 +40,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
   const [doing, setDoing] = useState<"rename" | "remove">();
   const [newest, ...earlier] = profile.history;
   const done = () => setDoing(undefined);
-  const fill = (measurements: Measurements) => onFill(profile, measurements);
+  const fill = (taken: Taken) => onFill(profile, taken);
   return (
     <>
       <h3 className={styles.name}>{nameOf(profile)}</h3>
@@ -49,7 +49,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
       {doing === "remove" && <Remove profile={profile} onDone={done} />}
       {doing === undefined && (
         <p className={styles.actions}>
-          <Button small onClick={() => fill(profile.measurements)}>
+          <Button small onClick={() => fill(profile)}>
             {copy.profiles.fill}
           </Button>
           <Button look="line" small onClick={() => setDoing("rename")}>
@@ -67,7 +67,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
           </summary>
           {earlier.map((measuring) => (
             <Measured key={measuring.measuredAt} measuring={measuring}>
-              <Button look="line" small onClick={() => fill(measuring.measurements)}>
+              <Button look="line" small onClick={() => fill(measuring)}>
                 {copy.profiles.fill}
               </Button>
             </Measured>
@@ -80,7 +80,7 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
 
 function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
   const { measuredAt, measurements } = measuring;
-  const unit = useUnit(measurements);
+  const unit = useUnit(measuring);
   return (
     <div className={styles.measured}>
       <p>{copy.profiles.measured(day(measuredAt))}</p>
@@ -133,7 +133,8 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
     setMissing(name.trim() === "");
     if (busy || name.trim() === "") return;
     void attempt(async () => {
-      const input = { name: name.trim(), relation: relation.trim(), measurements: profile.measurements };
+      const { measurements, unit } = profile;
+      const input = { name: name.trim(), relation: relation.trim(), measurements, ...(unit && { unit }) };
       const saved = await save(input, profile.id);
       return copy.profiles.saved(saved.name);
     });

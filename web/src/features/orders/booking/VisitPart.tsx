@@ -1,126 +1,30 @@
-import { useQuery } from "@tanstack/react-query";
-import { useEffect, useState } from "react";
-import type { Failure } from "../../../api/problem";
-import { longDay } from "../../../format/date";
-import { Button } from "../../../ui/Button";
-import { classNames } from "../../../ui/classNames";
-import { Field } from "../../../ui/Field";
-import { Icon } from "../../../ui/Icon";
-import { slotList } from "../queries";
+import { useCallback } from "react";
 import { copy } from "./copy";
 import { Part } from "./Part";
-import { dayAfter, hasRoom, isDay, lastLooked, placesOf, tomorrowInIndia, weekdayOf } from "./slots";
-import styles from "./Booking.later.module.css";
 import type { BookingForm } from "./useBookingForm";
-import type { VisitDay } from "../../../api/schema";
+import { VisitTime } from "./VisitTime";
 
-/** How long the free slots are cached, in milliseconds. */
-const FRESH_MS = 15_000;
-
-/** The date of the visit, from tomorrow on, and its free slots. */
+/** When we should come. */
 export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }) {
-  const date = form.watch("appointmentDate");
-  const slot = form.watch("appointmentTime");
-  const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
-  // A half-typed date is ignored.
-  const asked = isDay(date) && date >= tomorrow ? date : undefined;
-  const {
-    data: day,
-    error,
-    isFetching,
-    refetch,
-  } = useQuery<VisitDay, Failure>({ ...slotList(asked), staleTime: FRESH_MS, refetchOnWindowFocus: true });
   const { noteDay, setValue } = form;
-  const earliest = day?.earliest ?? tomorrow;
-
-  useEffect(() => noteDay(day), [day, noteDay]);
-  const chosen = form.formState.dirtyFields.appointmentDate === true;
-  // Until the customer chooses one, the first day with a free slot.
-  const better = chosen ? undefined : betterDay(date, day, dated);
-  useEffect(() => {
-    if (better !== undefined) setValue("appointmentDate", better);
-  }, [better, setValue]);
-
-  const { error: dateError, ...dateBox } = form.box("appointmentDate");
-  // A day about to be replaced shows no message, which would only flash.
-  const shown = better === undefined && (day?.day === date || asked === undefined) ? day : undefined;
-  const late = day && isDay(date) && date > day.latest ? copy.when.late(longDay(day.latest)) : undefined;
-  const closed = shown?.closed === true && shown.day === date;
-  const places = placesOf(shown);
-  const full = places.find((place) => place.slot === slot)?.free === 0;
-  const slotError = form.errorOf("appointmentTime") ?? (full && !closed && late === undefined ? copy.when.taken : undefined);
-  const slotId = form.idOf("appointmentTime");
-  const spoken = isDay(date) ? `${weekdayOf(date)}, ${longDay(date)}` : "";
+  const replaceDay = useCallback((day: string) => setValue("appointmentDate", day), [setValue]);
   return (
     <Part title={copy.when.legend}>
-      <Field
-        {...dateBox}
-        label={copy.when.date}
-        hint={copy.when.hint}
-        error={dateError ?? (late ?? (closed ? copy.when.closed : undefined))}
-        type="date"
-        min={earliest}
-        max={day?.latest}
-        autoComplete="off"
+      <VisitTime
+        date={form.watch("appointmentDate")}
+        slot={form.watch("appointmentTime")}
+        dateBox={form.box("appointmentDate")}
+        slotId={form.idOf("appointmentTime")}
+        slotError={form.errorOf("appointmentTime")}
+        chosen={form.formState.dirtyFields.appointmentDate === true}
+        dated={dated}
+        onBetterDay={replaceDay}
+        onSlot={(slot) => {
+          setValue("appointmentTime", slot, { shouldDirty: true });
+          form.clearErrors("appointmentTime");
+        }}
+        onDay={noteDay}
       />
-      <fieldset
-        id={slotId}
-        tabIndex={-1}
-        className={classNames(styles.slots, slotError && styles.wrong)}
-        aria-describedby={slotError ? `${slotId}-error` : undefined}
-        aria-busy={isFetching || undefined}
-      >
-        <legend>
-          {copy.when.slot} {spoken && <span className={styles.spoken}>{spoken}</span>}
-        </legend>
-        {slotError && (
-          <p id={`${slotId}-error`} className={styles.error}>
-            <Icon name="warning" />
-            {slotError}
-          </p>
-        )}
-        <div className={styles.chips}>
-          {places.map((place) => (
-            <label key={place.slot} className={styles.slot}>
-              <input
-                type="radio"
-                name="appointmentTime"
-                value={place.slot}
-                checked={slot === place.slot}
-                disabled={place.free === 0}
-                onChange={() => {
-                  setValue("appointmentTime", place.slot, { shouldDirty: true });
-                  form.clearErrors("appointmentTime");
-                }}
-              />
-              {place.slot}
-              <Places place={place} />
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {error && !day && (
-        <p className={styles.formError} role="alert">
-          {copy.when.unknown}
-          <Button look="line" small busy={isFetching} onClick={() => void refetch()}>
-            {copy.tryAgain}
-          </Button>
-        </p>
-      )}
     </Part>
   );
-}
-
-/** The day to show instead of one without a free slot; a day set by a link stays. */
-function betterDay(date: string, day: VisitDay | undefined, dated: boolean): string | undefined {
-  if (!day) return undefined;
-  if (date < day.earliest) return day.earliest;
-  const looking = !dated && day.day === date && date < lastLooked(day.earliest);
-  return looking && !hasRoom(day) ? dayAfter(date) : undefined;
-}
-
-/** The note on the last free place. A full day has only one place anyway. */
-function Places({ place: { slot, free } }: { place: { slot: string; free?: number | undefined } }) {
-  if (free === 0) return <small>{copy.when.full}</small>;
-  return free === 1 && slot !== "Full Day" ? <small>{copy.when.last}</small> : null;
 }

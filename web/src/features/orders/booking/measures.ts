@@ -1,4 +1,5 @@
-import type { Measurements } from "../../../api/schema";
+/** Lengths in cm by field. */
+export type Measurements = Record<string, number>;
 
 /** The eight measurements, in the order of the form. */
 export const MEASURES = [
@@ -22,6 +23,12 @@ export interface Length {
 }
 
 export type Lengths = Record<MeasureName, Length>;
+
+/** Lengths with the unit they were typed in: a profile, a piece or what a form sends. */
+export interface Taken {
+  measurements: Measurements;
+  unit?: Unit | undefined;
+}
 
 export const UNITS: readonly Unit[] = ["in", "cm"];
 
@@ -159,13 +166,13 @@ export function asMeant(lengths: Lengths): Lengths {
 }
 
 /** The filled-in measurements, with the unit they were typed in; undefined when all fields are empty. */
-export function measurementsOf(lengths: Lengths): Measurements | undefined {
+export function measurementsOf(lengths: Lengths): { measurements: Measurements; unit: Unit } | undefined {
   const filled = MEASURES.flatMap((name): [MeasureName, number][] => {
     const mm = millimetresOf(lengths[name]);
     return mm === undefined ? [] : [[name, mm / 10]];
   });
   const unit = typedUnit(lengths);
-  return unit && filled.length > 0 ? { ...(Object.fromEntries(filled) as Measurements), unit } : undefined;
+  return unit && filled.length > 0 ? { measurements: Object.fromEntries(filled), unit } : undefined;
 }
 
 /** Fills the form with saved measurements in this unit, and empties all others, so that two people's are never mixed. */

@@ -49,7 +49,7 @@ describe("the form", () => {
 test("the request has no empty fields, and lengths in cm", () => {
   const values = good();
   expect(inputOf(values)).toEqual({
-    productId: 25,
+    pieces: [{ productId: 25 }],
     appointmentDate: "2026-11-30",
     appointmentTime: "3:00PM To 5:00PM",
     firstName: "Meera",
@@ -59,11 +59,11 @@ test("the request has no empty fields, and lengths in cm", () => {
     pinCode: "600020",
   });
   values.lengths.aroundBust = { text: "36.25", unit: "in" };
-  expect(inputOf(values).measurements).toEqual({ aroundBust: 92.1, unit: "in" });
+  expect(inputOf(values).pieces).toEqual([{ productId: 25, measurements: { aroundBust: 92.1 }, unit: "in" }]);
 });
 
 test("the server's field names map to form fields", () => {
-  expect(fieldOf("measurements.aroundBust")).toBe("lengths.aroundBust");
+  expect(fieldOf("pieces.0.measurements.aroundBust")).toBe("lengths.aroundBust");
   expect(fieldOf("appointmentTime")).toBe("appointmentTime");
   expect(fieldOf("website")).toBeUndefined();
 });

@@ -63,9 +63,8 @@ export const booking = z.object({
 /** The request body. */
 export function inputOf(values: Values): CreateAppointment {
   const { lastName, landMark, message, lengths } = values;
-  const measurements = measurementsOf(lengths);
   return {
-    productId: Number(values.productId),
+    pieces: [{ productId: Number(values.productId), ...measurementsOf(lengths) }],
     firstName: values.firstName.trim(),
     ...(lastName.trim() && { lastName: lastName.trim() }),
     contactNumber: values.contactNumber.trim(),
@@ -76,12 +75,11 @@ export function inputOf(values: Values): CreateAppointment {
     appointmentDate: values.appointmentDate,
     appointmentTime: values.appointmentTime as VisitSlot,
     ...(message.trim() && { message: message.trim() }),
-    ...(measurements && { measurements }),
   };
 }
 
 /** Maps the server's path of a field to the form's name. */
 export function fieldOf(path: string): (typeof FIELDS)[number] | undefined {
-  const name = path.replace(/^measurements\./, "lengths.");
+  const name = path.replace(/^pieces\.0\./, "").replace(/^measurements\./, "lengths.");
   return FIELDS.find((field) => field === name);
 }

@@ -15,6 +15,7 @@ import { copy } from "./copy";
 import { shortDay, weekday } from "./days";
 import { fullName, lastChangeTo } from "./order";
 import { OrderDetails } from "./OrderDetails";
+import { RescheduleButton } from "./RescheduleButton";
 import { Tape } from "./Tape";
 import styles from "./OrderCard.later.module.css";
 
@@ -57,6 +58,7 @@ export function OrderCard({ order }: { order: Order }) {
         <AdvancePart order={order} />
         <OrderDetails order={order} />
         <p className={styles.ways}>
+          <RescheduleButton order={order} />
           {order.canCancel && <CancelButton order={order} />}
           {isOver && (
             <Anchor href={links.book(order.productId)} className={shared.stitch}>

@@ -22,7 +22,7 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Parts({ order }: { order: Order }) {
-  const measurements = measured(order.measurements, useUnit(order.measurements));
+  const measurements = measured(order.measurements, useUnit(order.pieces[0]));
   return (
     <div className={styles.parts}>
       {order.appointmentDate && (

@@ -6,6 +6,7 @@ import shared from "../../../ui/shared.module.css";
 import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
 import { weekday } from "./days";
+import { RescheduleButton } from "./RescheduleButton";
 import styles from "./MyOrders.later.module.css";
 
 /** Requests awaiting approval, with their visit and a cancel button. */
@@ -29,7 +30,10 @@ export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
               <span className={styles.what}>{request.serviceName}</span>
               <small className={styles.where}>{[request.number, request.address?.replaceAll("\n", ", "), request.pinCode].filter(Boolean).join(" · ")}</small>
             </p>
-            <CancelButton order={request} />
+            <span className={styles.ways}>
+              <RescheduleButton order={request} />
+              <CancelButton order={request} />
+            </span>
           </li>
         ))}
       </ul>

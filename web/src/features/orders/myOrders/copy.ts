@@ -64,6 +64,18 @@ export const copy = {
   advanceOpen: (amount: string) => `Your advance of ${amount} was paid. We will decide on a refund and let you know.`,
   bookAgain: "Book again",
 
+  reschedule: {
+    open: "Reschedule",
+    title: "Move your visit",
+    now: (visit: string) => `It is on ${visit} now.`,
+    same: "This is the time you have already. Choose another one.",
+    send: "Move visit",
+    busy: "Moving...",
+    keep: "Keep it as it is",
+    done: (visit: string) => `Your visit is now on ${visit}.`,
+    failed: "Something went wrong! Please try again.",
+  },
+
   cancel: {
     order: "Cancel order",
     request: "Cancel request",

@@ -24,6 +24,9 @@ export const weekday = (value: string): string => written(value, true);
 /** Whether a day is before today. */
 export const isPast = (day: string): boolean => midnight(day) < midnight(new Date().toISOString());
 
+/** Whether a day is after today. */
+export const isComing = (day: string): boolean => midnight(day) > midnight(new Date().toISOString());
+
 /** "Today", or "Tue 10 June". */
 export const recently = (value: string): string =>
   midnight(value) === midnight(new Date().toISOString()) ? "Today" : weekday(value);

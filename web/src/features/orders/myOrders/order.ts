@@ -1,7 +1,7 @@
 import type { Failure } from "../../../api/problem";
 import { isOffline, ProblemError } from "../../../api/problem";
-import type { Measurements, Order, OrderStatus, StatusChange } from "../../../api/schema";
-import { lengthText, MEASURES, type Unit } from "../booking/measures";
+import type { Order, OrderStatus, StatusChange } from "../../../api/schema";
+import { lengthText, MEASURES, type Measurements, type Unit } from "../booking/measures";
 import { measureCopy } from "../booking/measureCopy";
 import { copy } from "./copy";
 

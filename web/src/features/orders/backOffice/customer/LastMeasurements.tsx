@@ -21,7 +21,7 @@ export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
 
 function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
   const { data: found } = useFresh(detailView(id));
-  const unit = useUnit(found?.order.measurements);
+  const unit = useUnit(found?.order.pieces[0]);
   if (!found) return null;
   const { order } = found;
   const lengths = measured(order.measurements, unit);

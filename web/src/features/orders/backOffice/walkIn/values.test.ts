@@ -8,12 +8,12 @@ const rules = rulesOf([blouse]);
 const filled = { ...emptyWalkIn(), name: "Kamala", work: "Re-hem, four pieces" };
 
 test("a name and a description are enough", () => {
-  expect(safeParse(rules, filled).data).toEqual({ name: "Kamala", work: "Re-hem, four pieces", advancePaise: 0 });
+  expect(safeParse(rules, filled).data).toEqual({ name: "Kamala", pieces: [{ work: "Re-hem, four pieces" }], advancePaise: 0 });
 });
 
 test("a product is found by its label and a customer by id", () => {
   const values = { ...filled, customer: { id: 12, name: "Revathi", mobile: "" }, work: blouse.label, advance: "500", price: "1,250.50" };
-  expect(safeParse(rules, values).data).toEqual({ customerId: 12, productId: 7, advancePaise: 50_000, pricePaise: 125_050 });
+  expect(safeParse(rules, values).data).toEqual({ customerId: 12, pieces: [{ productId: 7, pricePaise: 125_050 }], advancePaise: 50_000 });
 });
 
 test("missing and invalid values are reported at their field", () => {

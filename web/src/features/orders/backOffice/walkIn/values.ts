@@ -51,15 +51,18 @@ export const emptyWalkIn = (): WalkInValues => ({
 /** Fields with another name on the server. */
 export const ALIASES = {
   customerId: "name",
-  productId: "work",
+  "pieces.0.productId": "work",
+  "pieces.0.work": "work",
+  "pieces.0.fabric": "fabric",
+  "pieces.0.promisedDay": "promisedDay",
   advancePaise: "advance",
-  pricePaise: "price",
-  "trial.day": "trialDay",
+  "pieces.0.pricePaise": "price",
+  "pieces.0.trial.day": "trialDay",
   "visit.day": "visitDay",
   "visit.slot": "visitSlot",
   "visit.address": "address",
   "visit.pinCode": "pinCode",
-  measurements: "lengths",
+  "pieces.0.measurements": "lengths",
 } as const;
 
 const MOBILE = /^(?:\+91|0091|91|0)?[6-9]\d{9}$/;
@@ -113,19 +116,22 @@ export const rulesOf = (choices: readonly Choice[]) =>
     z.transform((values): WalkInOrder => {
       const { customer, name, mobile, email, work, fabric, promisedDay, trialDay, trialSlot, visitSlot: at, price } = values;
       const product = choices.find(({ label }) => label === work)?.product;
-      const measurements = measurementsOf(values.lengths);
       const slot = slotOf(trialSlot);
       const visitSlot = slotOf(at);
       return {
         ...(customer ? { customerId: customer.id } : { name, ...(mobile && { mobile }), ...(email && { email }) }),
-        ...(product ? { productId: product.id } : { work }),
-        ...(fabric && { fabric }),
-        ...(measurements && { measurements }),
-        ...(promisedDay && { promisedDay }),
-        ...(trialDay && { trial: { day: trialDay, ...(slot && { slot }) } }),
+        pieces: [
+          {
+            ...(product ? { productId: product.id } : { work }),
+            ...(fabric && { fabric }),
+            ...measurementsOf(values.lengths),
+            ...(promisedDay && { promisedDay }),
+            ...(trialDay && { trial: { day: trialDay, ...(slot && { slot }) } }),
+            ...(price !== undefined && { pricePaise: price }),
+          },
+        ],
         ...(values.visit && visitSlot && { visit: { day: values.visitDay, slot: visitSlot, address: values.address, pinCode: values.pinCode } }),
         advancePaise: values.advance ?? 0,
-        ...(price !== undefined && { pricePaise: price }),
       };
     }),
   );

@@ -1,0 +1,17 @@
+//! Pieces: the garments of an order, each with its own measurements, price, days, maker and step.
+
+mod create_piece;
+mod insert;
+mod measure;
+mod piece;
+mod refresh;
+mod rows;
+mod steps;
+mod work;
+
+pub use create_piece::{CreatePiece, WalkInPiece};
+pub use insert::{NewPiece, insert_piece, positions};
+pub use measure::store_lengths;
+pub use piece::{FabricSource, OrderPiece, PieceChoice};
+pub use refresh::Summary;
+pub use steps::{last_act, record_steps, undo_steps};

@@ -1,0 +1,184 @@
+//! Steps of pieces, and undoing the last one.
+
+use kernel::{
+    Failure, Timestamp, Tx,
+    audit::{self, Entry},
+};
+use serde_json::json;
+use sqlx::SqliteConnection;
+
+use crate::{Orders, codes, status::OrderStatus};
+
+/// The last act on the pieces of an order that is not undone.
+pub struct Act {
+    id: i64,
+    /// The order's newest status change after the act.
+    pub order_change: i64,
+    /// Whether the act made that change.
+    pub caused: bool,
+}
+
+/// The last act on the pieces of an order; `None` if no piece has moved.
+pub async fn last_act(db: &mut SqliteConnection, order: i64) -> Result<Option<Act>, Failure> {
+    Ok(sqlx::query_as!(
+        Act,
+        r#"SELECT c.act AS "id!", c.order_change AS "order_change!", c.caused AS "caused!: bool"
+           FROM orders_piece p JOIN orders_piece_change c ON c.piece_id = p.id
+           WHERE p.order_id = ?1 AND c.undone_at IS NULL AND c.act IS NOT NULL ORDER BY c.id DESC LIMIT 1"#,
+        order
+    )
+    .fetch_optional(db)
+    .await?)
+}
+
+/// Sets the status of these pieces. Returns the changes; pass them to [`Orders::close_act`].
+async fn set_steps(
+    tx: &mut Tx,
+    pieces: &[i64],
+    status: OrderStatus,
+    actor: i64,
+    now: Timestamp,
+) -> Result<Vec<i64>, Failure> {
+    let wording = status.wording();
+    let mut changes = Vec::new();
+    for piece in pieces {
+        sqlx::query!(
+            "UPDATE orders_piece SET status = ?2 WHERE id = ?1",
+            piece,
+            wording
+        )
+        .execute(&mut **tx)
+        .await?;
+        let change = sqlx::query!(
+            "INSERT INTO orders_piece_change (piece_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
+            piece,
+            wording,
+            actor,
+            now.0
+        )
+        .execute(&mut **tx)
+        .await?
+        .last_insert_rowid();
+        changes.push(change);
+    }
+    Ok(changes)
+}
+
+/// Sets the status of these pieces as one act, after `order_change` was made for it.
+pub async fn record_steps(
+    tx: &mut Tx,
+    pieces: &[i64],
+    status: OrderStatus,
+    (actor, now): (i64, Timestamp),
+    order_change: i64,
+) -> Result<(), Failure> {
+    let changes = set_steps(tx, pieces, status, actor, now).await?;
+    close_act(tx, &changes, order_change, true).await
+}
+
+async fn close_act(
+    tx: &mut Tx,
+    changes: &[i64],
+    order_change: i64,
+    caused: bool,
+) -> Result<(), Failure> {
+    let (act, ids) = (changes.first(), format!("{changes:?}"));
+    sqlx::query!(
+        "UPDATE orders_piece_change SET act = ?2, order_change = ?3, caused = ?4
+         WHERE id IN (SELECT value FROM json_each(?1))",
+        ids,
+        act,
+        order_change,
+        caused
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Returns the pieces of an act to their previous status. Call `refresh` afterwards.
+pub async fn undo_steps(tx: &mut Tx, order: i64, act: &Act, now: Timestamp) -> Result<(), Failure> {
+    let pieces = sqlx::query_scalar!(
+        "UPDATE orders_piece_change SET undone_at = ?2
+         WHERE piece_id IN (SELECT id FROM orders_piece WHERE order_id = ?3) AND act = ?1 AND undone_at IS NULL
+         RETURNING piece_id",
+        act.id,
+        now.0,
+        order
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    for piece in pieces {
+        sqlx::query!(
+            "UPDATE orders_piece SET status = (SELECT c.status FROM orders_piece_change c
+                 WHERE c.piece_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 1)
+             WHERE id = ?1",
+            piece
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+impl Orders {
+    /// Moves pieces of an order as one act, and the order with them.
+    pub(crate) async fn move_pieces(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        pieces: &[i64],
+        status: OrderStatus,
+        actor: i64,
+    ) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let changes = set_steps(tx, pieces, status, actor, now).await?;
+        let made = self.refresh(tx, order, actor).await?;
+        let newest = sqlx::query_scalar!(
+            r#"SELECT max(id) AS "id: i64" FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,
+            order
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let order_change = made.or(newest).unwrap_or_default();
+        close_act(tx, &changes, order_change, made.is_some()).await?;
+        if made.is_none() {
+            // A change of the order has its own entry.
+            let entry = Entry {
+                actor: Some(actor),
+                action: "orders.piece_moved",
+                subject: &format!("order:{order}"),
+                details: json!({"pieces": pieces, "to": status.wording()}),
+            };
+            audit::record(tx, now, entry).await?;
+        }
+        Ok(())
+    }
+
+    /// Moves a piece of an approved order from the step the caller saw to another one.
+    pub(crate) async fn move_piece(
+        &self,
+        order: i64,
+        piece: i64,
+        actor: i64,
+        (from, to): (OrderStatus, OrderStatus),
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let row = sqlx::query!(
+            r#"SELECT p.status AS "piece!: OrderStatus", o.status AS "order!: OrderStatus"
+               FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE p.id = ?1 AND o.id = ?2"#,
+            piece,
+            order
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::PIECE_NOT_FOUND))?;
+        let steps = from.is_approved() && to.is_approved() && from != to;
+        if !steps || row.piece != from || !row.order.is_approved() {
+            return Err(codes::WRONG_STATUS.into());
+        }
+        self.move_pieces(&mut tx, order, &[piece], to, actor)
+            .await?;
+        Ok(tx.commit().await?)
+    }
+}

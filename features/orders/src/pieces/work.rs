@@ -1,0 +1,360 @@
+//! The shop's work on a piece: maker, days, price, fabric, note, measurements.
+
+use kernel::{
+    Day, Failure, FieldProblem, LengthUnit, Tx,
+    audit::{self, Entry},
+    edit::RECORD_CONFLICT,
+};
+use serde_json::{Value, json};
+
+use super::{FabricSource, WalkInPiece, insert_piece, positions, store_lengths};
+use crate::{
+    Orders, codes,
+    measurements::{Lengths, Measurements},
+    slot::VisitSlot,
+    status::OrderStatus,
+    trial::Trial,
+};
+
+/// What the shop may edit of a piece, and what decides whether it may.
+struct Stored {
+    garment_type_id: Option<i64>,
+    assigned_to: Option<i64>,
+    price_paise: Option<i64>,
+    order_status: OrderStatus,
+}
+
+async fn stored(tx: &mut Tx, order: i64, piece: i64) -> Result<Stored, Failure> {
+    let row = sqlx::query_as!(
+        Stored,
+        r#"SELECT p.garment_type_id, p.assigned_to, p.price_paise, o.status AS "order_status!: OrderStatus"
+           FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE p.id = ?2 AND o.id = ?1"#,
+        order,
+        piece
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    row.ok_or_else(|| codes::PIECE_NOT_FOUND.into())
+}
+
+impl Orders {
+    /// Assigns a piece, or removes the assignment, if it is still assigned as `from` says.
+    pub(crate) async fn assign(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        from: Option<i64>,
+        to: Option<i64>,
+    ) -> Result<(), Failure> {
+        let team = self.team().await?;
+        let at_work = |id: Option<i64>| team.iter().find(|member| Some(member.id) == id);
+        if to.is_some() && at_work(to).is_none() {
+            let text = "Choose a member of the team.";
+            let problem = FieldProblem::new("assigneeId", "unknown", text);
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let mut tx = self.deps.db.write().await?;
+        let before = stored(&mut tx, order, piece).await?.assigned_to;
+        if at_work(before).map(|member| member.id) != from {
+            return Err(RECORD_CONFLICT.into());
+        }
+        sqlx::query!(
+            "UPDATE orders_piece SET assigned_to = ?2 WHERE id = ?1",
+            piece,
+            to
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece, "from": before, "to": to});
+        self.finish_work(tx, order, actor, "orders.assigned", details)
+            .await
+    }
+
+    /// Sets or removes the promised day of a piece.
+    pub(crate) async fn promise(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        day: Option<Day>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        stored(&mut tx, order, piece).await?;
+        let day = day.map(|day| day.to_string());
+        sqlx::query!(
+            "UPDATE orders_piece SET promised_day = ?2 WHERE id = ?1",
+            piece,
+            day
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece, "promisedDay": day});
+        self.finish_work(tx, order, actor, "orders.terms_changed", details)
+            .await
+    }
+
+    /// Sets, moves or removes the trial of a piece. Only while the order is in progress.
+    pub(crate) async fn set_trial(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        trial: Option<Trial>,
+    ) -> Result<(), Failure> {
+        let today = self.deps.clock.today();
+        if let Some(problem) = trial.and_then(|trial| trial.problem(today)) {
+            return Err(Failure::invalid(vec![problem]));
+        }
+        let day = trial.map(|trial| trial.day.to_string());
+        let slot = trial.and_then(|trial| trial.slot).map(VisitSlot::wording);
+        let mut tx = self.deps.db.write().await?;
+        if !stored(&mut tx, order, piece)
+            .await?
+            .order_status
+            .takes_advance()
+        {
+            return Err(codes::WRONG_STATUS.into());
+        }
+        sqlx::query!(
+            "UPDATE orders_piece SET trial_day = ?2, trial_slot = ?3 WHERE id = ?1",
+            piece,
+            day,
+            slot
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece, "day": day, "slot": slot});
+        self.finish_work(tx, order, actor, "orders.trial_changed", details)
+            .await
+    }
+
+    /// Sets the agreed price of a piece if it is still what the caller saw. Fails once the order is
+    /// invoiced.
+    pub(crate) async fn price_piece(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        from: Option<i64>,
+        to: Option<i64>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        if stored(&mut tx, order, piece).await?.price_paise != from {
+            return Err(RECORD_CONFLICT.into());
+        }
+        self.set_price(tx, (order, piece), actor, from, to).await
+    }
+
+    /// Sets the price of an order of one piece, rush fee and discount included. Fails as
+    /// `price_piece` does, and for an order of several pieces.
+    pub(crate) async fn agree_on_price(
+        &self,
+        order: i64,
+        actor: i64,
+        from: Option<i64>,
+        to: Option<i64>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let row = sqlx::query!(
+            "SELECT price_paise, rush_paise, discount_paise FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        if row.price_paise != from {
+            return Err(RECORD_CONFLICT.into());
+        }
+        let pieces = sqlx::query_scalar!("SELECT id FROM orders_piece WHERE order_id = ?1", order)
+            .fetch_all(&mut *tx)
+            .await?;
+        let [piece] = pieces.as_slice() else {
+            return Err(codes::SEVERAL_PIECES.into());
+        };
+        let of_piece = |price: i64| (price - row.rush_paise + row.discount_paise).max(0);
+        let (from, to) = (from.map(of_piece), to.map(of_piece));
+        self.set_price(tx, (order, *piece), actor, from, to).await
+    }
+
+    async fn set_price(
+        &self,
+        mut tx: Tx,
+        (order, piece): (i64, i64),
+        actor: i64,
+        from: Option<i64>,
+        to: Option<i64>,
+    ) -> Result<(), Failure> {
+        if from != to && self.setup.money.is_invoiced(&mut tx, order).await? {
+            return Err(codes::INVOICED.into());
+        }
+        sqlx::query!(
+            "UPDATE orders_piece SET price_paise = ?2 WHERE id = ?1",
+            piece,
+            to
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece, "from": from, "to": to});
+        self.finish_work(tx, order, actor, "orders.price_agreed", details)
+            .await
+    }
+
+    pub(crate) async fn describe_fabric(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        source: FabricSource,
+        (text, shelf): (&str, &str),
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        stored(&mut tx, order, piece).await?;
+        let source = source.wording();
+        sqlx::query!(
+            "UPDATE orders_piece SET fabric_source = ?2, fabric = ?3, shelf = ?4 WHERE id = ?1",
+            piece,
+            source,
+            text,
+            shelf
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece});
+        self.finish_work(tx, order, actor, "orders.fabric_described", details)
+            .await
+    }
+
+    pub(crate) async fn describe_piece(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        text: &str,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        stored(&mut tx, order, piece).await?;
+        sqlx::query!(
+            "UPDATE orders_piece SET note = ?2 WHERE id = ?1",
+            piece,
+            text
+        )
+        .execute(&mut *tx)
+        .await?;
+        let details = json!({"piece": piece});
+        self.finish_work(tx, order, actor, "orders.piece_described", details)
+            .await
+    }
+
+    /// Sets the measurements of a piece, taken in the shop or at a visit. An empty form removes
+    /// them.
+    pub(crate) async fn measure(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+        cm: &Measurements,
+        unit: Option<LengthUnit>,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let garment = stored(&mut tx, order, piece).await?.garment_type_id;
+        let fields = self.setup.garments.fields(garment).await?;
+        let mut problems = Vec::new();
+        let taken = Lengths::parse(cm, unit, &fields, "measurements", &mut problems);
+        if !problems.is_empty() {
+            return Err(Failure::invalid(problems));
+        }
+        store_lengths(&mut tx, piece, &taken).await?;
+        let details = json!({"piece": piece});
+        self.finish_work(tx, order, actor, "orders.measured", details)
+            .await
+    }
+
+    /// Adds a piece to an open order. It starts at the order's first step.
+    pub(crate) async fn add_piece(
+        &self,
+        order: i64,
+        actor: i64,
+        piece: &WalkInPiece,
+    ) -> Result<(), Failure> {
+        let mut problems = Vec::new();
+        let Some(new) = self.plan_piece(piece, "", &mut problems).await? else {
+            return Err(Failure::invalid(problems));
+        };
+        let mut tx = self.deps.db.write().await?;
+        let status = open_order(&mut tx, order).await?;
+        if new.price_paise.is_some() && self.setup.money.is_invoiced(&mut tx, order).await? {
+            return Err(codes::INVOICED.into());
+        }
+        let Some(position) = positions(&mut tx, order).await?.first().copied() else {
+            return Err(codes::TOO_MANY_PIECES.into());
+        };
+        let step = match status {
+            OrderStatus::Pending => OrderStatus::Pending,
+            _ => OrderStatus::OrderPlaced,
+        };
+        let by = (actor, self.deps.clock.now());
+        let piece = insert_piece(&mut tx, order, position, &new, step, by).await?;
+        let details = json!({"piece": piece, "name": new.service_name});
+        self.finish_work(tx, order, actor, "orders.piece_added", details)
+            .await
+    }
+
+    /// Removes a piece of an open order, but not the last one. Its photos stay with the order.
+    pub(crate) async fn remove_piece(
+        &self,
+        (order, piece): (i64, i64),
+        actor: i64,
+    ) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let removed = stored(&mut tx, order, piece).await?;
+        open_order(&mut tx, order).await?;
+        if removed.price_paise.is_some() && self.setup.money.is_invoiced(&mut tx, order).await? {
+            return Err(codes::INVOICED.into());
+        }
+        sqlx::query!("DELETE FROM orders_piece WHERE id = ?1", piece)
+            .execute(&mut *tx)
+            .await?;
+        let left = sqlx::query_scalar!(
+            r#"SELECT count(*) AS "left!: i64" FROM orders_piece WHERE order_id = ?1"#,
+            order
+        )
+        .fetch_one(&mut *tx)
+        .await?;
+        if left == 0 {
+            return Err(codes::LAST_PIECE.into());
+        }
+        let details = json!({"piece": piece});
+        self.finish_work(tx, order, actor, "orders.piece_removed", details)
+            .await
+    }
+
+    /// Updates what the order repeats of its pieces, records the work, and commits.
+    async fn finish_work(
+        &self,
+        mut tx: Tx,
+        order: i64,
+        actor: i64,
+        action: &'static str,
+        details: Value,
+    ) -> Result<(), Failure> {
+        self.refresh(&mut tx, order, actor).await?;
+        let entry = Entry {
+            actor: Some(actor),
+            action,
+            subject: &format!("order:{order}"),
+            details,
+        };
+        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        Ok(tx.commit().await?)
+    }
+}
+
+/// Status of an order that is not over.
+async fn open_order(tx: &mut Tx, order: i64) -> Result<OrderStatus, Failure> {
+    let status = sqlx::query_scalar!(
+        r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
+        order
+    )
+    .fetch_optional(&mut **tx)
+    .await?
+    .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+    if status.is_open() {
+        Ok(status)
+    } else {
+        Err(codes::WRONG_STATUS.into())
+    }
+}

@@ -1,0 +1,102 @@
+//! Orders of several pieces.
+
+use crate::support::{ASHA, SHOP, Store, input_with};
+use kernel::testing::Caller;
+use poem::http::Method;
+use serde_json::{Value, json};
+
+const ROSHNI: Caller = Caller::owner(SHOP);
+
+async fn call(store: &Store, method: Method, path: &str, body: Value) -> Value {
+    let path = format!("/admin/orders/{path}");
+    let (status, answer) = store.app.call_as(ROSHNI, method, &path, Some(&body)).await;
+    assert!(status < 300, "{path}: {answer}");
+    answer
+}
+
+/// A request of three pieces. Returns the order and its pieces.
+async fn family(store: &Store) -> (i64, Vec<i64>) {
+    let pieces = json!([
+        {"productId": 7, "optionIds": [5], "quantity": 2},
+        {"productId": 7, "forWhom": "Meena"},
+        {"productId": 7, "forWhom": "Amma", "note": "Loose"},
+    ]);
+    let order = store
+        .book(ASHA, &input_with(&json!({"pieces": pieces})))
+        .await;
+    let (_, seen) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    let pieces = seen["pieces"].as_array().unwrap();
+    assert_eq!(pieces[0]["estimatePaise"], 280_000);
+    assert_eq!(pieces[2]["number"], format!("HM-{order}/3"));
+    let name = "Blouses - Princess Cut - Deep back and 2 more";
+    assert_eq!(seen["serviceName"], name);
+    let ids = pieces.iter().map(|piece| piece["id"].as_i64().unwrap());
+    (order, ids.collect())
+}
+
+#[tokio::test]
+async fn an_order_follows_its_pieces_and_their_last_step_is_undone() {
+    let store = Store::open().await;
+    let (order, pieces) = family(&store).await;
+    let terms = json!({"advancePaise": 0, "pieces": [
+        {"id": pieces[0], "pricePaise": 250_000, "promisedDay": "2026-08-20", "assigneeId": 4},
+        {"id": pieces[1], "pricePaise": 120_000, "promisedDay": "2026-08-25"},
+    ]});
+    let detail = call(&store, Method::POST, &format!("{order}/approve"), terms).await;
+    assert_eq!(detail["order"]["pricePaise"], 370_000);
+    assert_eq!(detail["order"]["promisedDay"], "2026-08-25");
+    assert_eq!(detail["pieces"][0]["assignee"]["name"], "Kala");
+    let step = async |piece: i64, from: &str, to: &str| {
+        let path = format!("{order}/pieces/{piece}/step");
+        let body = json!({"from": from, "to": to});
+        call(&store, Method::POST, &path, body).await["order"]["status"].clone()
+    };
+    let ready = "Ready for Pickup";
+    assert_eq!(
+        step(pieces[0], "Order Placed", ready).await,
+        "Stitching In Progress"
+    );
+    assert_eq!(
+        step(pieces[1], "Order Placed", ready).await,
+        "Stitching In Progress"
+    );
+    let undo = format!("{order}/undo");
+    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    assert_eq!(detail["order"]["pieces"][1]["status"], "Order Placed");
+    assert_eq!(detail["order"]["status"], "Stitching In Progress");
+    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    assert_eq!(detail["order"]["status"], "Order Placed");
+    assert_eq!(detail["order"]["pieces"][0]["status"], "Order Placed");
+    for piece in &pieces {
+        step(*piece, "Order Placed", ready).await;
+    }
+    let detail = call(&store, Method::POST, &undo, json!({})).await;
+    assert_eq!(detail["order"]["status"], "Stitching In Progress");
+    step(pieces[2], "Order Placed", ready).await;
+    let path = format!("{order}/step");
+    let all = json!({"from": ready, "to": "Delivered"});
+    let detail = call(&store, Method::POST, &path, all).await;
+    assert_eq!(detail["order"]["pieces"][2]["status"], "Delivered");
+    assert!(store.books.invoice_due(order).is_some());
+}
+
+#[tokio::test]
+async fn pieces_are_added_and_removed_while_the_order_is_open() {
+    let store = Store::open().await;
+    let (order, pieces) = family(&store).await;
+    let path = format!("{order}/pieces");
+    let hem = json!({"work": "Hem", "pricePaise": 5_000});
+    let detail = call(&store, Method::POST, &path, hem).await;
+    assert_eq!(detail["order"]["pieces"][3]["position"], 4);
+    for piece in &pieces {
+        let path = format!("{order}/pieces/{piece}");
+        call(&store, Method::DELETE, &path, json!({})).await;
+    }
+    let last = detail["order"]["pieces"][3]["id"].clone();
+    let path = format!("/admin/orders/{order}/pieces/{last}");
+    let (status, problem) = store.app.call_as(ROSHNI, Method::DELETE, &path, None).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (409, &json!("orders.last_piece"))
+    );
+}
