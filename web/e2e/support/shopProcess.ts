@@ -8,8 +8,11 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 /** The binary under test; one debug build serves all tests. */
 export const binary = process.env["BOUTIQUE_BINARY"] ?? here("../../../target/debug/boutique");
 
-/** First port of a run. Two runs beside each other need ports, and with them folders, of their own. */
-export const firstPort = Number(process.env["BOUTIQUE_E2E_PORT"] ?? 4000);
+/**
+ * First port of a run. Two runs beside each other need ports, and with them folders, of their own. The 400 ports from
+ * here on hold none that `fetch` refuses (https://fetch.spec.whatwg.org/#port-blocking), such as 4045 and 4190.
+ */
+export const firstPort = Number(process.env["BOUTIQUE_E2E_PORT"] ?? 4200);
 
 export function workerStore(name: string): string {
   return join(tmpdir(), `boutique-e2e-${firstPort}`, name);

@@ -3,7 +3,8 @@
 
 use std::{pin::pin, task::Poll};
 
-/// The work's result, or `None` if it died when it had waited so many times.
+/// The work's result, or `None` if it died when it had waited so many times. How often it waits differs from run to
+/// run: the database answers on a thread of its own, and an answer that is already there is not waited for.
 pub async fn dies_after<T>(waits: u64, work: impl Future<Output = T>) -> Option<T> {
     let mut work = pin!(work);
     let mut left = waits;
