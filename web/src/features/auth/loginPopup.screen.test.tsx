@@ -50,7 +50,7 @@ test("it waits while a form is in use, opens once, and stays closed once closed"
   expect(popup()).toBeNull();
   await goTo("/courses");
   await settle("/courses");
-  await pass(6);
+  await answered();
   await waitFor(() => expect(popup()).not.toBeNull());
   const shown = within(popup() as HTMLElement);
   fireEvent.click(await shown.findByRole("button", { name: "Pause the offer" }));
