@@ -25,6 +25,9 @@ const FILLED: i64 = 1;
 /// Loads images and videos into the media feature, then every feature's rows in one transaction: a store is filled
 /// or empty, never half full. Without the made-up shop it is the part that a real one may begin with. Does nothing on
 /// a store that was filled before; whether it did something is the answer.
+///
+/// # Errors
+/// A file of the content is missing or invalid, or the database or the media folder cannot be written.
 pub async fn fill(
     db: &Db,
     media: &Media,

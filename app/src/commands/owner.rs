@@ -46,6 +46,11 @@ pub enum OwnerCommand {
     },
 }
 
+/// Does what was asked for and prints the answer.
+///
+/// # Errors
+/// A sentence for the operator: an invalid name, mobile number or email address, or what the command below could not
+/// do.
 pub async fn run(settings: OwnerSettings) -> Result<(), String> {
     let answer = match settings.command {
         OwnerCommand::Create {
@@ -68,6 +73,10 @@ pub async fn run(settings: OwnerSettings) -> Result<(), String> {
     writeln!(io::stdout(), "{answer}").map_err(|error| format!("Nothing can be printed: {error}."))
 }
 
+/// Creates an owner. Returns what is printed, with the link to set a password.
+///
+/// # Errors
+/// A sentence: the shop is running, its folder cannot be opened, or the mobile number or email address is taken.
 pub async fn create(
     shop: &ShopFolder,
     name: &str,
@@ -84,6 +93,10 @@ pub async fn create(
     ))
 }
 
+/// A link to set a new password, for a user found by mobile number or email address.
+///
+/// # Errors
+/// A sentence: the shop is running, its folder cannot be opened, or there is no such user.
 pub async fn link(shop: &ShopFolder, who: &str) -> Result<String, String> {
     let store = closed_shop::open(&shop.data).await?;
     let made = auth::console::link(&store.db, Clock::system().now(), who).await;
@@ -94,6 +107,10 @@ pub async fn link(shop: &ShopFolder, who: &str) -> Result<String, String> {
     ))
 }
 
+/// Switches two-factor authentication off for a user found by mobile number or email address.
+///
+/// # Errors
+/// A sentence: the shop is running, its folder cannot be opened, or there is no such user.
 pub async fn reset_two_factor(shop: &ShopFolder, who: &str) -> Result<String, String> {
     let store = closed_shop::open(&shop.data).await?;
     let done = auth::console::reset_two_factor(&store.db, Clock::system().now(), who).await;

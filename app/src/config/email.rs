@@ -41,7 +41,10 @@ pub struct EmailArguments {
 }
 
 impl EmailArguments {
-    /// `None`: nothing is said here. Errors are sentences that name the setting.
+    /// `None`: nothing is said here.
+    ///
+    /// # Errors
+    /// A sentence that names the invalid setting.
     pub fn settings(self) -> Result<Option<DeliverySettings>, String> {
         let smtp_url = said(self.smtp_url.map(revealed));
         let service_url = said(self.mail_service_url);

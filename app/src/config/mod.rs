@@ -51,6 +51,10 @@ pub struct Config {
 }
 
 impl Config {
+    /// The configuration of a demo shop.
+    ///
+    /// # Errors
+    /// A sentence that names the invalid setting.
     pub fn demo(settings: DemoSettings) -> Result<Self, String> {
         let listen = settings.network.listen;
         if !listen.ip().is_loopback() && !settings.public {
@@ -74,6 +78,10 @@ impl Config {
         })
     }
 
+    /// The configuration of a real shop.
+    ///
+    /// # Errors
+    /// A sentence that names the invalid setting.
     pub fn serve(settings: ServeSettings) -> Result<Self, String> {
         if let Some(address) = &settings.network.public_url
             && !address.suits_a_real_store()

@@ -43,7 +43,10 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// Errors are sentences for the operator.
+    /// Reads the settings of a data folder.
+    ///
+    /// # Errors
+    /// A sentence for the operator: the file cannot be read, or a line of it is invalid.
     pub fn load(folder: &Path) -> Result<Self, String> {
         let file = folder.join(FILE);
         let text = match fs::read_to_string(&file) {
@@ -72,6 +75,10 @@ impl Settings {
         section(MAIL, self.mail.as_ref())
     }
 
+    /// The shop's own address, if it is set.
+    ///
+    /// # Errors
+    /// A sentence: it is not an address.
     pub fn public_address(&self) -> Result<Option<PublicAddress>, String> {
         let Some(text) = &self.public_address else {
             return Ok(None);
@@ -89,7 +96,9 @@ impl Settings {
     }
 
     /// Reads what is set, changes it and replaces the file; two that change different things at a time lose neither.
-    /// Errors are sentences.
+    ///
+    /// # Errors
+    /// A sentence: the file cannot be read or written.
     pub fn change(folder: &Path, change: impl FnOnce(&mut Self)) -> Result<(), String> {
         // Only one process has the data folder open.
         let _alone = CHANGING.lock().unwrap_or_else(PoisonError::into_inner);

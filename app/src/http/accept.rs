@@ -353,6 +353,9 @@ impl Drop for Place {
 }
 
 /// Hears SIGINT and SIGTERM from now on; what it gives resolves on the first.
+///
+/// # Errors
+/// The operating system refuses to report signals.
 pub fn asked_to_stop() -> io::Result<impl Future<Output = ()> + use<>> {
     use tokio::signal::unix::{SignalKind, signal};
     let mut terminate = signal(SignalKind::terminate())?;

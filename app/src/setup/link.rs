@@ -36,6 +36,10 @@ impl SetupLink {
         token
     }
 
+    /// Whether this is the token of a link that is still valid.
+    ///
+    /// # Errors
+    /// [`LINK_DEAD`].
     pub fn check(&self, token: &str, now: Timestamp) -> Result<(), Failure> {
         let fits = self
             .alive()

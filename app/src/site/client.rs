@@ -114,16 +114,25 @@ impl Client {
     }
 
     /// The page that every rendered page is written into.
+    ///
+    /// # Errors
+    /// A sentence: the client was not built.
     pub fn template(&self) -> Result<String, String> {
         self.text("index.html")
     }
 
     /// Which built files each source file became.
+    ///
+    /// # Errors
+    /// A sentence: the client was not built.
     pub fn manifest(&self) -> Result<String, String> {
         self.text(".vite/manifest.json")
     }
 
     /// The script that renders pages: beside `dist`, in `dist-server`.
+    ///
+    /// # Errors
+    /// A sentence: the client was not built.
     pub fn server_bundle(&self) -> Result<Vec<u8>, String> {
         let read = match &self.place {
             #[cfg(not(debug_assertions))]
@@ -138,6 +147,9 @@ impl Client {
     }
 
     /// A built text, by its path under `dist`.
+    ///
+    /// # Errors
+    /// A sentence: the client was not built, or the file is not text.
     pub fn text(&self, path: &str) -> Result<String, String> {
         self.file(path)
             .and_then(|bytes| String::from_utf8(bytes.into_owned()).ok())

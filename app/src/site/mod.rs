@@ -65,6 +65,10 @@ pub struct Site {
 }
 
 impl Site {
+    /// Reads what pages are made of.
+    ///
+    /// # Errors
+    /// A sentence: the client was not built.
     pub fn new(parts: Parts) -> Result<Self, String> {
         let document = document::Document::new(parts.client.clone())?;
         let client = parts.client.clone();

@@ -34,7 +34,10 @@ pub struct Store {
 }
 
 impl Store {
-    /// Opens the folder, and creates it if it is missing. Errors are sentences for the operator.
+    /// Opens the folder, and creates it if it is missing.
+    ///
+    /// # Errors
+    /// A sentence for the operator: the folder cannot be created, is in use, or its database cannot be opened.
     pub async fn open(folder: &Path) -> Result<Self, String> {
         let shown = folder.display();
         DirBuilder::new()
@@ -71,6 +74,9 @@ impl Store {
     }
 
     /// Brings every feature's tables up to what this program knows.
+    ///
+    /// # Errors
+    /// A sentence for the operator: a newer program has used the store, or a migration failed.
     pub async fn migrate(&self, gives: &[Gives]) -> Result<(), String> {
         let kernel = ("kernel", Some(&kernel::MIGRATOR));
         let features = gives
@@ -147,6 +153,10 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
     Ok(db)
 }
 
+/// Locks the data folder for this process.
+///
+/// # Errors
+/// A sentence for the operator: the folder cannot be written, or another process uses it.
 pub fn lock(folder: &Path) -> Result<File, String> {
     let shown = folder.display();
     let file = OpenOptions::new()

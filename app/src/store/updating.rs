@@ -8,6 +8,9 @@ use crate::commands::why;
 
 impl Store {
     /// Brings the tables up to date, after a backup, and settles a restore if there was one.
+    ///
+    /// # Errors
+    /// A sentence for the operator: the backup or a migration failed.
     pub async fn bring_up_to_date(
         &self,
         gives: &[Gives],

@@ -208,6 +208,9 @@ impl Courses {
 
     /// The video that a token opens now. `viewer` is the session of the requesting browser, if it
     /// sends one.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn video_of(
         &self,
         token: &str,

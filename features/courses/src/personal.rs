@@ -8,6 +8,9 @@ use crate::Courses;
 
 impl Courses {
     /// Everything stored about a user: courses, progress, reviews.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
         let own = self.own_courses(user, None).await?;
         Ok(own.to_json().unwrap_or_default())
@@ -15,6 +18,9 @@ impl Courses {
 
     /// Deletes progress and reviews and ends playback. Purchases are retained without personal
     /// data.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         let now = self.now().0;
         sqlx::query!("DELETE FROM courses_grant WHERE user_id = ?", user)

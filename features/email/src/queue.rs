@@ -140,6 +140,9 @@ impl Queue {
     }
 
     /// Up to `most` mails, newest first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn page(&self, filter: &MailFilter, most: i64) -> Result<Vec<StoredMail>, Failure> {
         let (state, held) = match filter.state {
             None => (None, None),
@@ -168,6 +171,10 @@ impl Queue {
         rows.into_iter().map(Row::stored).collect()
     }
 
+    /// One mail; `None` if there is no such mail.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn one(&self, id: i64) -> Result<Option<StoredMail>, Failure> {
         let row: Option<Row> = sqlx::query_as(
             "SELECT id, template, recipient, data, secret, state, held_at, created_at, due_at, sent_at, attempts,
@@ -180,6 +187,10 @@ impl Queue {
         row.map(Row::stored).transpose()
     }
 
+    /// How many mails are in which state.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn counts(&self, now: Timestamp) -> Result<MailCounts, Failure> {
         let (waiting, held, oldest): (i64, i64, Option<i64>) = sqlx::query_as(
             "SELECT coalesce(sum(held_at IS NULL), 0), coalesce(sum(held_at IS NOT NULL), 0),
@@ -216,6 +227,9 @@ impl Queue {
     }
 
     /// Tries a mail that failed or was held once more, from the beginning. One that was sent goes out a second time.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn send_again(
         &self,
         tx: &mut Tx,
@@ -253,6 +267,9 @@ impl Queue {
     }
 
     /// Expires a mail that a newer one replaces.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn give_up(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE id = ? AND state IN ('waiting', 'failed')",
@@ -264,6 +281,9 @@ impl Queue {
     }
 
     /// Puts all waiting mails on hold until the owner decides. Mails with a link expire.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn hold(tx: &mut Tx, now: Timestamp) -> Result<(), Failure> {
         sqlx::query(
             "UPDATE kernel_outbox SET state = 'expired', secret = NULL WHERE state = 'waiting' AND secret IS NOT NULL",
@@ -278,6 +298,9 @@ impl Queue {
     }
 
     /// Sends or discards all mails on hold. Returns their number.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn release(&self, tx: &mut Tx, send: bool, now: Timestamp) -> Result<u64, Failure> {
         let state = if send { "waiting" } else { "expired" };
         let done = sqlx::query(
@@ -292,6 +315,9 @@ impl Queue {
     }
 
     /// Records a mail that the caller sends immediately. If the caller is interrupted, it is not sent later.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn sending(&self, mail: NewMail<'_>, now: Timestamp) -> Result<Sending, Failure> {
         let message_id = random_token();
         let mut tx = self.db.write().await?;

@@ -83,6 +83,9 @@ impl MailWorker {
     }
 
     /// Sends everything that is due; stops early while the transport is down.
+    ///
+    /// # Errors
+    /// The database cannot be read or written. A mail that cannot be sent is no error.
     pub async fn deliver(&self) -> Result<(), Failure> {
         let now = self.clock.now();
         if self.way().down_until.is_some_and(|until| until > now) {

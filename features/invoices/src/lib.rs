@@ -95,6 +95,9 @@ impl Invoices {
     }
 
     /// Forgets the State that a person named: nothing in the books needs it.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         buyer::forget(tx, user).await
     }

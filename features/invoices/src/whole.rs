@@ -26,6 +26,9 @@ pub fn waits(price: Option<i64>, paid: i64) -> Option<InvoiceWait> {
 
 impl Invoices {
     /// Issues the document of every delivered order that is due.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn issue_invoices(&self) -> Result<(), Failure> {
         let now = self.now();
         let due = sqlx::query!(

@@ -1,7 +1,5 @@
 //! Building blocks of all features. Contains no business rules.
 
-#![warn(clippy::missing_errors_doc)]
-
 pub mod address;
 pub mod audit;
 pub mod bills;

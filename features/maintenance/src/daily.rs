@@ -189,6 +189,9 @@ impl Maintenance {
     }
 
     /// Makes a backup before tables are changed.
+    ///
+    /// # Errors
+    /// A sentence: another backup is in progress, or the folder cannot be written.
     pub async fn back_up_before_update(&self) -> Result<Made, String> {
         let quiet: backup::Progress = std::sync::Arc::new(|_| {});
         backup::make(self.making(Kind::BeforeUpdate), quiet).await

@@ -43,6 +43,9 @@ impl DemoVideo {
 
 /// Stores all files in parallel and returns their ids by file name and by video name. Either all
 /// rows are written or none.
+///
+/// # Errors
+/// A file cannot be decoded or stored, or the database cannot be written.
 pub async fn keep_demo(
     media: &Media,
     images: Vec<DemoImageFile>,

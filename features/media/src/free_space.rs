@@ -10,7 +10,10 @@ use crate::{Media, codes};
 pub(crate) const FLOOR: u64 = 1_000_000_000;
 
 impl Media {
-    /// Fails if the free space is below the minimum.
+    /// Checks that the free space is above the minimum.
+    ///
+    /// # Errors
+    /// [`codes::DISK_NEARLY_FULL`], or the file system cannot be asked.
     pub async fn expect_room(&self) -> Result<(), Failure> {
         self.expect_room_for(0).await
     }

@@ -23,6 +23,9 @@ pub(crate) struct StoredImage {
 
 impl Media {
     /// Stores a JPEG, PNG or WebP image in all sizes.
+    ///
+    /// # Errors
+    /// The code for an image that cannot be decoded or is too large, or the image cannot be stored.
     pub async fn keep_image(
         &self,
         bytes: Cow<'static, [u8]>,

@@ -82,6 +82,9 @@ pub struct Media {
 
 impl Media {
     /// Creates missing folders below the data folder. The tables may be created later.
+    ///
+    /// # Errors
+    /// The folders cannot be created.
     pub async fn open(db: Db, clock: Clock, data_folder: &Path) -> Result<Self, Failure> {
         let made = Folders::below(data_folder).await;
         made.map_err(Failure::internal)?;

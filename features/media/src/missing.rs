@@ -8,6 +8,9 @@ use crate::Media;
 
 impl Media {
     /// Paths of the missing files.
+    ///
+    /// # Errors
+    /// The database or a folder cannot be read.
     pub async fn missing_files(&self) -> Result<Vec<PathBuf>, Failure> {
         let public = sqlx::query_scalar!(
             r#"SELECT file AS "file!" FROM media_image

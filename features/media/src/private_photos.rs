@@ -47,6 +47,9 @@ impl Media {
     }
 
     /// Reads the WebP file; `None` if the photo was deleted.
+    ///
+    /// # Errors
+    /// The database or the file cannot be read.
     pub async fn private_photo(&self, id: i64) -> Result<Option<Vec<u8>>, Failure> {
         let file = sqlx::query_scalar!("SELECT file FROM media_private_photo WHERE id = ?", id)
             .fetch_optional(self.db.read())
@@ -62,6 +65,9 @@ impl Media {
     }
 
     /// Deletes the photo with the transaction. The next sweep removes its file.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn forget_private_photo(&self, tx: &mut Tx, id: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM media_private_photo WHERE id = ?", id)
             .execute(&mut **tx)

@@ -91,6 +91,9 @@ struct Files {
 
 impl Media {
     /// The URLs of a private video under a token; `None` if there is no such video.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn signed_video(
         &self,
         video: VideoId,

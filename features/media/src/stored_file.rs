@@ -36,6 +36,9 @@ pub struct StoredFile {
 
 impl StoredFile {
     /// Opens a file; `None` if the folder has no such file or the name cannot be a stored one.
+    ///
+    /// # Errors
+    /// The file exists and cannot be read.
     pub async fn open(folder: &Path, name: &str) -> Result<Option<Self>, Failure> {
         let Some(content_type) = type_of(name) else {
             return Ok(None);

@@ -27,6 +27,9 @@ impl Media {
     }
 
     /// Removes files without a row that are at least a day old. Returns how many there were.
+    ///
+    /// # Errors
+    /// The database cannot be read, or a file cannot be removed.
     pub async fn sweep(&self) -> Result<usize, Failure> {
         let known: HashSet<String> = sqlx::query_scalar!(
             r#"SELECT file AS "file!" FROM media_image

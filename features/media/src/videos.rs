@@ -26,6 +26,9 @@ pub(crate) struct StoredVideo {
 
 impl Media {
     /// Stores an MP4 video. A private one is not served publicly.
+    ///
+    /// # Errors
+    /// The code for a video or captions that cannot be read or are too large, or the video cannot be stored.
     pub async fn keep_video(
         &self,
         video: impl AsyncRead + Unpin + Send,

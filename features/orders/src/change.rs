@@ -99,6 +99,9 @@ impl Orders {
     }
 
     /// Declines a request and frees its slot.
+    ///
+    /// # Errors
+    /// The code for an unknown or already changed order, or the database cannot be written.
     pub async fn reject(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
@@ -111,6 +114,9 @@ impl Orders {
 
     /// Moves an approved order from the step the caller saw to another one, or to 'Delivered': all
     /// pieces that are not as far, or when it moves back, all that are further.
+    ///
+    /// # Errors
+    /// The code for an unknown or already changed order, or the database cannot be written.
     pub async fn move_to(
         &self,
         order: i64,
@@ -163,6 +169,9 @@ impl Orders {
     }
 
     /// Cancels the order on behalf of the shop, at any time before delivery.
+    ///
+    /// # Errors
+    /// The code for an unknown or already closed order, or the database cannot be written.
     pub async fn call_off(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;

@@ -8,6 +8,9 @@ use crate::Orders;
 impl Orders {
     /// Moves everything from one customer to another. Returns what was moved, so that it can be
     /// undone.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn hand_over(&self, tx: &mut Tx, from: i64, to: i64) -> Result<Value, Failure> {
         let orders = sqlx::query_scalar!(
             r#"UPDATE orders_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
@@ -27,6 +30,9 @@ impl Orders {
     }
 
     /// Moves back what `hand_over` moved; anything added since stays.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn undo_hand_over(
         &self,
         tx: &mut Tx,

@@ -8,6 +8,9 @@ use crate::Orders;
 
 impl Orders {
     /// Whether a customer has an open order. Called in the transaction that deletes the account.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure> {
         let open = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM orders_order
@@ -20,6 +23,9 @@ impl Orders {
     }
 
     /// Everything stored about a customer.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn personal_records(&self, user: i64) -> Result<Value, Failure> {
         Ok(json!({
             "orders": self.everything_of(user, None).await?.to_json(),
@@ -28,6 +34,9 @@ impl Orders {
     }
 
     /// Removes a customer's personal data. Orders and payments are retained without it.
+    ///
+    /// # Errors
+    /// The database cannot be written.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.forget_photos(tx, user).await?;
         sqlx::query!("DELETE FROM orders_profile WHERE user_id = ?1", user)

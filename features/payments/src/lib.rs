@@ -64,31 +64,49 @@ pub static MIGRATOR: Migrator = sqlx::migrate!();
 
 impl Payments {
     /// Asks the provider about every purchase that is due.
+    ///
+    /// # Errors
+    /// The database cannot be read or written. A provider that does not answer is asked again later.
     pub async fn reconcile(&self) -> Result<(), Failure> {
         reconcile::run(self).await
     }
 
     /// Processes recorded webhook events.
+    ///
+    /// # Errors
+    /// The database cannot be read or written.
     pub async fn work_on_webhooks(&self) -> Result<(), Failure> {
         webhook::work(self).await
     }
 
     /// Asks the provider about the orders of events that are not known here.
+    ///
+    /// # Errors
+    /// The database cannot be read or written. A provider that does not answer is asked again later.
     pub async fn look_up_unknown_orders(&self) -> Result<(), Failure> {
         webhook::look_up(self).await
     }
 
     /// Writes to the owners while payments come without their webhooks.
+    ///
+    /// # Errors
+    /// The database cannot be read or written.
     pub async fn watch_webhooks(&self) -> Result<(), Failure> {
         webhook_alarm::watch(self).await
     }
 
     /// Asks the provider about every refund that is due.
+    ///
+    /// # Errors
+    /// The database cannot be read or written. A provider that does not answer is asked again later.
     pub async fn work_on_refunds(&self) -> Result<(), Failure> {
         refund::work(self).await
     }
 
     /// The records about a customer, for their copy of their data.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
         let purchases = purchase::of_buyer(self.0.deps.db.read(), user).await?;
         let orders = purchases.iter().map(wire::PaymentOrder::from);

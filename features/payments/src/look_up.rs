@@ -34,8 +34,10 @@ pub struct LookedUp {
 }
 
 impl Payments {
-    /// Asks the provider about every open purchase of the last seven days, and settles what it finds. A provider that
-    /// does not answer is the inner error.
+    /// Asks the provider about every open purchase of the last seven days, and settles what it finds.
+    ///
+    /// # Errors
+    /// The database cannot be read or written. A provider that does not answer is the inner error.
     pub async fn look_up_everything(&self) -> Result<Result<LookedUp, ProviderError>, Failure> {
         if let Err(provider_error) = in_time(self.0.provider.check()).await {
             return Ok(Err(provider_error));

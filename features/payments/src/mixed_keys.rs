@@ -8,8 +8,10 @@ use crate::{
 };
 
 impl Payments {
-    /// Refuses to continue without live keys where purchases were made with some. The error is a sentence for the
-    /// person who starts the program.
+    /// Refuses to continue without live keys where purchases were made with some.
+    ///
+    /// # Errors
+    /// A sentence for the operator: these are not live keys, or the purchases cannot be read.
     pub async fn refuse_mixed_keys(&self) -> Result<(), String> {
         let mode = self.0.provider.key_id().and_then(Mode::of);
         if mode == Some(Mode::Live) || !self.has_live_purchases().await.map_err(unread)? {

@@ -7,6 +7,9 @@ use serde_json::{Value, json};
 use sqlx::SqliteExecutor;
 
 /// In paise, for each of these references for which anything came.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn received(
     db: &Db,
     kind: &str,
@@ -16,6 +19,9 @@ pub async fn received(
 }
 
 /// The same for one of them, inside the transaction that changes it.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn received_now(tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure> {
     let received = sums(&mut **tx, kind, &json!([reference])).await?;
     Ok(received.get(reference).copied().unwrap_or(0))

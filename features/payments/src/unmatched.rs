@@ -21,7 +21,10 @@ pub struct Unmatched {
 }
 
 /// Captured payments that were begun at the provider from `from` to before `to` and are not recorded here, newest
-/// first. Fails with `payments.provider_unreachable`.
+/// first.
+///
+/// # Errors
+/// `payments.provider_unreachable`, or the database cannot be read.
 pub async fn unmatched(
     payments: &Payments,
     from: Timestamp,

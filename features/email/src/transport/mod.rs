@@ -183,6 +183,9 @@ pub trait MailTransport: Send + Sync {
 }
 
 /// Gives up on a sending or a check that takes too long.
+///
+/// # Errors
+/// The error of the work, or [`MailError::Silent`] at the deadline.
 pub async fn in_time(work: impl Future<Output = Result<(), NotSent>>) -> Result<(), NotSent> {
     let done = tokio::time::timeout(DEADLINE, work).await;
     done.unwrap_or_else(|_| Err(NotSent::down(MailError::Silent, "")))

@@ -45,6 +45,9 @@ impl BackupFolder {
     }
 
     /// Creates the folder if missing, locks it and removes what an interrupted run left behind.
+    ///
+    /// # Errors
+    /// A sentence: another backup is in progress, or the folder cannot be written.
     pub fn alone(&self) -> Result<Alone, String> {
         let unwritable = |error: io::Error| files::unwritable(&self.0, &error);
         files::make_folder(&self.0.join(MEDIA)).map_err(unwritable)?;
@@ -73,6 +76,9 @@ impl BackupFolder {
     }
 
     /// The folder of a backup, if it exists.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
     pub fn find(&self, name: &str) -> io::Result<Option<(PathBuf, Summary)>> {
         let plain = |byte: u8| byte.is_ascii_digit() || byte == b'-';
         if name.is_empty() || name.len() > 40 || !name.bytes().all(plain) {
@@ -91,6 +97,9 @@ impl BackupFolder {
     }
 
     /// All complete backups, newest first, and the names of unreadable ones with the reason.
+    ///
+    /// # Errors
+    /// The folder cannot be read.
     pub fn read_all(&self) -> io::Result<(Vec<Summary>, Vec<Unreadable>)> {
         let (mut found, mut unreadable) = (Vec::new(), Vec::new());
         let entries = match fs::read_dir(&self.0) {
@@ -148,6 +157,9 @@ impl BackupFolder {
     }
 
     /// Removes backups, and the images and videos that no other backup lists.
+    ///
+    /// # Errors
+    /// A file cannot be read or removed.
     pub fn remove(&self, _alone: &Alone, names: &[String]) -> io::Result<()> {
         if names.is_empty() {
             return Ok(());
@@ -175,6 +187,9 @@ impl BackupFolder {
     }
 
     /// Removes backups beyond the retention rule.
+    ///
+    /// # Errors
+    /// A file cannot be read or removed.
     pub fn thin_out(&self, alone: &Alone, now: Timestamp) -> io::Result<()> {
         let gone = retention::superfluous(&self.list()?, now);
         self.remove(alone, &gone)

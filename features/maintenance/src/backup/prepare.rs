@@ -18,6 +18,9 @@ use super::{
 
 /// Prepares a restore, which takes place when the data folder is next opened. Until then nothing
 /// changes.
+///
+/// # Errors
+/// A sentence: the backup or the data folder cannot be read or written, or another restore is prepared.
 pub async fn prepare(
     data: &Path,
     verified: Verified,

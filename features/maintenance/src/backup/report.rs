@@ -46,6 +46,10 @@ impl CheckReport {
         serde_json::from_slice(&bytes).ok()
     }
 
+    /// Writes the report into a data folder.
+    ///
+    /// # Errors
+    /// The file cannot be written.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         let bytes = serde_json::to_vec_pretty(self).map_err(io::Error::other)?;
         files::write_whole(&folder.join(REPORT), &bytes)

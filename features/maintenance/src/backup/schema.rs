@@ -27,6 +27,9 @@ impl Schema {
     }
 
     /// What a database has.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     pub async fn of(connection: &mut SqliteConnection) -> Result<Self, sqlx::Error> {
         let tables: Vec<String> = sqlx::query_scalar(
             r"SELECT name FROM sqlite_master WHERE type = 'table' AND name LIKE '%\_migrations' ESCAPE '\'",

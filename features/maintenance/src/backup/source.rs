@@ -20,6 +20,9 @@ pub struct Source {
 
 impl Source {
     /// One of the shop's own backups.
+    ///
+    /// # Errors
+    /// The folder of backups cannot be read.
     pub fn named(backups: &BackupFolder, name: &str) -> io::Result<Option<Self>> {
         let found = backups.find(name)?;
         Ok(found.map(|(folder, _)| Self {
@@ -30,6 +33,9 @@ impl Source {
 
     /// The name of one of the shop's own backups, a backup's folder, or a downloaded file, which is
     /// unpacked into `scratch`.
+    ///
+    /// # Errors
+    /// A sentence: there is no such backup, or it cannot be read or unpacked.
     pub fn at(what: &Path, backups: &BackupFolder, scratch: &Path) -> Result<Self, String> {
         let cannot = |error: io::Error| format!("{} cannot be read: {error}.", what.display());
         if let Some(name) = what.to_str()

@@ -74,6 +74,9 @@ impl Summary {
     }
 
     /// Reads the summary in this folder; `None` if it is not a backup.
+    ///
+    /// # Errors
+    /// The file cannot be read or is not a summary.
     pub fn read(folder: &Path) -> io::Result<Option<Self>> {
         match fs::read(folder.join(SUMMARY)) {
             Ok(bytes) => Ok(serde_json::from_slice(&bytes).ok()),
@@ -82,6 +85,10 @@ impl Summary {
         }
     }
 
+    /// Writes the summary into a backup's folder.
+    ///
+    /// # Errors
+    /// The file cannot be written.
     pub fn write(&self, folder: &Path) -> io::Result<()> {
         let bytes = serde_json::to_vec_pretty(self).map_err(io::Error::other)?;
         files::write_whole(&folder.join(SUMMARY), &bytes)

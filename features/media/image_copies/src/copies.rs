@@ -51,6 +51,9 @@ pub struct Copies {
 }
 
 /// Makes all copies. Takes tens of milliseconds of CPU time.
+///
+/// # Errors
+/// A copy cannot be scaled or encoded.
 pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, ImageError> {
     let mut resizer = Resizer::new();
     let full = upright(decoded);
@@ -82,6 +85,9 @@ pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, ImageError> {
 }
 
 /// Makes the largest copy only.
+///
+/// # Errors
+/// The copy cannot be encoded.
 pub fn largest(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
     let full = upright(decoded);
     webp(&full, QUALITY)

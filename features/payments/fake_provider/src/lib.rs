@@ -127,7 +127,10 @@ pub struct FakeProvider {
 }
 
 impl FakeProvider {
-    /// Listens when this returns. Errors are those of the socket and of the file.
+    /// Listens when this returns.
+    ///
+    /// # Errors
+    /// The socket cannot be opened, or the file cannot be read.
     pub async fn start(config: Config) -> std::io::Result<Self> {
         let acceptor = TcpListener::bind(config.listen).into_acceptor().await?;
         let address = acceptor
@@ -193,7 +196,10 @@ impl FakeProvider {
         result
     }
 
-    /// Does what a payer does in the checkout. Errors are those of an order that takes no payment.
+    /// Does what a payer does in the checkout.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown order, or one that takes no payment.
     pub fn pay(&self, order: &str, plan: Plan) -> Result<Attempt, Refusal> {
         let now = self.shared.time.now();
         let attempt = self.shared.book(|book| {

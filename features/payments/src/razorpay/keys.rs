@@ -84,6 +84,9 @@ impl Setting {
 }
 
 /// The key's world, if it is a key's public id.
+///
+/// # Errors
+/// The setting, and what is wrong with its value.
 pub fn key_id(text: &str) -> Result<Mode, KeyHint> {
     let word = text.get("rzp_test_".len()..).unwrap_or_default();
     let plain = !word.is_empty() && text.len() <= 64;
@@ -97,6 +100,9 @@ pub fn key_id(text: &str) -> Result<Mode, KeyHint> {
 }
 
 /// A secret that can be one.
+///
+/// # Errors
+/// The setting, and what is wrong with its value.
 pub fn secret(setting: Setting, secret: &Secret) -> Result<(), KeyHint> {
     let word = secret.reveal();
     if word.is_empty() {
@@ -115,6 +121,9 @@ pub fn secret(setting: Setting, secret: &Secret) -> Result<(), KeyHint> {
 }
 
 /// The base of the API: `/v1` where no path is given.
+///
+/// # Errors
+/// The setting, and what is wrong with its value.
 pub fn api(text: &str) -> Result<String, KeyHint> {
     let hint = KeyHint {
         setting: Setting::Api,
@@ -131,6 +140,9 @@ pub fn api(text: &str) -> Result<String, KeyHint> {
 }
 
 /// The address of the checkout script.
+///
+/// # Errors
+/// The setting, and what is wrong with its value.
 pub fn checkout(text: &str) -> Result<String, KeyHint> {
     let hint = KeyHint {
         setting: Setting::Checkout,

@@ -52,13 +52,19 @@ pub struct Razorpay {
 }
 
 impl Razorpay {
-    /// Creates the client. Errors are sentences for the person who starts the program.
+    /// Creates the client.
+    ///
+    /// # Errors
+    /// A sentence for the operator: the HTTP client cannot be built.
     pub fn new(keys: Keys, clock: Clock) -> Result<Self, String> {
         Self::named(NAME, keys, clock)
     }
 
-    /// The client of a fake provider, whose keys are nobody's: purchases are stored without them, and the page opens a
-    /// dialog of its own. Errors as of [`Razorpay::new`].
+    /// The client of a fake provider, whose keys are nobody's: purchases are stored without them, and the page opens
+    /// a dialog of its own.
+    ///
+    /// # Errors
+    /// As of [`Razorpay::new`].
     pub fn sandbox(keys: Keys, clock: Clock) -> Result<Self, String> {
         Self::named(SANDBOX, keys, clock)
     }

@@ -33,7 +33,10 @@ pub enum Attempt {
 }
 
 impl Book {
-    /// One try. Errors are those of an order that takes no payment.
+    /// One try.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown order, or one that takes no payment.
     pub fn attempt(&mut self, order: &str, payer: &Payer, now: i64) -> Result<Attempt, Refusal> {
         let order = self.payable(order)?;
         let returning = self

@@ -29,6 +29,10 @@ impl Default for NewDispute {
 }
 
 impl Book {
+    /// A payer disputes a payment.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown payment.
     pub fn dispute(
         &mut self,
         payment: &str,
@@ -56,6 +60,9 @@ impl Book {
     }
 
     /// `under_review`, `action_required`, `won`, `lost` or `closed`.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown dispute or step.
     pub fn dispute_goes_on(&mut self, id: &str, step: &str, now: i64) -> Result<&Dispute, Refusal> {
         let found = self.disputes.iter_mut().find(|dispute| dispute.id == id);
         let dispute = found.ok_or_else(Refusal::unknown_id)?;

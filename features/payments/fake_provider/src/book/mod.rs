@@ -100,6 +100,10 @@ impl Book {
         fs::rename(written, file)
     }
 
+    /// An order by its id.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown id.
     pub fn order(&self, id: &str) -> Result<&Order, Refusal> {
         let found = self.orders.iter().find(|order| order.id == id);
         found.ok_or_else(Refusal::unknown_id)
@@ -110,6 +114,10 @@ impl Book {
         found.ok_or_else(Refusal::unknown_id)
     }
 
+    /// A payment by its id.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown id.
     pub fn payment(&self, id: &str) -> Result<&Payment, Refusal> {
         let found = self.payments.iter().find(|payment| payment.id == id);
         found.ok_or_else(Refusal::unknown_id)
@@ -120,6 +128,10 @@ impl Book {
         found.ok_or_else(Refusal::unknown_id)
     }
 
+    /// A refund by its id.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown id.
     pub fn refund(&self, id: &str) -> Result<&Refund, Refusal> {
         let found = self.refunds.iter().find(|refund| refund.id == id);
         found.ok_or_else(Refusal::unknown_id)

@@ -64,6 +64,10 @@ pub fn text(
 }
 
 impl Book {
+    /// Creates an order from the fields of a request.
+    ///
+    /// # Errors
+    /// [`Refusal`] that names the missing, unknown or invalid field.
     pub fn create_order(
         &mut self,
         input: &Map<String, Value>,
@@ -109,6 +113,9 @@ impl Book {
     }
 
     /// Nothing but the notes of an order can be changed.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown order or field, or invalid notes.
     pub fn change_order(
         &mut self,
         id: &str,

@@ -17,6 +17,9 @@ pub fn fee_of(amount: i64) -> (i64, i64) {
 
 impl Book {
     /// Releases an authorised payment that was not captured: it goes back to the payer, without a refund of its own.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown payment, or not an authorised one.
     pub fn let_go(&mut self, id: &str) -> Result<(), Refusal> {
         let payment = self.payment_mut(id)?;
         if payment.status != PaymentStatus::Authorized {
@@ -29,6 +32,9 @@ impl Book {
     }
 
     /// The shop asks for the money of an authorised payment.
+    ///
+    /// # Errors
+    /// [`Refusal`]: an invalid field, an unknown payment, one that is not authorised, or another amount.
     pub fn capture_asked(
         &mut self,
         id: &str,
@@ -62,6 +68,9 @@ impl Book {
     }
 
     /// The bank says yes, at last perhaps: also after it said no.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown payment, or one that did not fail.
     pub fn authorise(&mut self, id: &str, now: i64) -> Result<(), Refusal> {
         let payment = self.payment_mut(id)?;
         if !matches!(payment.status, PaymentStatus::Failed) {
@@ -78,6 +87,10 @@ impl Book {
         self.capture(id, now)
     }
 
+    /// Captures an authorised payment, and its order is paid.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown payment, or not an authorised one.
     pub fn capture(&mut self, id: &str, now: i64) -> Result<(), Refusal> {
         let payment = self.payment_mut(id)?;
         if payment.status != PaymentStatus::Authorized {

@@ -13,6 +13,9 @@ const SIX_MONTHS: i64 = 183 * 86_400;
 
 impl Book {
     /// With an idempotency key a second equal request gets the first refund.
+    ///
+    /// # Errors
+    /// [`Refusal`]: an invalid key or field, a key of another request, or a payment that cannot be refunded.
     pub fn create_refund(
         &mut self,
         payment: &str,
@@ -121,6 +124,10 @@ impl Book {
         self.tell_of_refund("refund.created", &id, now)
     }
 
+    /// The money has arrived.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown refund, or one that has ended.
     pub fn refund_processed(&mut self, id: &str, now: i64) -> Result<(), Refusal> {
         let refund = self.pending_refund(id)?;
         refund.status = RefundStatus::Processed;
@@ -129,6 +136,9 @@ impl Book {
     }
 
     /// The money stays with the shop.
+    ///
+    /// # Errors
+    /// [`Refusal`]: unknown refund, or one that has ended.
     pub fn refund_failed(&mut self, id: &str, now: i64) -> Result<(), Refusal> {
         let refund = self.pending_refund(id)?;
         refund.status = RefundStatus::Failed;
