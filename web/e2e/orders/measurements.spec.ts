@@ -2,10 +2,11 @@ import { expectAccessible, expectNoSidewaysScrolling, WCAG } from "../support/ac
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+import { booked, dayFromNow, enterMeasurements, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
 
 test("switching between cm and inches shows the same lengths", async ({ page }) => {
   await openBooking(page);
+  await enterMeasurements(page);
   const bust = page.getByLabel("Around bust");
   const waist = page.getByLabel("Around waist");
   const [cm, inch] = [page.getByRole("radio", { name: "cm" }), page.getByRole("radio", { name: "inch" })];
@@ -24,9 +25,28 @@ test("switching between cm and inches shows the same lengths", async ({ page }) 
   }
 });
 
+test("measurements that were typed come back after 'We measure at the visit', and are not sent with it", async ({ page }) => {
+  await logIn(page);
+  const day = dayFromNow(26);
+  await openBooking(page);
+  await fillBooking(page, day);
+  await enterMeasurements(page);
+  await page.getByLabel("Around bust").fill("36");
+  await page.getByRole("radio", { name: /^We measure at the visit/ }).check();
+  await expect(page.getByLabel("Around bust")).toHaveCount(0);
+  await enterMeasurements(page);
+  await expect(page.getByLabel("Around bust")).toHaveValue("36");
+  await page.getByRole("radio", { name: /^We measure at the visit/ }).check();
+  await submitButton(page).click();
+  await expect(booked(page)).toBeVisible();
+  const [request] = await requestsOn(page, day);
+  expect(request?.measurements).toBeUndefined();
+});
+
 test("the video on measuring plays over the form", async ({ page }) => {
   await openBooking(page);
   await page.getByLabel("Address").fill("14, Second Main Road");
+  await enterMeasurements(page);
   await page.getByRole("link", { name: "Watch how to measure" }).click();
   const video = page.getByRole("dialog", { name: "How to measure" });
   await expect(video.locator("video")).toBeVisible();
@@ -36,6 +56,7 @@ test("the video on measuring plays over the form", async ({ page }) => {
 
 test("the drawing shows the measurement in focus", async ({ page }) => {
   await openBooking(page);
+  await enterMeasurements(page);
   for (const [label, name] of [["Height", "height"], ["Front neck", "frontNeck"], ["Around hip", "aroundHip"]] as const) {
     await page.getByLabel(label).focus();
     await expect(page.locator(`svg[data-measure="${name}"]`)).toBeVisible();
@@ -45,6 +66,7 @@ test("the drawing shows the measurement in focus", async ({ page }) => {
 
 test("inches typed as cm are pointed out and corrected with one press", async ({ page }) => {
   await openBooking(page);
+  await enterMeasurements(page);
   await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await page.getByLabel("Around bust").fill("36");
   await page.getByLabel("Around arm").fill("30");
@@ -59,6 +81,7 @@ test("inches typed as cm are pointed out and corrected with one press", async ({
 
 test("cm typed as inches are pointed out", async ({ page }) => {
   await openBooking(page);
+  await enterMeasurements(page);
   await page.getByLabel("Around bust").fill("92");
   await page.getByLabel("Around arm").focus();
   await expect(page.getByText("Enter 12 to 70¾ inches. Is this in cm?").first()).toBeVisible();
@@ -74,6 +97,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await openBooking(page);
   await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
   await fillBooking(page, day);
+  await enterMeasurements(page);
   await page.getByLabel("Around bust").fill("36");
   await page.getByLabel("Height").fill("64");
   await submitButton(page).click();
@@ -87,6 +111,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await expect(page).toHaveURL(/\/myorders$/);
 
   await openBooking(page);
+  await enterMeasurements(page);
   const person = page.getByRole("button", { name: /^Meera \(daughter\)/ });
   await page.getByLabel("Shoulder").fill("16");
   await person.click();
@@ -107,6 +132,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6 });
 
   await openBooking(page);
+  await enterMeasurements(page);
   await page.getByRole("button", { name: "Manage" }).click();
   const saved = page.getByRole("dialog", { name: "Saved measurements" });
   await expect(saved.getByText("36¼ in")).toBeVisible();
@@ -166,6 +192,7 @@ for (const { name: size, width, height } of widths) {
     await logIn(page);
     await openBooking(page);
     await expectAccessible(page, "the form", { within: "main", tags: WCAG });
+    await enterMeasurements(page);
     await page.getByLabel("Around bust").fill("36");
     await submitButton(page).click();
     await expect(page.getByText("There is a problem")).toBeVisible();

@@ -55,6 +55,12 @@ export const copy = {
     reset: "Set a new password",
     again: "Try again",
   },
+  accountStep: {
+    login: "I have an account: log in",
+    register: "I am new here: create an account",
+    terms: "You pay nothing now. You agree to our",
+    termsLink: "Terms and Conditions",
+  },
   forgot: {
     title: "Forgot password",
     description: "Get a link by email to set a new password for your account.",

@@ -38,6 +38,8 @@ export type LoginValues = z.infer<(typeof loginBy)["mobile"]>;
 export const registration = z
   .object({ name, mobile, email, password: newPassword, confirm: z.string().check(needed()) })
   .check(z.refine(sameTwice, differ));
+export const newAccount = z.object({ password: newPassword });
+
 export type RegistrationValues = z.infer<typeof registration>;
 
 export const forgotten = z.object({ email });

@@ -11,6 +11,7 @@ import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { afterClosing } from "../../../ui/historyOfWindows";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
 import { BookedWindow } from "./BookedWindow";
 import styles from "./Booking.later.module.css";
 import { ContactPart } from "./ContactPart";
@@ -27,10 +28,11 @@ import { isDay, weekdayOf } from "./slots";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
 import { photosToSend } from "./usePhotoUpload";
 import { useSending } from "./useSending";
-import { FIELDS } from "./values";
+import { accountOf, FIELDS } from "./values";
 import { VisitPart } from "./VisitPart";
 
 const loadProfilesWindow = () => import("./ProfilesWindow");
+const loadAccountStep = () => import("../../auth/public/AccountStep");
 
 interface Props {
   begun: Draft;
@@ -42,7 +44,7 @@ interface Props {
 /** The booking form with its parts, its errors and its submit button. */
 export function BookingForm({ begun, dated, session, onWrong }: Props) {
   const form = useBookingForm(begun);
-  const { busy, attempt, sendingError, booked, submit } = useSending(form, session);
+  const { busy, attempt, sendingError, booked, submit, asking, answerAsking } = useSending(form, session);
   const [, navigate] = useLocation();
   const chosen = useChosenPhotos();
   const [look, setLook] = useState(begun.look);
@@ -86,7 +88,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <VisitPart form={form} dated={dated} />
         <ContactPart form={form} known={user !== undefined} />
         <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
-        <TextArea {...form.box("message")} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" />
+        <MessagePart form={form} />
         {sendingError && (
           <div className={styles.notSent} role="alert">
             <p>
@@ -106,6 +108,26 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
           </Button>
         </div>
       </form>
+      {asking && (
+        <LazyPart
+          load={loadAccountStep}
+          given={{
+            account: accountOf(form.getValues()),
+            hasAccount: asking === "login",
+            messages: copy.account,
+            onDone: answerAsking,
+            onChange: () => {
+              answerAsking();
+              afterClosing(() => document.getElementById(form.idOf("firstName"))?.focus());
+            },
+            onClose: () => answerAsking(),
+          }}
+          onFailure={() => {
+            toast(copy.offline, { kind: "error" });
+            answerAsking();
+          }}
+        />
+      )}
       {managing && (
         <LazyPart
           load={loadProfilesWindow}
@@ -139,6 +161,33 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
 function namedIfLength(field: string, message: string): string {
   const name = MEASURES.find((one) => field === `lengths.${one}`);
   return name ? `${measureCopy[name].label}: ${message}` : message;
+}
+
+/** The message to the shop, behind a button until it is wanted. */
+function MessagePart({ form }: { form: Form }) {
+  const [open, setOpen] = useState(() => form.getValues("message") !== "");
+  const [asked, setAsked] = useState(false);
+  const { id, ...box } = form.box("message");
+  useEffect(() => {
+    if (asked) document.getElementById(id)?.focus();
+  }, [asked, id]);
+  if (!open) {
+    return (
+      <p className={styles.more}>
+        <button
+          type="button"
+          className={shared.stitch}
+          onClick={() => {
+            setOpen(true);
+            setAsked(true);
+          }}
+        >
+          {copy.addMessage}
+        </button>
+      </p>
+    );
+  }
+  return <TextArea id={id} {...box} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" className={styles.message} />;
 }
 
 /** Day and time beside the submit button, which is sticky on phones. */

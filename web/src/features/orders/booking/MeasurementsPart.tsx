@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from "react";
+import { useId, useState, type ReactNode } from "react";
 import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
@@ -12,8 +12,43 @@ import { Part } from "./Part";
 import type { BookingForm } from "./useBookingForm";
 import { useUnit } from "../useUnit";
 
-/** Eight optional measurements, and a drawing of where to hold the tape. */
+/** Who measures: we at the visit, or the customer now. Typed measurements come back with the second choice. */
 export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
+  const name = useId();
+  const [own, setOwn] = useState(() => measurementsTyped(form.getValues("lengths")));
+  const [typed, setTyped] = useState<Lengths>();
+  const choose = (wanted: boolean) => {
+    const lengths = form.getValues("lengths");
+    setOwn(wanted);
+    if (!wanted) setTyped(lengths);
+    form.setValue("lengths", wanted ? (typed ?? lengths) : noLengths(), { shouldDirty: true });
+    for (const one of MEASURES) form.clearErrors(`lengths.${one}`);
+  };
+  const { visit, visitHint, own: ownLabel, ownHint } = copy.measures;
+  const ways = [
+    { wanted: false, label: visit, hint: visitHint },
+    { wanted: true, label: ownLabel, hint: ownHint },
+  ];
+  return (
+    <Part title={copy.measures.legend}>
+      <div role="radiogroup" aria-label={copy.measures.legend} className={styles.who}>
+        {ways.map(({ wanted, label, hint }) => (
+          <label key={label}>
+            <input type="radio" name={name} checked={own === wanted} onChange={() => choose(wanted)} />
+            <b>{label}</b>
+            <small>{hint}</small>
+          </label>
+        ))}
+      </div>
+      {own && <OwnMeasurements form={form} profiles={profiles} />}
+    </Part>
+  );
+}
+
+const measurementsTyped = (lengths: Lengths): boolean => MEASURES.some((name) => lengths[name].text !== "");
+
+/** Eight optional measurements, and a drawing of where to hold the tape. */
+function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const lengths = form.watch("lengths");
   const [chosen, setUnit] = useState<Unit>();
   // Drafts and saved measurements are shown in the unit they were typed in.
@@ -21,7 +56,7 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
   const unit = chosen ?? typed;
   const [focused, setFocused] = useState<MeasureName>();
   const [typing, setTyping] = useState<MeasureName>();
-  const filled = MEASURES.some((name) => lengths[name].text !== "");
+  const filled = measurementsTyped(lengths);
   const meant = MEASURES.map((name) => (name === typing ? undefined : remarkOn(name, lengths[name])?.meant)).find(Boolean);
 
   const setAll = (to: Lengths) => {
@@ -30,7 +65,8 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
   };
   const messages = focused && measureCopy[focused];
   return (
-    <Part title={copy.measures.legend} hint={copy.measures[unit]}>
+    <>
+      <p className={styles.hint}>{copy.measures[unit]}</p>
       <p className={styles.ways}>
         <Icon name="tutorials" />
         <span>
@@ -94,7 +130,7 @@ export function MeasurementsPart({ form, profiles }: { form: BookingForm; profil
           )}
         </div>
       </div>
-    </Part>
+    </>
   );
 }
 

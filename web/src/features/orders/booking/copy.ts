@@ -5,7 +5,15 @@ export const copy = {
   description: "Book a visit: we measure at your door, collect the fabric and deliver the finished garment.",
   submit: "Book An Appointment",
   submitting: "Booking...",
-  loginNeeded: "You must be logged in to book an appointment!",
+  account: {
+    title: "Last step: choose a password",
+    text: "You must be logged in to book an appointment! A password is all we still need: with it you follow your order in My Orders.",
+    loginTitle: "Last step: log in",
+    loginText: "You must be logged in to book an appointment! Your details stay filled in, and we send them as soon as you are.",
+    from: "Filled in from your booking",
+    send: "Create account and book",
+    sending: "Booking...",
+  },
   booked: "Appointment booked successfully!",
   bookedSlip: {
     title: "Booking",
@@ -15,7 +23,7 @@ export const copy = {
   },
   failed: "Something went wrong! Please try again.",
   offline: "No Network Connection",
-  visitor: "You will be asked to log in when you send this. Your details stay filled in.",
+  visitor: "No account yet? You only choose a password when you send this. Your details stay filled in.",
   stored: "Your details are still filled in.",
   tryAgain: "Try Again",
   waiting: "You have 3 requests waiting for approval. Please wait for our answer, or cancel one in My Orders.",
@@ -55,6 +63,10 @@ export const copy = {
   },
   measures: {
     legend: "Measurements",
+    visit: "We measure at the visit",
+    visitHint: "Recommended. It takes about 15 minutes for each person.",
+    own: "I have measurements",
+    ownHint: "Up to eight numbers. Leave out what you do not know.",
     cm: "All optional, in cm. Tap a field to see where to hold the tape.",
     in: "All optional, in inches. Tap a field to see where to hold the tape.",
     unsure: "Not sure how?",
@@ -117,6 +129,7 @@ export const copy = {
     skip: "Continue without photos",
   },
   message: "Message",
+  addMessage: "Add a message",
   next: {
     title: "What happens next",
     steps: [

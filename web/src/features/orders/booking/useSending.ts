@@ -1,13 +1,12 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useRef, useState } from "react";
-import { useLocation } from "wouter";
+import { useEffect, useRef, useState } from "react";
 import { isOffline, ProblemError, type CodesOf } from "../../../api/problem";
 import { newRequestKey } from "../../../api/requestKey";
 import type { Order } from "../../../api/schema";
 import { explained } from "../../../api/send";
-import { links } from "../../../links";
 import { leaveSession } from "../../auth/public/session";
 import type { Session } from "../../auth/public/useSession";
+import { afterClosing } from "../../../ui/historyOfWindows";
 import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
 import { forgetDraft, keepDraft } from "./draft";
@@ -38,22 +37,27 @@ export interface SendingState {
   sendingError: SendingError | undefined;
   booked: Order | undefined;
   submit: () => void;
+  /** Asks for the account, in place: `login` if the customer has been logged in before. */
+  asking: "account" | "login" | undefined;
+  /** Continues as this user, or stays in the form without one. */
+  answerAsking: (user?: number) => void;
 }
 
 /** Sends the form once, however often the button is pressed, and reports the outcome. */
 export function useSending(form: BookingForm, session: Session): SendingState {
   const queries = useQueryClient();
-  const [, navigate] = useLocation();
   const running = useRef(false);
   const [busy, setBusy] = useState(false);
   const [attempt, setAttempt] = useState(0);
   const [sendingError, setSendingError] = useState<SendingError>();
   const [booked, setBooked] = useState<Order>();
 
-  const askToLogIn = () => {
-    toast(copy.loginNeeded, { kind: "error", ms: TOAST_MS });
-    navigate(links.login(links.book()));
-  };
+  const [asking, setAsking] = useState<SendingState["asking"]>();
+  // Who filled the form in, once somebody was logged in.
+  const person = useRef<number>(undefined);
+  useEffect(() => {
+    if (session.state === "user") person.current ??= session.user.id;
+  }, [session]);
 
   const focusOnly = (names: readonly string[]) => {
     setAttempt((before) => before + 1);
@@ -80,9 +84,8 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     if (failure instanceof ProblemError) {
       const { status, problem } = failure;
       if (status === 401) {
-        // Otherwise the login page would see a session and redirect back here.
         await leaveSession(queries);
-        askToLogIn();
+        setAsking("login");
         return;
       }
       if (blame(failure)) return;
@@ -112,7 +115,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     setBooked(order);
   };
 
-  const attemptOnce = async () => {
+  const attemptOnce = async (loggedIn: boolean) => {
     setSendingError(undefined);
     let right: Values | undefined;
     await form.handleSubmit(
@@ -126,8 +129,8 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       focusOnly(wrong);
       return;
     }
-    if (session.state === "visitor") {
-      askToLogIn();
+    if (session.state === "visitor" && !loggedIn) {
+      setAsking(person.current === undefined ? "account" : "login");
       return;
     }
     try {
@@ -137,14 +140,19 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     }
   };
 
-  const submit = () => {
+  const run = (loggedIn: boolean) => {
     if (running.current || booked) return;
     running.current = true;
     setBusy(true);
-    void attemptOnce().finally(() => {
+    void attemptOnce(loggedIn).finally(() => {
       running.current = false;
       setBusy(false);
     });
   };
-  return { busy, attempt, sendingError, booked, submit };
+  const answerAsking = (user?: number) => {
+    setAsking(undefined);
+    // The form of another customer is not sent for this one: the page empties it.
+    if (user !== undefined && (person.current ?? user) === user) afterClosing(() => run(true));
+  };
+  return { busy, attempt, sendingError, booked, submit: () => run(false), asking, answerAsking };
 }

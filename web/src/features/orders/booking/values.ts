@@ -60,6 +60,13 @@ export const booking = z.object({
   message: optional(2000),
 });
 
+/** The account that these values describe. */
+export const accountOf = ({ firstName, lastName, contactNumber, email }: Values) => ({
+  name: [firstName.trim(), lastName.trim()].filter(Boolean).join(" "),
+  mobile: contactNumber.trim(),
+  email: email.trim(),
+});
+
 /** The request body. */
 export function inputOf(values: Values): CreateAppointment {
   const { lastName, landMark, message, lengths } = values;
