@@ -3,13 +3,13 @@
 use async_trait::async_trait;
 use kernel::{
     DemoContent, DemoImage, DemoLoader, Failure, PinCode, Tx,
-    demo::{DEMO_CUSTOMER, DEMO_OWNER},
+    demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
 };
 use serde::Deserialize;
 
 use crate::{
     Service,
-    garments::eight_fields,
+    garments::{Choice, eight_fields},
     measurements::{Lengths, Measurements},
     pieces::{FabricSource, NewPiece, Summary, insert_piece},
     status::OrderStatus,
@@ -79,9 +79,53 @@ struct PieceRow {
     #[serde(default)]
     measurements: Measurements,
     price_paise: Option<i64>,
+    estimate_paise: Option<i64>,
+    /// Chosen options, as they were named when the piece was ordered.
+    #[serde(default)]
+    choices: Vec<ChoiceRow>,
+    maker: Option<Maker>,
+    /// Of this piece alone; otherwise the order's.
+    promised_in_days: Option<i64>,
     /// Steps after the last one of the order's history.
     #[serde(default)]
     history: Vec<ChangeRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct ChoiceRow {
+    group: String,
+    option: String,
+    #[serde(default)]
+    price_paise: i64,
+}
+
+impl From<ChoiceRow> for Choice {
+    fn from(row: ChoiceRow) -> Self {
+        Self {
+            option: None,
+            group: row.group,
+            name: row.option,
+            price_paise: row.price_paise,
+        }
+    }
+}
+
+/// Who of the demo's team makes a piece.
+#[derive(Deserialize, Clone, Copy)]
+#[serde(rename_all = "camelCase")]
+enum Maker {
+    Owner,
+    Staff,
+}
+
+impl Maker {
+    fn id(self) -> i64 {
+        match self {
+            Self::Owner => DEMO_OWNER,
+            Self::Staff => DEMO_STAFF,
+        }
+    }
 }
 
 /// Pin codes and orders of the demo store.
@@ -176,6 +220,10 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         .await?;
     }
     for (position, piece) in (1_i64..).zip(row.pieces) {
+        let piece = PieceRow {
+            promised_in_days: piece.promised_in_days.or(row.promised_in_days),
+            ..piece
+        };
         load_piece(content, tx, (id, position), &row.history, piece).await?;
     }
     summarise(tx, id).await
@@ -211,13 +259,15 @@ async fn load_piece(
         note: row.note,
         fabric_source: FabricSource::Customer,
         fabric: row.fabric,
-        estimate_paise: None,
+        estimate_paise: row.estimate_paise,
         price_paise: row.price_paise,
-        choices: Vec::new(),
+        choices: row.choices.into_iter().map(Choice::from).collect(),
         lengths,
-        promised_day: None,
+        promised_day: row
+            .promised_in_days
+            .map(|days| content.now.day().plus_days(days)),
         trial: None,
-        assigned_to: None,
+        assigned_to: row.maker.map(Maker::id),
     };
     let now = content.now;
     let mut steps = history.iter().chain(&row.history);
@@ -248,13 +298,6 @@ async fn load_piece(
         .execute(&mut **tx)
         .await?;
     }
-    sqlx::query!(
-        "UPDATE orders_piece SET promised_day = (SELECT promised_day FROM orders_order WHERE id = ?2) WHERE id = ?1",
-        id,
-        order
-    )
-    .execute(&mut **tx)
-    .await?;
     Ok(())
 }
 

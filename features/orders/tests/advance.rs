@@ -134,7 +134,7 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
     let store = Store::with(&[("orders", demo)]).await;
     let customer = kernel::testing::Caller::customer(kernel::demo::DEMO_CUSTOMER);
     let (_, waiting) = store.app.get_as(customer, "/me/appointments").await;
-    assert_eq!(waiting.as_array().unwrap().len(), 1);
+    assert_eq!(waiting.as_array().unwrap().len(), 2);
     assert_eq!(waiting[0]["status"], "Pending");
     let (_, orders) = store.app.get_as(customer, "/me/orders").await;
     let reported: Vec<_> = orders
@@ -146,6 +146,7 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
     assert_eq!(
         reported,
         [
+            (json!("Cutting Started"), json!("none")),
             (json!("Order Placed"), json!("due")),
             (json!("Stitching In Progress"), json!("paid")),
         ]
