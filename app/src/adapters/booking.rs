@@ -27,16 +27,23 @@ impl Services for ServicesOfCatalogue {
     }
 }
 
-pub struct NumbersOfShop(pub Db);
+pub struct NumbersOfShop {
+    pub db: Db,
+    pub public_address: String,
+}
 
 #[async_trait]
 impl OrderNumbers for NumbersOfShop {
     async fn prefix(&self) -> Result<String, Failure> {
-        Ok(content::shop(&self.0, "").await?.order_prefix)
+        Ok(content::shop(&self.db, "").await?.order_prefix)
     }
 
     async fn unit(&self) -> Result<LengthUnit, Failure> {
-        Ok(content::shop(&self.0, "").await?.measurement_unit)
+        Ok(content::shop(&self.db, "").await?.measurement_unit)
+    }
+
+    async fn public_address(&self) -> Result<String, Failure> {
+        Ok(self.public_address.clone())
     }
 }
 
@@ -76,7 +83,10 @@ impl Context {
         orders::Setup {
             services: Arc::new(ServicesOfCatalogue(db.clone())),
             garments: Arc::new(GarmentsOfShop(self.garments())),
-            numbers: Arc::new(NumbersOfShop(db.clone())),
+            numbers: Arc::new(NumbersOfShop {
+                db: db.clone(),
+                public_address: self.options.address.clone(),
+            }),
             photos: Arc::new(PhotosOfMedia(self.media.clone())),
             people: self.people.clone(),
             money: Arc::new(self.order_money()),

@@ -357,6 +357,7 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_board_view" => open(Call::get("/admin/board")),
         "admin_order_list" => open(Call::get("/admin/orders?q=asha")),
         "admin_order_view" => open(Call::get(order)),
+        "admin_print_code_list" => open(Call::get(format!("{order}/print-codes"))),
         "admin_photo_view" => open(Call::get(format!("{order}/photos/{}", rows.photo))),
         "admin_calendar_view" => open(Call::get("/admin/calendar")),
         "admin_order_approve" => {

@@ -1,8 +1,7 @@
 //! Setting up two-factor authentication, and turning it off.
 
-use kernel::{Failure, FieldProblem, Timestamp, User};
+use kernel::{Failure, FieldProblem, Timestamp, User, qr_code::qr_code_svg};
 use poem_openapi::Object;
-use qrcode::{QrCode, render::svg};
 use serde_json::json;
 
 use crate::{audit, auth::Auth, codes, open_links, session, tries::Try, two_factor, user};
@@ -76,7 +75,7 @@ pub async fn begin(auth: &Auth, caller: &User) -> Result<TwoFactorSetup, Failure
         .find(|text| !text.is_empty())
         .unwrap_or(&account.name);
     let address = two_factor::address(&key, &shop.business_name, name)?;
-    let image = image(&address)?;
+    let image = qr_code_svg(&address)?;
     let sealed = auth.neighbours.two_factor_key.seal(caller.id, &key)?;
     let mut tx = auth.deps.db.write().await?;
     let begun = sqlx::query!(
@@ -194,14 +193,4 @@ pub fn app_unreadable() -> Failure {
 pub fn code_needed() -> Failure {
     let problem = FieldProblem::new("code", "required", codes::CODE_NEEDED.message);
     Failure::new(codes::CODE_NEEDED).with_fields(vec![problem])
-}
-
-fn image(address: &str) -> Result<String, Failure> {
-    let code = QrCode::new(address).map_err(|error| Failure::internal(error.to_string()))?;
-    Ok(code
-        .render::<svg::Color>()
-        .min_dimensions(240, 240)
-        .dark_color(svg::Color("#2A0F2E"))
-        .light_color(svg::Color("#FFFFFF"))
-        .build())
 }

@@ -30,6 +30,7 @@ pub mod password;
 pub mod payable;
 pub mod people;
 pub mod problem;
+pub mod qr_code;
 pub mod record;
 pub mod restored;
 pub mod scalar;

@@ -41,6 +41,9 @@ pub trait OrderNumbers: Send + Sync {
 
     /// Unit in which lengths are shown.
     async fn unit(&self) -> Result<LengthUnit, Failure>;
+
+    /// Public address of the shop, without a slash at the end.
+    async fn public_address(&self) -> Result<String, Failure>;
 }
 
 /// Reports what was paid for orders. Implemented outside this feature.

@@ -153,6 +153,7 @@ export interface OwnCodes {
   admin_pin_code_update: "orders.pin_code_not_found" | "record.conflict";
   admin_pin_code_view: "orders.pin_code_not_found";
   admin_price_update: "orders.order_not_found" | "record.conflict" | "orders.invoiced" | "orders.several_pieces";
+  admin_print_code_list: "orders.order_not_found";
   admin_product_delete: "catalogue.product_not_found";
   admin_product_duplicate: "catalogue.product_not_found";
   admin_product_publish: "catalogue.product_not_found" | "record.conflict";
@@ -448,6 +449,7 @@ export interface DerivedCodes {
   admin_pin_code_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_pin_code_view: Always | Parameters | Path | Login | Role;
   admin_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_print_code_list: Always | Parameters | Path | Login | Role;
   admin_product_create: Always | Unsafe | Body | Json | Login | Role;
   admin_product_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_product_duplicate: Always | Parameters | Path | Unsafe | Login | Role;

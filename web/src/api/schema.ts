@@ -225,6 +225,7 @@ export interface paths {
   "/admin/holidays/{day}": { delete: operations["admin_holiday_delete"]; };
   "/admin/orders/report": { get: operations["admin_order_report_view"]; };
   "/admin/orders/report.csv": { get: operations["admin_order_report_download"]; };
+  "/admin/orders/{id}/print-codes": { get: operations["admin_print_code_list"]; };
   "/admin/pin-codes/import": { post: operations["admin_pin_code_import"]; };
   "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
@@ -3255,6 +3256,16 @@ export interface components {
       shopPhotos: components["schemas"]["OrderPhoto"][];
     };
     /**
+     * QR codes to print.
+     *
+     *     `statusPage`: Opens the public status page.
+     */
+    OrderPrintCodes: {
+      statusPage?: components["schemas"]["PrintCode"];
+      /** Open the pieces in the back office, by position. */
+      pieces: components["schemas"]["PrintCode"][];
+    };
+    /**
      * Progress of an order.
      *
      *     `status`: Status.
@@ -3761,6 +3772,13 @@ export interface components {
       from: number;
       /** End, in seconds. */
       to: number;
+    };
+    /** A QR code. */
+    PrintCode: {
+      /** Address that it opens. */
+      address: string;
+      /** The drawing: an SVG document. */
+      image: string;
     };
     /**
      * A product: a model of a service.
@@ -5831,6 +5849,7 @@ export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderPiece = components['schemas']['OrderPiece'];
+export type OrderPrintCodes = components['schemas']['OrderPrintCodes'];
 export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderProgressChange = components['schemas']['OrderProgressChange'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -5873,6 +5892,7 @@ export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
+export type PrintCode = components['schemas']['PrintCode'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
@@ -9547,6 +9567,17 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_print_code_list: {
+    parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderPrintCodes"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_pin_code_import: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeList"]; }; };
@@ -12125,6 +12156,7 @@ export interface Routes {
   admin_holiday_delete: "DELETE /admin/holidays/{day}";
   admin_order_report_view: "GET /admin/orders/report";
   admin_order_report_download: "GET /admin/orders/report.csv";
+  admin_print_code_list: "GET /admin/orders/{id}/print-codes";
   admin_pin_code_import: "POST /admin/pin-codes/import";
   admin_pin_code_list: "GET /admin/pin-codes";
   admin_pin_code_create: "POST /admin/pin-codes";

@@ -87,6 +87,8 @@ export interface AdminPart {
   customer?: ComponentType<{ userId: number }>;
   /** A panel on an order's page, for owners only. */
   order?: ComponentType<{ orderId: number }>;
+  /** What was paid and is left to pay, on an order's printed slip, for owners only. */
+  slip?: ComponentType<{ orderId: number }>;
   /** A panel on Today, for owners only. */
   today?: ComponentType;
   /** A panel of the monthly report, for owners only; the month is like "2026-11". */

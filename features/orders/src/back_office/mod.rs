@@ -14,6 +14,7 @@ mod piece_api;
 mod pin_code_api;
 mod pin_codes;
 mod pin_list;
+mod print_codes;
 mod report;
 mod report_api;
 mod shop_photo;
@@ -49,6 +50,7 @@ pub fn mount<Api: OpenApi>(
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),
+        print_codes::PrintCodeApi(orders.clone()),
         pin_code_api::PinCodeImportApi(orders.clone()),
     );
     let sweep = record::sweep("orders.sweep_pin_codes", &orders.deps, &[&pin_codes::KIND]);

@@ -87,6 +87,10 @@ impl OrderNumbers for OneProduct {
     async fn unit(&self) -> Result<LengthUnit, Failure> {
         Ok(LengthUnit::Inches)
     }
+
+    async fn public_address(&self) -> Result<String, Failure> {
+        Ok("https://shop.example".to_owned())
+    }
 }
 
 /// Roshni has the shop; Selvi and Kala work in it. Customers 11 and 12 have accounts; everybody who comes in is

@@ -5,12 +5,13 @@ import { UndoNotice } from "../../admin/UndoNotice";
 import { useSession } from "../../features/auth/public/useSession";
 import shared from "../../ui/shared.module.css";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
-import { useVisit } from "../../site/visit";
+import { useVisit, VisitContext } from "../../site/visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
 import { Bar, Rail } from "./Ways";
-import { entriesOf, loadParts, partFor, screenAt } from "./parts";
+import { paramsOf } from "../match";
+import { addressOfScreen, entriesOf, loadParts, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
 
 /** The layout of the back office; its screens come from the features. */
@@ -46,8 +47,13 @@ export default function BackOffice() {
 }
 
 function Office({ parts }: { parts: readonly AdminPart[] }) {
-  const { path } = useVisit();
-  const screen = screenAt(parts, path);
+  const visit = useVisit();
+  const screen = screenAt(parts, visit.path);
+  // A screen is told the parameters of its own path; the site's route only counts how deep it lies.
+  const own = useMemo(
+    () => ({ ...visit, params: { ...visit.params, ...(screen && paramsOf(addressOfScreen(screen.path), visit.path)) } }),
+    [visit, screen],
+  );
   const Page = screen?.page ?? NothingHere;
   const ways = {
     parts,
@@ -62,7 +68,9 @@ function Office({ parts }: { parts: readonly AdminPart[] }) {
         <div className={styles.screen}>
           {parts.map(({ strip: Strip }, place) => Strip && <Strip key={place} />)}
           {screen?.path === "/" && <SetupStrip parts={parts} />}
-          <Page />
+          <VisitContext value={own}>
+            <Page />
+          </VisitContext>
         </div>
         <Bar {...ways} />
         <UndoNotice />

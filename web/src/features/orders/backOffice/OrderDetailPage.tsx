@@ -21,6 +21,7 @@ import { HistoryPanel } from "./HistoryPanel";
 import { MeasurementsPanel } from "./MeasurementsPanel";
 import { NotesPanel } from "./NotesPanel";
 import styles from "./OrderDetail.later.module.css";
+import { PapersPanel } from "./papers/PapersPanel";
 import { board } from "./paths";
 import { PhotosPanel } from "./PhotosPanel";
 import { detailView } from "./queries";
@@ -87,6 +88,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <TermsPanel order={order} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <FabricPanel detail={detail} />
+          {order.pieces.length > 0 && <PapersPanel detail={detail} />}
           <HistoryPanel order={order} />
         </div>
       </div>

@@ -5,6 +5,7 @@ import { CalendarPage } from "./CalendarPage";
 import { CustomerOrders } from "./customer/CustomerOrders";
 import { OrderDetailPage } from "./OrderDetailPage";
 import { OrdersPage } from "./OrdersPage";
+import { PiecePage } from "./PiecePage";
 import { PinCodePage } from "./pinCodes/EditPage";
 import { PinCodesPage } from "./pinCodes/ListPage";
 import { adminPinCodeList } from "./pinCodes/queries";
@@ -41,6 +42,7 @@ const part: AdminPart = {
     { path: "/orders", page: OrdersPage, entry: { label: "Orders", icon: "orders", place: 2 } },
     { path: "/orders/new", page: WalkInPage, under: "/orders" },
     { path: "/orders/:id", page: OrderDetailPage, under: "/orders" },
+    { path: "/orders/:id/pieces/:position", page: PiecePage, under: "/orders" },
     { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 } },
     {
       path: "/content/pin-codes",

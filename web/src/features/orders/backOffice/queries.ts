@@ -7,6 +7,8 @@ export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");
 export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
+export const printCodes = (id: number) => read("admin_print_code_list", "/admin/orders/{id}/print-codes", { path: { id } });
+
 /** Team members an order can be assigned to. */
 export const teamList = () => read("admin_team_list", "/admin/orders/team");
 
@@ -54,6 +56,9 @@ export const moveVisit = (id: number, time: VisitTime) =>
   send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
 const ofPiece = (id: number, piece: number) => ({ path: { id, piece } });
+
+export const movePiece = (id: number, piece: number, from: OrderStatus, to: OrderStatus) =>
+  send("POST /admin/orders/{id}/pieces/{piece}/step", { ...ofPiece(id, piece), body: { from, to } });
 
 export const setTrial = (id: number, piece: number, trial: Trial | undefined) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/trial", { ...ofPiece(id, piece), body: { ...(trial && { trial }) } });

@@ -4,6 +4,7 @@ import { TestModeStrip } from "./TestModeStrip";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
+import { SlipSums } from "./ledger/SlipSums";
 import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
@@ -48,6 +49,7 @@ const part: AdminPart = {
   useOwnersWaiting,
   customer: CustomerMoneyPanel,
   order: LedgerPanel,
+  slip: SlipSums,
   today: MoneyInPanels,
   report: MoneyReport,
   useChecks,

@@ -1,0 +1,72 @@
+//! QR codes.
+
+use qrcode::{QrCode, render::svg};
+
+use crate::Failure;
+
+/// Draws a text as a QR code: an SVG document in black on white, with the quiet zone that ISO/IEC
+/// 18004 asks for.
+///
+/// # Errors
+/// The text is longer than a QR code can hold (2,331 bytes).
+pub fn qr_code_svg(text: &str) -> Result<String, Failure> {
+    let code = QrCode::new(text).map_err(|error| Failure::internal(error.to_string()))?;
+    Ok(code
+        .render::<svg::Color<'_>>()
+        .min_dimensions(240, 240)
+        .build())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Reads `MxXhWvH` squares of the drawing's path back into pixels and decodes them.
+    fn decoded(svg: &str) -> String {
+        let side: usize = svg
+            .split("width=\"")
+            .nth(1)
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap()
+            .parse()
+            .unwrap();
+        let mut dark = vec![false; side * side];
+        let path = svg
+            .rsplit("d=\"")
+            .next()
+            .unwrap()
+            .split('"')
+            .next()
+            .unwrap();
+        for square in path.split('M').skip(1) {
+            let mut numbers = square
+                .split(|letter: char| !letter.is_ascii_digit())
+                .filter_map(|number| number.parse::<usize>().ok());
+            let (x, y, width, height) = (
+                numbers.next().unwrap(),
+                numbers.next().unwrap(),
+                numbers.next().unwrap(),
+                numbers.next().unwrap(),
+            );
+            for row in y..y + height {
+                dark[row * side + x..row * side + x + width].fill(true);
+            }
+        }
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(side, side, |x, y| {
+            if dark[y * side + x] { 0 } else { 255 }
+        });
+        image.detect_grids()[0].decode().unwrap().1
+    }
+
+    #[test]
+    fn a_camera_reads_what_was_written() {
+        for text in [
+            "https://shop.example/admin/orders/1063/pieces/12",
+            "https://கடை.example/orderstatus/0123456789abcdef0123456789abcdef",
+        ] {
+            assert_eq!(decoded(&qr_code_svg(text).unwrap()), text);
+        }
+    }
+}
