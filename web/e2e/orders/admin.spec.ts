@@ -89,15 +89,15 @@ test.describe("on a phone or a desktop", () => {
 
 test("a full day is marked as full, and a day is closed and reopened", async ({ page }) => {
   const id = await book(page, 3, "11:00 AM To 1:00PM");
-  const whole = await book(page, 5, "Full Day");
+  const whole = await book(page, 2, "Full Day");
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   // A whole day takes its place once it is approved.
   expect((await api(page, "POST", `/admin/orders/${whole}/approve`, { advancePaise: 0 })).status).toBe(200);
   await page.getByRole("button", { name: "Move visit" }).first().click();
   const window = page.getByRole("dialog", { name: "Move Meera's visit" });
   const dayButton = (days: number) => window.getByRole("button", { name: new RegExp(`\\b${Number(dayFromNow(days).slice(8))}\\b`) }).first();
-  await expect(dayButton(5)).toBeDisabled();
-  await expect(dayButton(5)).toContainText("Full");
+  await expect(dayButton(2)).toBeDisabled();
+  await expect(dayButton(2)).toContainText("Full");
   await dayButton(6).click();
   await window.getByRole("button", { name: /^5:00PM To 7:00PM/ }).click();
   await expect(page.getByText(/Meera's visit moved to/)).toBeVisible();
