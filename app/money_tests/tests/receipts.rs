@@ -156,6 +156,7 @@ async fn an_order_that_came_to_an_account_brings_its_receipts() {
         item: "Bridal blouse".to_owned(),
         customer: "Asha, who came in".to_owned(),
         price_paise: Some(200_000),
+        is_approved: true,
     };
     let sale = CounterSale {
         kind: "advance",

@@ -5,10 +5,14 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use courses::CounterSales;
 use invoices::{Issuer, MoneyReceived};
-use kernel::{Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx};
+use kernel::{
+    Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx,
+    audit::{self, Entry},
+};
 use ledger::{Counter, CounterMethod, LedgerSetup};
-use orders::{ADVANCE, OrderBill, OrderMoney, Orders};
+use orders::{ADVANCE, BalanceMethod, OrderBill, OrderMoney, Orders, TakenBalance};
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
+use serde_json::json;
 
 use crate::{context::Context, sandbox};
 
@@ -34,11 +38,15 @@ impl Bills for BillsOfOrders {
     }
 
     async fn called_off(&self) -> Result<Vec<i64>, Failure> {
-        self.0.advances_called_off().await
+        self.0.payments_called_off().await
     }
 
     fn part_terms(&self) -> &'static str {
         orders::PART_TERMS
+    }
+
+    fn is_part(&self, terms: &str) -> bool {
+        orders::is_part(terms)
     }
 
     async fn paid_at_the_counter(
@@ -69,6 +77,7 @@ impl MoneyReceived for ReceivedInAll {
 pub struct MoneyOfOrders {
     pub db: Db,
     pub issuer: Issuer,
+    pub counter: Counter,
 }
 
 #[async_trait]
@@ -84,6 +93,56 @@ impl OrderMoney for MoneyOfOrders {
             }
         }
         Ok(paid)
+    }
+
+    async fn tested_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
+        let references: Vec<String> = orders.iter().map(i64::to_string).collect();
+        let tested = payments::received_in_test(&self.db, ADVANCE, &references).await?;
+        let by_order = tested
+            .into_iter()
+            .filter_map(|(order, paise)| Some((order.parse().ok()?, paise)));
+        Ok(by_order.collect())
+    }
+
+    async fn paid_now(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        without: Option<i64>,
+    ) -> Result<i64, Failure> {
+        let reference = order.to_string();
+        let online = payments::received_without(tx, ADVANCE, &reference, without).await?;
+        Ok(online + ledger::received_now(tx, ADVANCE, &reference).await?)
+    }
+
+    async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure> {
+        let bill = bill_of(bill);
+        let now = self.counter.clock.now();
+        let method = match taken.method {
+            BalanceMethod::Cash => CounterMethod::Cash,
+            BalanceMethod::Upi => CounterMethod::Upi,
+        };
+        let sale = ledger::CounterSale {
+            kind: ADVANCE,
+            reference: &bill.order.to_string(),
+            title: &bill.title(),
+            order: Some(&bill),
+            buyer: bill.buyer,
+            customer: &bill.customer,
+            method,
+            paise: taken.paise,
+            day: now.day(),
+            note: "",
+            actor: taken.actor,
+        };
+        self.counter.take(tx, &sale).await?;
+        let entry = Entry {
+            actor: Some(taken.actor),
+            action: "payments.taken",
+            subject: &format!("order:{}", bill.order),
+            details: json!({"method": method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
+        };
+        audit::record(tx, now, entry).await
     }
 
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure> {
@@ -125,6 +184,7 @@ fn bill_of(bill: OrderBill) -> Bill {
         item: bill.item,
         customer: bill.customer,
         price_paise: bill.price_paise,
+        is_approved: bill.is_approved,
     }
 }
 
@@ -183,13 +243,17 @@ impl Context {
     }
 
     pub fn counter(&self) -> CounterSalesOfLedger {
-        let counter = Counter {
-            documents: Arc::new(self.issuer()),
-            clock: self.deps.clock.clone(),
-        };
+        let counter = self.counter_book();
         CounterSalesOfLedger {
             people: self.people.clone(),
             counter,
+        }
+    }
+
+    fn counter_book(&self) -> Counter {
+        Counter {
+            documents: Arc::new(self.issuer()),
+            clock: self.deps.clock.clone(),
         }
     }
 
@@ -197,6 +261,7 @@ impl Context {
         MoneyOfOrders {
             db: self.deps.db.clone(),
             issuer: self.issuer(),
+            counter: self.counter_book(),
         }
     }
 

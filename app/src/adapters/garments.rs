@@ -63,7 +63,8 @@ impl orders::Garments for GarmentsOfShop {
             if fields.iter().all(|known| known.key != field.key) {
                 fields.push(orders::GarmentField {
                     accepted_mm: (field.limits.least_mm(), field.limits.most_mm()),
-                    usual_mm: field.adult.map(|usual| (usual.least_mm(), usual.most_mm())),
+                    adult_mm: field.adult.map(|usual| (usual.least_mm(), usual.most_mm())),
+                    child_mm: field.child.map(|usual| (usual.least_mm(), usual.most_mm())),
                     key: field.key,
                     label: field.label,
                 });

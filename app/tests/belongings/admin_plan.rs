@@ -28,6 +28,8 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         }
         "admin_price_update" => Call::put(format!("{order}/price"))
             .json(json!({"pricePaise": 90_000, "fromPaise": 80_000})),
+        "admin_price_adjustments_update" => Call::put(format!("{order}/price-adjustments"))
+            .json(json!({"rushPaise": 5_000, "fromPaise": 90_000})),
         "admin_fabric_update" => {
             Call::put(format!("{piece}/fabric")).json(json!({"text": "Customer's own silk"}))
         }

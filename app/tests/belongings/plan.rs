@@ -246,6 +246,7 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
         "order_list" => open(Call::get("/me/orders")),
         "order_status_view" => open(Call::get(format!("/orders/status/{}", rows.status_key))),
         "order_view" => own(Call::get(order)),
+        "order_money_view" => own(Call::get(format!("{order}/money"))),
         "order_cancel" => own(Call::post(format!(
             "/me/orders/{}/cancel",
             rows.second_appointment
@@ -383,6 +384,12 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_calendar_update" => {
             let settings = json!({"capacities": [], "daysOff": [0], "horizonDays": 90});
             open(Call::put("/admin/calendar").json(settings))
+        }
+        "admin_price_settings_view" => open(Call::get("/admin/price-settings")),
+        "admin_price_settings_update" => {
+            let settings = json!({"advancePercent": 30, "advanceRoundingPaise": 5_000, "rushPaise": 0,
+                                  "readyDays": 10, "balanceOnline": true, "slipTerms": ""});
+            open(Call::put("/admin/price-settings").json(settings))
         }
         "admin_holiday_create" => {
             let holiday = json!({"day": "2030-01-14", "name": "Pongal"});

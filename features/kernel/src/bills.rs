@@ -24,6 +24,8 @@ pub struct Bill {
     pub customer: String,
     /// In paise; `None` while nothing is agreed.
     pub price_paise: Option<i64>,
+    /// Whether it is approved and not cancelled: its customer sees the price.
+    pub is_approved: bool,
 }
 
 impl Bill {
@@ -52,11 +54,16 @@ pub trait Bills: Send + Sync {
     /// Every order of these people.
     async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure>;
 
-    /// Purchases that paid an advance of an order that was called off since.
+    /// Purchases that paid an advance or balance of an order that was called off since.
     async fn called_off(&self) -> Result<Vec<i64>, Failure>;
 
     /// Terms of a purchase that pays a part of the price and is not the advance: the payable gives nothing for it.
     fn part_terms(&self) -> &'static str;
+
+    /// Whether a purchase on these terms pays a part of the price and is not the advance.
+    fn is_part(&self, terms: &str) -> bool {
+        terms == self.part_terms()
+    }
 
     /// Notes the total paid at the counter so far, in paise. Call inside the transaction that records the payment.
     async fn paid_at_the_counter(

@@ -3,6 +3,7 @@
 mod counter;
 mod counter_payment;
 mod customer_money;
+mod customer_order;
 mod days;
 mod demo;
 mod last_days;
@@ -46,6 +47,7 @@ const ENTRY_REVERSED: Code = Code::new(
 
 const OPERATIONS: OperationCodes = &[
     ("admin_payment_download", &[CONFIRMATION_NEEDED]),
+    ("order_money_view", &[BILL_NOT_FOUND]),
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
         "admin_counter_payment_create",
@@ -110,6 +112,7 @@ impl Ledger {
 pub fn feature(ledger: &Ledger) -> Feature<impl OpenApi + use<>> {
     let api = (
         ledger_api::LedgerApi(ledger.clone()),
+        customer_order::CustomerOrderApi(ledger.clone()),
         transaction_api::TransactionApi(ledger.clone()),
         report_api::ReportApi(ledger.clone()),
     );

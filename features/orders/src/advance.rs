@@ -1,4 +1,4 @@
-//! The advance of an order as a payable.
+//! The advance of an order as a payable, and its balance once the advance is paid.
 
 use async_trait::async_trait;
 use kernel::{
@@ -7,12 +7,17 @@ use kernel::{
 };
 use serde_json::json;
 
-use crate::{Orders, codes, status::OrderStatus};
+use crate::{Orders, codes, price::BALANCE_TERMS, status::OrderStatus};
 
 /// Name of the payable.
 pub const ADVANCE: &str = "advance";
 /// Terms of a payment towards the price that is not the advance.
 pub const PART_TERMS: &str = r#"{"part":true}"#;
+
+/// Whether a payment on these terms is a part of the price and not the advance.
+pub fn is_part(terms: &str) -> bool {
+    [PART_TERMS, BALANCE_TERMS].contains(&terms)
+}
 
 #[async_trait]
 impl Payable for Orders {
@@ -23,7 +28,7 @@ impl Payable for Orders {
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
         let order = order_id(reference).ok_or(codes::ORDER_NOT_FOUND)?;
         let row = sqlx::query!(
-            r#"SELECT service_model, status AS "status!: OrderStatus", advance_paise, advance_paid_at
+            r#"SELECT service_model, status AS "status!: OrderStatus", advance_paise, advance_paid_at, price_paise
                FROM orders_order WHERE id = ?1 AND user_id = ?2"#,
             order,
             buyer
@@ -31,12 +36,19 @@ impl Payable for Orders {
         .fetch_optional(self.deps.db.read())
         .await?
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        if row.advance_paid_at.is_some() {
-            return Err(codes::ADVANCE_PAID.into());
-        }
         let advance = row.advance_paise.unwrap_or(0);
-        if !row.status.takes_advance() || advance <= 0 {
-            return Err(codes::NO_ADVANCE_DUE.into());
+        let is_paid = row.advance_paid_at.is_some();
+        if is_paid || !row.status.takes_advance() || advance <= 0 {
+            let balance = self
+                .balance_quote(order, row.status, &row.service_model, row.price_paise)
+                .await?;
+            return balance.ok_or_else(|| {
+                Failure::new(if is_paid {
+                    codes::ADVANCE_PAID
+                } else {
+                    codes::NO_ADVANCE_DUE
+                })
+            });
         }
         Ok(Quote {
             price: Paise(advance),
@@ -66,6 +78,9 @@ impl Payable for Orders {
         };
         if row.advance_purchase == Some(receipt.purchase) {
             return Ok(Fulfilment::Granted);
+        }
+        if receipt.terms == BALANCE_TERMS {
+            return self.fulfil_balance(tx, order, receipt).await;
         }
         if receipt.terms == PART_TERMS {
             return Ok(if row.status.is_approved() {
@@ -101,6 +116,12 @@ impl Payable for Orders {
 
     /// Makes the advance due again, as if nothing had been paid.
     async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
+        sqlx::query!(
+            "DELETE FROM orders_balance_purchase WHERE purchase = ?1 AND test",
+            purchase
+        )
+        .execute(&mut **tx)
+        .await?;
         let ended = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_purchase = NULL, advance_paid_paise = NULL, advance_paid_at = NULL,
                       advance_returned_paise = NULL, advance_test = 0
@@ -124,6 +145,7 @@ impl Payable for Orders {
     /// Records the refunded amount on the order. Once all of it is refunded, the advance counts as
     /// unpaid and is not due again until the shop sets a new one.
     async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
+        self.reverse_balance(tx, back).await?;
         let reported = sqlx::query_scalar!(
             r#"UPDATE orders_order SET advance_returned_paise = coalesce(advance_returned_paise, 0) + ?2
                WHERE advance_purchase = ?1 RETURNING id AS "id!: i64""#,

@@ -1,6 +1,7 @@
 //! Prices of orders for the ledger, and the effect of counter payments on their advances.
 
 use kernel::{Failure, Timestamp, Tx};
+use sqlx::SqliteConnection;
 
 use crate::{Orders, status::OrderStatus};
 
@@ -17,6 +18,8 @@ pub struct OrderBill {
     pub customer: String,
     /// In paise; `None` if no price is agreed.
     pub price_paise: Option<i64>,
+    /// Whether it is approved and not cancelled: its customer sees the price.
+    pub is_approved: bool,
 }
 
 struct Row {
@@ -26,6 +29,7 @@ struct Row {
     last_name: String,
     service_model: String,
     price_paise: Option<i64>,
+    status: OrderStatus,
 }
 
 impl Row {
@@ -38,6 +42,7 @@ impl Row {
             item: self.service_model,
             customer: customer.trim().to_owned(),
             price_paise: self.price_paise,
+            is_approved: self.status.is_approved(),
         }
     }
 }
@@ -48,12 +53,23 @@ impl Orders {
     /// # Errors
     /// The database cannot be read.
     pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
+        let mut connection = self.deps.db.read().acquire().await?;
+        self.bill_in(&mut connection, order).await
+    }
+
+    /// The same, of an order that may have been created in the same transaction.
+    pub(crate) async fn bill_in(
+        &self,
+        connection: &mut SqliteConnection,
+        order: i64,
+    ) -> Result<Option<OrderBill>, Failure> {
         let row = sqlx::query_as!(
             Row,
-            "SELECT id, user_id, first_name, last_name, service_model, price_paise FROM orders_order WHERE id = ?1",
+            r#"SELECT id, user_id, first_name, last_name, service_model, price_paise, status AS "status!: OrderStatus"
+               FROM orders_order WHERE id = ?1"#,
             order
         )
-        .fetch_optional(self.deps.db.read())
+        .fetch_optional(connection)
         .await?;
         let prefix = self.setup.numbers.prefix().await?;
         Ok(row.map(|row| row.billed(&prefix)))
@@ -66,7 +82,8 @@ impl Orders {
     pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
-            r#"SELECT id AS "id!", user_id, first_name, last_name, service_model, price_paise FROM orders_order
+            r#"SELECT id AS "id!", user_id, first_name, last_name, service_model, price_paise,
+                      status AS "status!: OrderStatus" FROM orders_order
              WHERE price_paise > 0 AND status NOT IN ('Rejected', 'Cancelled') ORDER BY id"#
         )
         .fetch_all(self.deps.db.read())
@@ -89,15 +106,18 @@ impl Orders {
         .await?)
     }
 
-    /// Payment orders that paid the advance of an order cancelled since. Excludes test mode, which
+    /// Payment orders that paid the advance or balance of an order cancelled since. Excludes test mode, which
     /// has nothing to refund.
     ///
     /// # Errors
     /// The database cannot be read.
-    pub async fn advances_called_off(&self) -> Result<Vec<i64>, Failure> {
+    pub async fn payments_called_off(&self) -> Result<Vec<i64>, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT advance_purchase AS "purchase!" FROM orders_order
-               WHERE advance_purchase IS NOT NULL AND NOT advance_test AND status IN ('Rejected', 'Cancelled')"#
+               WHERE advance_purchase IS NOT NULL AND NOT advance_test AND status IN ('Rejected', 'Cancelled')
+               UNION ALL
+               SELECT b.purchase FROM orders_balance_purchase b JOIN orders_order o ON o.id = b.order_id
+               WHERE NOT b.test AND o.status IN ('Rejected', 'Cancelled')"#
         )
         .fetch_all(self.deps.db.read())
         .await?)

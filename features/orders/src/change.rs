@@ -14,6 +14,7 @@ use crate::{
     mails::{self, About},
     order::Order,
     pieces::record_steps,
+    price::BalanceOnDelivery,
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -124,9 +125,24 @@ impl Orders {
         from: OrderStatus,
         step: OrderStatus,
     ) -> Result<(), Failure> {
+        self.move_with_balance(order, actor, (from, step), BalanceOnDelivery::Unpaid)
+            .await
+    }
+
+    /// The same, and settles the balance if the order is delivered.
+    pub(crate) async fn move_with_balance(
+        &self,
+        order: i64,
+        actor: i64,
+        (from, step): (OrderStatus, OrderStatus),
+        balance: BalanceOnDelivery,
+    ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let steps = from.is_approved() && step.is_approved() && from != step;
         expect(&mut tx, order, |status| steps && status == from).await?;
+        if step == OrderStatus::Delivered {
+            self.settle_balance(&mut tx, order, actor, balance).await?;
+        }
         let forward = step.place() > from.place();
         let pieces = steps_of(&mut tx, order).await?;
         let moved: Vec<i64> = pieces

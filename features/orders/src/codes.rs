@@ -26,6 +26,8 @@ error_codes! {
     pub PIN_CODE_NOT_FOUND: 404 "orders.pin_code_not_found" "This pin code no longer exists. Reload the list.";
     pub NO_ADVANCE_DUE: 409 "orders.no_advance_due" "No advance is due for this order.";
     pub ADVANCE_PAID: 409 "orders.advance_paid" "The advance of this order is already paid.";
+    pub BALANCE_DUE: 409 "orders.balance_due" "A balance is due. Take it now, or deliver unpaid.";
+    pub BALANCE_CHANGED: 409 "orders.balance_changed" "The balance has changed. Please check it and try again.";
     pub ADVANCE_IS_OWNERS: 403 "orders.advance_is_owners" "Only the owner can change an advance once it is set.";
     pub PROFILE_NOT_FOUND: 404 "orders.profile_not_found" "These measurements do not exist.";
     pub TOO_MANY_PROFILES: 409 "orders.too_many_profiles"
@@ -51,7 +53,7 @@ operation_codes! {
     admin_order_approve: ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL, ADVANCE_IS_OWNERS;
     admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_cancel: ORDER_NOT_FOUND, WRONG_STATUS;
-    admin_order_move: ORDER_NOT_FOUND, WRONG_STATUS;
+    admin_order_move: ORDER_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
     admin_order_undo: ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, SLOT_FULL;
     admin_order_update: ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS;
     admin_visit_move: ORDER_NOT_FOUND, SLOT_FULL;
@@ -62,9 +64,10 @@ operation_codes! {
     admin_photo_delete: PHOTO_NOT_FOUND;
     admin_order_create: KEY_REUSED, STILL_RUNNING, KEY_INVALID;
     admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED, SEVERAL_PIECES;
+    admin_price_adjustments_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED;
     admin_piece_create: ORDER_NOT_FOUND, WRONG_STATUS, TOO_MANY_PIECES, INVOICED;
     admin_piece_delete: ORDER_NOT_FOUND, PIECE_NOT_FOUND, WRONG_STATUS, LAST_PIECE, INVOICED;
-    admin_piece_move: PIECE_NOT_FOUND, WRONG_STATUS;
+    admin_piece_move: PIECE_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
     admin_piece_promise: PIECE_NOT_FOUND;
     admin_piece_note_update: PIECE_NOT_FOUND;
     admin_piece_price_update: PIECE_NOT_FOUND, RECORD_CONFLICT, INVOICED;

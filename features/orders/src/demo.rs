@@ -256,6 +256,7 @@ async fn load_piece(
         quantity: 1,
         for_whom: row.for_whom,
         profile_id: None,
+        age_group: None,
         note: row.note,
         fabric_source: FabricSource::Customer,
         fabric: row.fabric,

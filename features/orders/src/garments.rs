@@ -3,6 +3,8 @@
 use async_trait::async_trait;
 use kernel::{Failure, FieldProblem};
 
+use crate::age_group::AgeGroup;
+
 /// A measurement field of a garment type.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GarmentField {
@@ -11,8 +13,20 @@ pub struct GarmentField {
     pub label: String,
     /// Smallest and largest accepted length, in mm.
     pub accepted_mm: (i64, i64),
-    /// Smallest and largest usual length, in mm; `None` where nothing is unusual.
-    pub usual_mm: Option<(i64, i64)>,
+    /// Smallest and largest usual length of adults, in mm; `None` where nothing is unusual.
+    pub adult_mm: Option<(i64, i64)>,
+    /// The same of children.
+    pub child_mm: Option<(i64, i64)>,
+}
+
+impl GarmentField {
+    /// Smallest and largest usual length of an age group, in mm; `None` where nothing is unusual.
+    pub(crate) fn usual_mm(&self, of: AgeGroup) -> Option<(i64, i64)> {
+        match of {
+            AgeGroup::Adult => self.adult_mm,
+            AgeGroup::Child => self.child_mm,
+        }
+    }
 }
 
 /// A chosen option, with its texts and price as they were when it was chosen.
@@ -53,21 +67,30 @@ pub trait Garments: Send + Sync {
 /// The eight measurements of a shop that has not defined its own.
 pub fn eight_fields() -> Vec<GarmentField> {
     [
-        ("height", "Height", (45, 230), (140, 180)),
-        ("shoulder", "Shoulder", (15, 65), (34, 46)),
-        ("frontNeck", "Front neck", (2, 40), (10, 25)),
-        ("backNeck", "Back neck", (1, 55), (5, 35)),
-        ("aroundArm", "Around arm", (8, 65), (22, 45)),
-        ("aroundWaist", "Around waist", (30, 180), (60, 115)),
-        ("aroundHip", "Around hip", (30, 190), (80, 140)),
-        ("aroundBust", "Around bust", (30, 180), (75, 130)),
+        ("height", "Height", (45, 230), (140, 180), (80, 160)),
+        ("shoulder", "Shoulder", (15, 65), (34, 46), (21, 38)),
+        ("frontNeck", "Front neck", (2, 40), (10, 25), (5, 16)),
+        ("backNeck", "Back neck", (1, 55), (5, 35), (3, 22)),
+        ("aroundArm", "Around arm", (8, 65), (22, 45), (13, 28)),
+        (
+            "aroundWaist",
+            "Around waist",
+            (30, 180),
+            (60, 115),
+            (45, 76),
+        ),
+        ("aroundHip", "Around hip", (30, 190), (80, 140), (50, 90)),
+        ("aroundBust", "Around bust", (30, 180), (75, 130), (48, 84)),
     ]
     .into_iter()
-    .map(|(key, label, accepted_cm, usual_cm)| GarmentField {
-        key: key.to_owned(),
-        label: label.to_owned(),
-        accepted_mm: (accepted_cm.0 * 10, accepted_cm.1 * 10),
-        usual_mm: Some((usual_cm.0 * 10, usual_cm.1 * 10)),
-    })
+    .map(
+        |(key, label, accepted_cm, adult_cm, child_cm)| GarmentField {
+            key: key.to_owned(),
+            label: label.to_owned(),
+            accepted_mm: (accepted_cm.0 * 10, accepted_cm.1 * 10),
+            adult_mm: Some((adult_cm.0 * 10, adult_cm.1 * 10)),
+            child_mm: Some((child_cm.0 * 10, child_cm.1 * 10)),
+        },
+    )
     .collect()
 }

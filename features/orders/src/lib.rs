@@ -1,6 +1,7 @@
 //! Appointments, orders, visit slots, pickup areas, advances and measurements.
 
 mod advance;
+mod age_group;
 mod api;
 mod back_office;
 mod bill;
@@ -25,6 +26,7 @@ mod photo_keeper;
 mod pieces;
 mod pin_code;
 mod pin_code_api;
+mod price;
 mod profile;
 mod reschedule;
 mod site_pages;
@@ -42,12 +44,13 @@ use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use advance::{ADVANCE, PART_TERMS};
+pub use advance::{ADVANCE, PART_TERMS, is_part};
 pub use bill::OrderBill;
 pub use change::PieceTerms;
 pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
+pub use price::{BALANCE_TERMS, BalanceMethod, TakenBalance};
 pub use status::OrderStatus;
 
 static MIGRATOR: Migrator = sqlx::migrate!();

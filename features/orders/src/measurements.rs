@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use kernel::{FieldProblem, LengthUnit};
 use poem_openapi::Object;
 
-use crate::GarmentField;
+use crate::{GarmentField, age_group::AgeGroup};
 
 /// Lengths in cm, to one decimal, by field.
 pub type Measurements = BTreeMap<String, f64>;
@@ -85,15 +85,20 @@ impl Lengths {
         self.lengths.iter().map(cm).collect()
     }
 
-    /// Unusual values, often inches entered as cm. Ranges use the unit in which the measurements
+    /// Values unusual for the age group, often inches entered as cm. Ranges use the unit in which the measurements
     /// were entered, or else the shop's.
-    pub fn unusual(&self, fields: &[GarmentField], of_shop: LengthUnit) -> Vec<UnusualMeasurement> {
+    pub fn unusual(
+        &self,
+        fields: &[GarmentField],
+        group: AgeGroup,
+        of_shop: LengthUnit,
+    ) -> Vec<UnusualMeasurement> {
         let unit = self.unit.unwrap_or(of_shop);
         self.lengths
             .iter()
             .filter_map(|length| {
                 let field = fields.iter().find(|field| field.key == length.field)?;
-                let (least, most) = field.usual_mm?;
+                let (least, most) = field.usual_mm(group)?;
                 let message = if (least..=most).contains(&length.mm) {
                     return None;
                 } else if (least..=most).contains(&(length.mm * 254 / 100)) {
@@ -146,7 +151,7 @@ mod tests {
     fn unusual(cm: &[(&str, f64)], unit: LengthUnit) -> Vec<(String, String)> {
         let (lengths, problems) = parsed(cm, Some(unit));
         assert!(problems.is_empty(), "{problems:?}");
-        let unusual = lengths.unusual(&eight_fields(), LengthUnit::Inches);
+        let unusual = lengths.unusual(&eight_fields(), AgeGroup::Adult, LengthUnit::Inches);
         unusual
             .into_iter()
             .map(|one| (one.field, one.message))
@@ -198,6 +203,20 @@ mod tests {
     }
 
     #[test]
+    fn what_is_usual_depends_on_the_age_group() {
+        let (lengths, _) = parsed(&[("height", 110.0), ("aroundBust", 60.0)], None);
+        let warned = |group| lengths.unusual(&eight_fields(), group, LengthUnit::Inches);
+        assert_eq!(warned(AgeGroup::Adult).len(), 2);
+        assert_eq!(warned(AgeGroup::Child), []);
+        let (lengths, _) = parsed(&[("aroundBust", 92.0)], None);
+        let warned = lengths.unusual(&eight_fields(), AgeGroup::Child, LengthUnit::Inches);
+        assert_eq!(
+            warned[0].message,
+            "Usually this is 19 to 33 in. Please look again."
+        );
+    }
+
+    #[test]
     fn usual_values_have_no_warning() {
         let usual = [("height", 160.0), ("shoulder", 34.0), ("aroundBust", 130.0)];
         assert!(unusual(&usual, LengthUnit::Inches).is_empty());
@@ -220,7 +239,10 @@ mod tests {
         let said = &unusual(&[("height", 100.0)], LengthUnit::Inches)[0].1;
         assert!(said.contains("55¼ to 70¾ in"), "{said}");
         let (short, _) = parsed(&[("height", 100.0)], None);
-        let said = |unit| short.unusual(&eight_fields(), unit).remove(0).message;
+        let said = |unit| {
+            let warned = short.unusual(&eight_fields(), AgeGroup::Adult, unit);
+            warned[0].message.clone()
+        };
         assert!(said(LengthUnit::Inches).contains("55¼ to 70¾ in"));
         assert!(said(LengthUnit::Centimetres).contains("140 to 180 cm"));
     }

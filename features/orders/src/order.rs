@@ -94,6 +94,8 @@ pub struct Order {
     pub discount_reason: Option<String>,
     /// Balance due, in paise; test payments do not count.
     pub balance_paise: Option<Paise>,
+    /// What of the balance can be paid online now, in paise; absent if nothing.
+    pub payable_balance_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
     /// The day for which the shop promised the last piece.
@@ -106,6 +108,7 @@ impl Order {
     /// Removes agreed prices and what they leave due.
     pub fn hide_prices(&mut self) {
         (self.price_paise, self.balance_paise) = (None, None);
+        self.payable_balance_paise = None;
         (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);
         for piece in &mut self.pieces {
             piece.price_paise = None;
@@ -122,6 +125,17 @@ impl Order {
         for photo in of_order.chain(of_pieces) {
             photo.for_the_shop(self.id);
         }
+    }
+
+    /// Sum of the pieces' estimates; `None` if there are none.
+    pub fn estimate_paise(&self) -> Option<Paise> {
+        let estimates = self.pieces.iter().filter_map(|piece| piece.estimate_paise);
+        estimates.reduce(|sum, estimate| Paise(sum.0 + estimate.0))
+    }
+
+    /// Whether an advance is to be paid before anything else.
+    pub fn advance_is_due(&self) -> bool {
+        self.advance == Advance::Due
     }
 }
 

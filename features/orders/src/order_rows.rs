@@ -117,9 +117,13 @@ impl Orders {
             prefix,
             paid: self.setup.money.paid_for(&ids).await?,
         };
-        rows.into_iter()
+        let orders: Result<Vec<Order>, Failure> = rows
+            .into_iter()
             .map(|row| row.shown(&mut beside).map_err(Failure::internal))
-            .collect()
+            .collect();
+        let mut orders = orders?;
+        self.add_payable_balances(&mut orders).await?;
+        Ok(orders)
     }
 
     async fn history_of(
@@ -223,6 +227,7 @@ impl Row {
             discount_paise: price.and(some(self.discount_paise)),
             discount_reason: price.and(said(self.discount_reason)),
             balance_paise: price.map(|price| Paise((price - paid).max(0))),
+            payable_balance_paise: None,
             advance_returned_paise: self.advance_returned_paise.map(Paise),
             promised_day: self.promised_day.as_deref().map(day).transpose()?,
             created_at: Timestamp(self.created_at),

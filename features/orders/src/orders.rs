@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
 
-use crate::{Garments, PhotoKeeper};
+use crate::{Garments, PhotoKeeper, bill::OrderBill, price::TakenBalance};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -51,6 +51,17 @@ pub trait OrderNumbers: Send + Sync {
 pub trait OrderMoney: Send + Sync {
     /// Total paid for each of these orders, in paise; unpaid orders are left out.
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
+
+    /// Total paid for each of these orders in test mode, in paise, as long as test mode lasts.
+    async fn tested_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
+
+    /// Total paid for one order so far, in paise, inside the caller's transaction; without what
+    /// this purchase paid.
+    async fn paid_now(&self, tx: &mut Tx, order: i64, without: Option<i64>)
+    -> Result<i64, Failure>;
+
+    /// Records a counter payment with its receipt, in the same transaction.
+    async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure>;
 
     /// Total paid at the counter for one order, in paise, inside the caller's transaction.
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure>;

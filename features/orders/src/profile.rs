@@ -6,7 +6,9 @@ use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx};
 use poem_openapi::Object;
 
 use crate::{
-    GarmentField, Orders, codes,
+    GarmentField, Orders,
+    age_group::AgeGroup,
+    codes,
     measurements::{Length, Lengths, Measurements, UnusualMeasurement},
 };
 
@@ -24,6 +26,9 @@ pub struct SaveMeasurementProfile {
     /// Relation to the customer, such as "daughter".
     #[oai(validator(max_length = 40))]
     pub relation: Option<String>,
+    /// Age group; without it, a new profile is an adult's, and another keeps its own.
+    #[oai(rename = "ageGroup")]
+    pub age_group: Option<AgeGroup>,
     /// Lengths in cm by field, at least one.
     pub measurements: Measurements,
     /// Unit in which they were entered; defaults to the shop's.
@@ -40,6 +45,8 @@ pub struct MeasurementProfile {
     pub name: String,
     /// Relation to the customer.
     pub relation: Option<String>,
+    /// Age group; absent for an adult.
+    pub age_group: Option<AgeGroup>,
     /// The newest lengths in cm by field.
     pub measurements: Measurements,
     /// Unit in which they were entered.
@@ -104,7 +111,7 @@ impl Orders {
         id: Option<i64>,
     ) -> Result<Vec<MeasurementProfile>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT p.id AS "id!", p.name, p.relation, m.measured_at, m.lengths,
+            r#"SELECT p.id AS "id!", p.name, p.relation, p.age_group AS "age_group!: AgeGroup", m.measured_at, m.lengths,
                       m.unit AS "unit: LengthUnit"
                FROM orders_profile p JOIN orders_profile_measurement m ON m.profile_id = p.id
                WHERE p.user_id = ?1 AND (?2 IS NULL OR p.id = ?2)
@@ -130,9 +137,10 @@ impl Orders {
                     id: row.id,
                     name: row.name,
                     relation: (!row.relation.is_empty()).then_some(row.relation),
+                    age_group: row.age_group.said(),
                     measurements: measuring.measurements.clone(),
                     unit: row.unit,
-                    warnings: taken.unusual(&fields, unit),
+                    warnings: taken.unusual(&fields, row.age_group, unit),
                     measured_at: measuring.measured_at,
                     history: vec![measuring],
                 }),
@@ -154,6 +162,7 @@ impl Orders {
         let fields = self.setup.garments.fields(None).await?;
         let mm = input.measured(&fields)?;
         let (name, relation) = (input.name.trim(), input.relation());
+        let group = input.age_group.unwrap_or_default();
         let mut tx = self.deps.db.write().await?;
         let stored = sqlx::query_scalar!(
             r#"SELECT count(*) AS "stored!: i64" FROM orders_profile WHERE user_id = ?1"#,
@@ -165,10 +174,11 @@ impl Orders {
             return Err(codes::TOO_MANY_PROFILES.into());
         }
         let id = sqlx::query!(
-            "INSERT INTO orders_profile (user_id, name, relation) VALUES (?1, ?2, ?3)",
+            "INSERT INTO orders_profile (user_id, name, relation, age_group) VALUES (?1, ?2, ?3, ?4)",
             user,
             name,
-            relation
+            relation,
+            group
         )
         .execute(&mut *tx)
         .await?
@@ -190,11 +200,13 @@ impl Orders {
         let (name, relation) = (input.name.trim(), input.relation());
         let mut tx = self.deps.db.write().await?;
         let found = sqlx::query!(
-            "UPDATE orders_profile SET name = ?3, relation = ?4 WHERE id = ?2 AND user_id = ?1",
+            "UPDATE orders_profile SET name = ?3, relation = ?4, age_group = coalesce(?5, age_group)
+             WHERE id = ?2 AND user_id = ?1",
             user,
             id,
             name,
-            relation
+            relation,
+            input.age_group
         )
         .execute(&mut *tx)
         .await?

@@ -77,6 +77,7 @@ async fn a_walk_in_order_is_placed_immediately() {
     assert_eq!(order["trial"], json!({"day": "2026-08-10"}));
     assert_eq!(order["measurements"]["aroundBust"], 92.5);
     assert!(order.get("appointmentDate").is_none() && order.get("email").is_none());
+    assert_eq!(order["balancePaise"], 180_000);
     assert_eq!(order["pieces"][0]["pricePaise"], 180_000);
     let path = format!("/admin/orders/{id}");
     let (_, of_staff) = store.app.get_as(SELVI, &path).await;
@@ -170,6 +171,40 @@ async fn all_wrong_fields_of_the_form_are_reported() {
 }
 
 #[tokio::test]
+async fn several_pieces_are_taken_with_their_advance() {
+    let store = Store::open().await;
+    let order = json!({
+        "name": "Kamala", "advancePaise": 60_000, "advanceMethod": "cash",
+        "pieces": [
+            {"productId": 7, "quantity": 2, "optionIds": [5], "forWhom": "Anjali", "note": "Pads", "pricePaise": 150_000},
+            {"work": "Fall and pico", "pricePaise": 35_000},
+        ],
+    });
+    let (status, detail) = send(&store, ROSHNI, Method::POST, "/orders", order).await;
+    assert_eq!(status, 201, "{detail}");
+    let pieces = &detail["order"]["pieces"];
+    assert_eq!(
+        (&pieces[0]["quantity"], &pieces[0]["forWhom"]),
+        (&json!(2), &json!("Anjali"))
+    );
+    assert_eq!(pieces[1]["pricePaise"], 35_000);
+    assert_eq!(detail["order"]["advance"], "paid");
+    assert_eq!(detail["order"]["balancePaise"], 125_000);
+    let id = detail["order"]["id"].as_i64().unwrap();
+    assert_eq!(store.books.total(id), 60_000);
+
+    let paid = with(
+        kamala(),
+        json!({"advancePaise": 100, "advanceMethod": "upi"}),
+    );
+    let (status, _) = send(&store, SELVI, Method::POST, "/orders", paid).await;
+    assert_eq!(status, 403, "the books are the owner's");
+    let nothing = with(kamala(), json!({"advanceMethod": "upi"}));
+    let (_, problem) = send(&store, ROSHNI, Method::POST, "/orders", nothing).await;
+    assert_eq!(fields(&problem), ["advancePaise"]);
+}
+
+#[tokio::test]
 async fn a_trial_is_set_moved_and_shown() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;
@@ -253,6 +288,10 @@ async fn measurements_and_fabric_are_saved() {
     let detail = put(&store, &format!("{piece}/measurements"), measured).await;
     assert_eq!(detail["order"]["measurements"]["height"], 160.0);
     assert_eq!(detail["order"]["warnings"][0]["field"], "aroundWaist");
+    let childs = json!({"measurements": {"height": 110.0}, "ageGroup": "child"});
+    let detail = put(&store, &format!("{piece}/measurements"), childs).await;
+    assert_eq!(detail["order"]["warnings"], json!([]));
+    assert_eq!(detail["order"]["pieces"][0]["ageGroup"], "child");
     let detail = put(
         &store,
         &format!("{piece}/measurements"),

@@ -1,8 +1,8 @@
 //! Measurement profiles of family members.
 
-use crate::support::{ASHA, BEENA, Store, fields};
+use crate::support::{ASHA, BEENA, Store, fields, input_with};
 use poem::http::Method;
-use serde_json::json;
+use serde_json::{Value, json};
 
 const PROFILES: &str = "/me/measurement-profiles";
 
@@ -119,4 +119,41 @@ async fn an_account_can_have_twenty_profiles() {
         (status, &problem["code"]),
         (409, &json!("orders.too_many_profiles"))
     );
+}
+
+#[tokio::test]
+async fn a_child_is_not_warned_of_like_an_adult() {
+    let store = Store::open().await;
+    let mut anjali = json!({"name": "Anjali", "ageGroup": "child", "measurements": {"height": 110.0, "aroundBust": 60.0}});
+    let path = "/me/measurement-profiles";
+    let (status, saved) = store.app.post_as(ASHA, path, &anjali).await;
+    assert_eq!(status, 201, "{saved}");
+    assert_eq!(
+        (&saved["ageGroup"], &saved["warnings"]),
+        (&json!("child"), &json!([]))
+    );
+
+    let piece =
+        json!({"productId": 7, "profileId": saved["id"], "measurements": anjali["measurements"]});
+    let order = store
+        .book(ASHA, &input_with(&json!({"pieces": [piece]})))
+        .await;
+    let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    let piece = &order["pieces"][0];
+    assert_eq!(
+        (&piece["ageGroup"], &piece["warnings"]),
+        (&json!("child"), &json!([]))
+    );
+
+    let one = format!("{path}/{}", saved["id"]);
+    let put = async |body: &Value| {
+        let answer = store.app.call_as(ASHA, Method::PUT, &one, Some(body)).await;
+        answer.1
+    };
+    anjali.as_object_mut().unwrap().remove("ageGroup");
+    assert_eq!(put(&anjali).await["ageGroup"], "child", "it stays");
+    anjali["ageGroup"] = json!("adult");
+    let grown = put(&anjali).await;
+    assert!(grown.get("ageGroup").is_none());
+    assert_eq!(grown["warnings"].as_array().unwrap().len(), 2);
 }

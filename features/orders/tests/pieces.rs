@@ -74,7 +74,7 @@ async fn an_order_follows_its_pieces_and_their_last_step_is_undone() {
     assert_eq!(detail["order"]["status"], "Stitching In Progress");
     step(pieces[2], "Order Placed", ready).await;
     let path = format!("{order}/step");
-    let all = json!({"from": ready, "to": "Delivered"});
+    let all = json!({"from": ready, "to": "Delivered", "unpaid": true});
     let detail = call(&store, Method::POST, &path, all).await;
     assert_eq!(detail["order"]["pieces"][2]["status"], "Delivered");
     assert!(store.books.invoice_due(order).is_some());

@@ -56,7 +56,7 @@ pub use provider::{
     WebhookEvent,
 };
 pub use provider_keys::{PaymentsConfig, ProviderEnvironment, ProviderKeys, SavedKeys, TypedKeys};
-pub use received::{received, received_now};
+pub use received::{received, received_in_test, received_now, received_without};
 pub use unmatched::{Unmatched, unmatched};
 pub use window::{Sign, Storefront};
 

@@ -437,7 +437,7 @@ async fn document(
         advance: purchase.kind == bills.kind(),
         order: bill.as_ref().map(|bill| DocumentedOrder {
             bill,
-            asked_as_advance: purchase.terms != bills.part_terms(),
+            asked_as_advance: !bills.is_part(&purchase.terms),
             later: 0,
         }),
         test: purchase.test,

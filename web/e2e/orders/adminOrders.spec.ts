@@ -157,6 +157,34 @@ test.describe("on a phone or a desktop", () => {
   });
 });
 
+test.describe("on a phone", () => {
+  test.use(devices.phone);
+
+  test("an order of two pieces is taken with its advance in cash", async ({ page }) => {
+    await openOffice(page, "/admin/orders/new", people.owner);
+    await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
+    const first = page.getByRole("combobox", { name: "Item" });
+    await first.pressSequentially("blouse");
+    await page.getByRole("option", { name: /^Blouses/ }).first().click();
+    await expect(page.getByText("From the catalogue.")).toBeVisible();
+    await page.getByRole("button", { name: "Add another piece" }).click();
+    const second = page.locator("section").filter({ has: page.getByRole("heading", { name: "Piece 2" }) });
+    await expect(second.getByRole("combobox", { name: "Item" })).toBeFocused();
+    await second.getByRole("combobox", { name: "Item" }).fill("Fall and pico");
+    await second.getByLabel(/^For whom/).fill("Anjali");
+    await second.getByLabel(/^Agreed price/).fill("350");
+    await page.getByLabel(/^Advance, in rupees/).fill("300");
+    await page.getByRole("button", { name: "Cash", exact: true }).click();
+    await page.waitForLoadState("networkidle");
+    await expectAccessible(page, "an order of two pieces");
+    await page.getByRole("button", { name: "Save" }).click();
+    await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
+    const order = await known(page, Number(page.url().split("/").at(-1)));
+    expect(order).toMatchObject({ advance: "paid", advancePaise: 30_000 });
+    await expect(page.getByText("Cash", { exact: true })).toBeVisible();
+  });
+});
+
 test.describe("on the board", () => {
   test.use(devices.desktop);
 

@@ -113,7 +113,7 @@ ownTest("while it is being confirmed the page says so and takes no second paymen
   await page.route("**/api/me/orders", async (route) => {
     const answer = await route.fetch();
     const orders: { number: string }[] = await answer.json();
-    const due = { advance: "due", advancePaidAt: undefined };
+    const due = { advance: "due", advancePaidAt: undefined, payableBalancePaise: undefined };
     const held = orders.map((order) => (order.number === "HM-1002" ? { ...order, ...due } : order));
     await route.fulfill({ json: mayKnow ? orders : held });
   });

@@ -124,7 +124,7 @@ export interface OwnCodes {
   admin_order_approve: "orders.order_not_found" | "orders.wrong_status" | "orders.slot_full" | "orders.advance_is_owners";
   admin_order_cancel: "orders.order_not_found" | "orders.wrong_status";
   admin_order_create: "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
-  admin_order_move: "orders.order_not_found" | "orders.wrong_status";
+  admin_order_move: "orders.order_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
   admin_order_reject: "orders.order_not_found" | "orders.wrong_status";
   admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.slot_full";
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
@@ -143,7 +143,7 @@ export interface OwnCodes {
   admin_photo_view: "orders.photo_not_found";
   admin_piece_create: "orders.order_not_found" | "orders.wrong_status" | "orders.too_many_pieces" | "orders.invoiced";
   admin_piece_delete: "orders.order_not_found" | "orders.piece_not_found" | "orders.wrong_status" | "orders.last_piece" | "orders.invoiced";
-  admin_piece_move: "orders.piece_not_found" | "orders.wrong_status";
+  admin_piece_move: "orders.piece_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
   admin_piece_note_update: "orders.piece_not_found";
   admin_piece_price_update: "orders.piece_not_found" | "record.conflict" | "orders.invoiced";
   admin_piece_promise: "orders.piece_not_found";
@@ -152,6 +152,7 @@ export interface OwnCodes {
   admin_pin_code_restore: "orders.pin_code_not_found";
   admin_pin_code_update: "orders.pin_code_not_found" | "record.conflict";
   admin_pin_code_view: "orders.pin_code_not_found";
+  admin_price_adjustments_update: "orders.order_not_found" | "record.conflict" | "orders.invoiced";
   admin_price_update: "orders.order_not_found" | "record.conflict" | "orders.invoiced" | "orders.several_pieces";
   admin_print_code_list: "orders.order_not_found";
   admin_product_delete: "catalogue.product_not_found";
@@ -217,6 +218,7 @@ export interface OwnCodes {
   measurement_profile_delete: "orders.profile_not_found";
   measurement_profile_update: "orders.profile_not_found";
   order_cancel: "orders.order_not_found" | "orders.cannot_cancel";
+  order_money_view: "payments.bill_not_found";
   order_photo_create: "orders.order_not_found" | "orders.piece_not_found" | "orders.order_over" | "orders.too_many_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
   order_photo_delete: "orders.photo_not_found";
   order_photo_view: "orders.photo_not_found";
@@ -448,6 +450,9 @@ export interface DerivedCodes {
   admin_pin_code_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_pin_code_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_pin_code_view: Always | Parameters | Path | Login | Role;
+  admin_price_adjustments_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_price_settings_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_price_settings_view: Always | Login | Role;
   admin_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_print_code_list: Always | Parameters | Path | Login | Role;
   admin_product_create: Always | Unsafe | Body | Json | Login | Role;
@@ -549,6 +554,7 @@ export interface DerivedCodes {
   offer_list: Always;
   order_cancel: Always | Parameters | Path | Unsafe | Login;
   order_list: Always | Login;
+  order_money_view: Always | Parameters | Path | Login;
   order_photo_create: Always | Parameters | Path | Unsafe | Body | Login;
   order_photo_delete: Always | Parameters | Path | Unsafe | Login;
   order_photo_view: Always | Parameters | Path | Login;

@@ -214,6 +214,7 @@ export interface paths {
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
   "/admin/orders/{id}/notes": { post: operations["admin_note_create"]; };
   "/admin/orders/{id}/price": { put: operations["admin_price_update"]; };
+  "/admin/orders/{id}/price-adjustments": { put: operations["admin_price_adjustments_update"]; };
   "/admin/orders/{id}/photos/{photo}": {
     get: operations["admin_photo_view"];
     put: operations["admin_photo_update"];
@@ -226,6 +227,10 @@ export interface paths {
   "/admin/orders/report": { get: operations["admin_order_report_view"]; };
   "/admin/orders/report.csv": { get: operations["admin_order_report_download"]; };
   "/admin/orders/{id}/print-codes": { get: operations["admin_print_code_list"]; };
+  "/admin/price-settings": {
+    get: operations["admin_price_settings_view"];
+    put: operations["admin_price_settings_update"];
+  };
   "/admin/pin-codes/import": { post: operations["admin_pin_code_import"]; };
   "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
@@ -283,6 +288,7 @@ export interface paths {
   "/admin/payments/order-ledgers/{order}/entries/{entry}/reverse": {
     post: operations["admin_counter_payment_reverse"];
   };
+  "/me/orders/{id}/money": { get: operations["order_money_view"]; };
   "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
   "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
   "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
@@ -553,6 +559,8 @@ export interface components {
       /** Number of orders with an unpaid advance. */
       unpaidOrders: number;
     };
+    /** The age group of a person who is measured. */
+    AgeGroup: "adult" | "child";
     /** An agreed price. */
     AgreedPrice: {
       /** In paise; absent if none is agreed. */
@@ -708,6 +716,18 @@ export interface components {
       replaced: components["schemas"]["ReplacedShopSummary"][];
       /** The shop's name, to be typed as a confirmation. */
       shopName: string;
+    };
+    /** How a payment was made. */
+    BalanceMethod: "cash" | "upi";
+    /**
+     * A payment taken with the delivery.
+     *
+     *     `method`: How it was paid.
+     */
+    BalancePayment: {
+      method: components["schemas"]["BalanceMethod"];
+      /** Amount in paise: the whole balance. */
+      amountPaise: number;
     };
     /** One of the words that take turns, with what the shop knows about it. */
     BannerEntry: {
@@ -1453,6 +1473,8 @@ export interface components {
     /**
      * A piece to order.
      *
+     *     `ageGroup`: Age group of this person; defaults to that of the profile, or an adult.
+     *
      *     `fabricSource`: Whose fabric; defaults to the customer's.
      *
      *     `unit`: Unit in which they were entered; defaults to the shop's.
@@ -1466,6 +1488,7 @@ export interface components {
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
+      ageGroup?: components["schemas"]["AgeGroup"];
       /**
        * Note about the piece.
        * @example Two blouses, one lehenga.
@@ -2733,6 +2756,8 @@ export interface components {
     /**
      * The measurements of one person.
      *
+     *     `ageGroup`: Age group; absent for an adult.
+     *
      *     `unit`: Unit in which they were entered.
      */
     MeasurementProfile: {
@@ -2742,6 +2767,7 @@ export interface components {
       name: string;
       /** Relation to the customer. */
       relation?: string;
+      ageGroup?: components["schemas"]["AgeGroup"];
       /** The newest lengths in cm by field. */
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
@@ -3014,6 +3040,8 @@ export interface components {
       discountReason?: string;
       /** Balance due, in paise; test payments do not count. @example 145000 */
       balancePaise?: number;
+      /** What of the balance can be paid online now, in paise; absent if nothing. @example 145000 */
+      payableBalancePaise?: number;
       /** Refunds of advances paid online, in paise; absent if there are none. @example 145000 */
       advanceReturnedPaise?: number;
       /** The day for which the shop promised the last piece. @example 2026-08-24 */
@@ -3053,6 +3081,17 @@ export interface components {
       pieces: components["schemas"]["PieceWork"][];
       /** Photos by the shop, in the order they were added. */
       shopPhotos: components["schemas"]["ShopPhoto"][];
+      /**
+       * Suggested advance in paise, the usual share of the price or else of the estimate; absent
+       *     without either, and for those who see no prices.
+       * @example 145000
+       */
+      suggestedAdvancePaise?: number;
+      /**
+       * Suggested ready day: the usual one, or the day before the customer needs it if that is sooner.
+       * @example 2026-08-24
+       */
+      suggestedReadyDay: string;
     };
     /** Which orders to list. */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
@@ -3151,6 +3190,19 @@ export interface components {
       /** When it was booked. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
+    /** The money of the caller's own order. */
+    OrderMoney: {
+      /** The agreed price, in paise; absent if none is agreed. @example 145000 */
+      pricePaise?: number;
+      /** Total paid so far, in paise, less refunds; test payments do not count. @example 145000 */
+      paidPaise: number;
+      /** Balance due, in paise. @example 145000 */
+      balancePaise?: number;
+      /** Payments and refunds, oldest first. Reversed counter payments are left out. */
+      payments: components["schemas"]["OrderPaymentSummary"][];
+      /** Documents of the whole order, oldest first: its invoice and credit notes. */
+      documents: components["schemas"]["ReceiptLine"][];
+    };
     /** An internal note. */
     OrderNote: {
       /** Id of the note. */
@@ -3174,6 +3226,24 @@ export interface components {
     /** What a payment of an order is. */
     OrderPayment: "advance" | "part" | "balance" | "full";
     /**
+     * A payment or refund.
+     *
+     *     `method`: How it was paid.
+     *
+     *     `state`: Its state.
+     *
+     *     `receipt`: What was issued for it.
+     */
+    OrderPaymentSummary: {
+      method: components["schemas"]["PaymentMethod"];
+      /** Amount in paise; negative for a refund. @example 145000 */
+      amountPaise: number;
+      /** The day in India. @example 2026-08-24 */
+      day: string;
+      state: components["schemas"]["EntryState"];
+      receipt?: components["schemas"]["ReceiptLine"];
+    };
+    /**
      * A photo of an order, visible to its customer and the shop only.
      *
      *     `kind`: What it shows.
@@ -3189,6 +3259,8 @@ export interface components {
      * A piece of an order.
      *
      *     `image`: Image of the product, 4:5.
+     *
+     *     `ageGroup`: Age group of this person; absent for an adult.
      *
      *     `fabricSource`: Whose fabric it is made of.
      *
@@ -3220,6 +3292,7 @@ export interface components {
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
+      ageGroup?: components["schemas"]["AgeGroup"];
       /**
        * Note about the piece.
        * @example Two blouses, one lehenga.
@@ -3657,11 +3730,14 @@ export interface components {
      * The measurements of a piece.
      *
      *     `unit`: Unit in which they were entered; defaults to the shop's.
+     *
+     *     `ageGroup`: Age group of the person; absent if it stays.
      */
     PieceMeasurements: {
       /** Lengths in cm by field; empty to remove them. */
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
+      ageGroup?: components["schemas"]["AgeGroup"];
     };
     /** The note of a piece. */
     PieceNote: {
@@ -3772,6 +3848,38 @@ export interface components {
       from: number;
       /** End, in seconds. */
       to: number;
+    };
+    /** Rush fee and discount of an order. */
+    PriceAdjustments: {
+      /** Rush fee in paise; 0 for none. */
+      rushPaise: number;
+      /** Discount in paise; absent for none, and with `discountPercent`. */
+      discountPaise?: number;
+      /** Discount in percent of the pieces' prices, rounded to whole rupees. */
+      discountPercent?: number;
+      /** Reason for the discount. Required with a discount; the customer sees it. */
+      discountReason?: string;
+      /** Current price of the order as known to the caller, in paise; absent for none. */
+      fromPaise?: number;
+    };
+    /** What the shop usually asks. */
+    PriceSettings: {
+      /** Suggested advance, in percent of the price. */
+      advancePercent: number;
+      /** Suggested advances are rounded to this amount, in paise. */
+      advanceRoundingPaise: number;
+      /** Fee for an urgent order, in paise; 0 for none. */
+      rushPaise: number;
+      /** Days after which an order is usually ready. */
+      readyDays: number;
+      /** Whether customers can pay the balance online. */
+      balanceOnline: boolean;
+      /**
+       * Terms on the customer's slip.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      slipTerms: string;
     };
     /** A QR code. */
     PrintCode: {
@@ -4182,6 +4290,8 @@ export interface components {
     /**
      * A measurement profile to save.
      *
+     *     `ageGroup`: Age group; without it, a new profile is an adult's, and another keeps its own.
+     *
      *     `unit`: Unit in which they were entered; defaults to the shop's.
      */
     SaveMeasurementProfile: {
@@ -4189,6 +4299,7 @@ export interface components {
       name: string;
       /** Relation to the customer, such as "daughter". */
       relation?: string;
+      ageGroup?: components["schemas"]["AgeGroup"];
       /** Lengths in cm by field, at least one. */
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
@@ -4613,8 +4724,16 @@ export interface components {
      *     `from`: Current status as known to the caller.
      *
      *     `to`: New status.
+     *
+     *     `payment`: For 'Delivered': the balance, paid at the counter now.
      */
-    Step: { from: components["schemas"]["OrderStatus"]; to: components["schemas"]["OrderStatus"]; };
+    Step: {
+      from: components["schemas"]["OrderStatus"];
+      to: components["schemas"]["OrderStatus"];
+      payment?: components["schemas"]["BalancePayment"];
+      /** For 'Delivered': leaves the balance due. */
+      unpaid?: boolean;
+    };
     /**
      * Number of orders at a step.
      *
@@ -5533,6 +5652,8 @@ export interface components {
      * An order taken in the shop. The customer is `customerId`, or `name` with contact details.
      *
      *     `visit`: A home visit.
+     *
+     *     `advanceMethod`: How the advance is paid at the counter now; absent if it stays due. Owner only.
      */
     WalkInOrder: {
       /** Id of an existing customer. */
@@ -5550,9 +5671,12 @@ export interface components {
       visit?: components["schemas"]["WalkInVisit"];
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
+      advanceMethod?: components["schemas"]["BalanceMethod"];
     };
     /**
      * A piece taken in the shop: `productId`, or `work` as free text.
+     *
+     *     `ageGroup`: Age group of this person; defaults to that of the profile, or an adult.
      *
      *     `fabricSource`: Whose fabric; defaults to the customer's.
      *
@@ -5573,6 +5697,7 @@ export interface components {
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
+      ageGroup?: components["schemas"]["AgeGroup"];
       /**
        * Note about the piece.
        * @example Two blouses, one lehenga.
@@ -5625,7 +5750,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5654,6 +5779,7 @@ export type AdminGarmentType = components['schemas']['AdminGarmentType'];
 export type AdminPinCode = components['schemas']['AdminPinCode'];
 export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
+export type AgeGroup = components['schemas']['AgeGroup'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type AmountDifference = components['schemas']['AmountDifference'];
 export type Approval = components['schemas']['Approval'];
@@ -5667,6 +5793,8 @@ export type BackupDetail = components['schemas']['BackupDetail'];
 export type BackupHealth = components['schemas']['BackupHealth'];
 export type BackupKind = components['schemas']['BackupKind'];
 export type BackupList = components['schemas']['BackupList'];
+export type BalanceMethod = components['schemas']['BalanceMethod'];
+export type BalancePayment = components['schemas']['BalancePayment'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
@@ -5844,9 +5972,11 @@ export type OrderDetail = components['schemas']['OrderDetail'];
 export type OrderFilter = components['schemas']['OrderFilter'];
 export type OrderLedger = components['schemas']['OrderLedger'];
 export type OrderLine = components['schemas']['OrderLine'];
+export type OrderMoney = components['schemas']['OrderMoney'];
 export type OrderNote = components['schemas']['OrderNote'];
 export type OrderPage = components['schemas']['OrderPage'];
 export type OrderPayment = components['schemas']['OrderPayment'];
+export type OrderPaymentSummary = components['schemas']['OrderPaymentSummary'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderPiece = components['schemas']['OrderPiece'];
 export type OrderPrintCodes = components['schemas']['OrderPrintCodes'];
@@ -5892,6 +6022,8 @@ export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
+export type PriceAdjustments = components['schemas']['PriceAdjustments'];
+export type PriceSettings = components['schemas']['PriceSettings'];
 export type PrintCode = components['schemas']['PrintCode'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
@@ -9369,6 +9501,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_price_adjustments_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PriceAdjustments"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_photo_view: {
     parameters: {
       query?: never;
@@ -9574,6 +9725,28 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderPrintCodes"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_price_settings_view: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_price_settings_update: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10429,6 +10602,25 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  order_money_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderMoney"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -12146,6 +12338,7 @@ export interface Routes {
   admin_visit_move: "PUT /admin/orders/{id}/visit";
   admin_note_create: "POST /admin/orders/{id}/notes";
   admin_price_update: "PUT /admin/orders/{id}/price";
+  admin_price_adjustments_update: "PUT /admin/orders/{id}/price-adjustments";
   admin_photo_view: "GET /admin/orders/{id}/photos/{photo}";
   admin_photo_update: "PUT /admin/orders/{id}/photos/{photo}";
   admin_photo_delete: "DELETE /admin/orders/{id}/photos/{photo}";
@@ -12157,6 +12350,8 @@ export interface Routes {
   admin_order_report_view: "GET /admin/orders/report";
   admin_order_report_download: "GET /admin/orders/report.csv";
   admin_print_code_list: "GET /admin/orders/{id}/print-codes";
+  admin_price_settings_view: "GET /admin/price-settings";
+  admin_price_settings_update: "PUT /admin/price-settings";
   admin_pin_code_import: "POST /admin/pin-codes/import";
   admin_pin_code_list: "GET /admin/pin-codes";
   admin_pin_code_create: "POST /admin/pin-codes";
@@ -12207,6 +12402,7 @@ export interface Routes {
   admin_ledger_view: "GET /admin/payments/order-ledgers/{order}";
   admin_counter_payment_create: "POST /admin/payments/order-ledgers/{order}/entries";
   admin_counter_payment_reverse: "POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse";
+  order_money_view: "GET /me/orders/{id}/money";
   admin_payment_list: "GET /admin/payments/transactions";
   admin_payment_download: "GET /admin/payments/transactions.csv";
   admin_customer_money_view: "GET /admin/payments/customers/{user}";

@@ -174,6 +174,7 @@ impl Bills for ThreeOrders {
             item: "Bridal blouse".to_owned(),
             customer: "=Asha Raman".to_owned(),
             price_paise,
+            is_approved: order != 3,
         }))
     }
 

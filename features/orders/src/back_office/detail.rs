@@ -41,6 +41,11 @@ pub struct OrderDetail {
     pub pieces: Vec<PieceWork>,
     /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
+    /// Suggested advance in paise, the usual share of the price or else of the estimate; absent
+    /// without either, and for those who see no prices.
+    pub suggested_advance_paise: Option<Paise>,
+    /// Suggested ready day: the usual one, or the day before the customer needs it if that is sooner.
+    pub suggested_ready_day: Day,
 }
 
 /// What only the shop sees of a piece.
@@ -84,9 +89,14 @@ impl Orders {
         .fetch_all(self.deps.db.read())
         .await?;
         let mut order = self.order_of(customer_id, id).await?;
+        let settings = self.price_settings().await?;
+        let mut suggested_advance_paise = None;
         if !sees_prices(reader) {
             order.hide_prices();
+        } else if let Some(price) = order.price_paise.or_else(|| order.estimate_paise()) {
+            suggested_advance_paise = Some(Paise(settings.suggested_advance(price.0)));
         }
+        let suggested_ready_day = settings.ready_day(self.deps.clock.today(), order.needed_by);
         order.photos_for_the_shop();
         let team = self.team().await?;
         let work = sqlx::query!(
@@ -115,6 +125,8 @@ impl Orders {
             in_shop: row.in_shop,
             pieces: work.collect(),
             shop_photos: self.shop_photos(id).await?,
+            suggested_advance_paise,
+            suggested_ready_day,
         })
     }
 

@@ -4,7 +4,7 @@ use kernel::{Checked, Day, Failure, MultiLine, Owner, Paise, Staff};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail};
-use crate::{Orders, slot::VisitSlot};
+use crate::{Orders, price::PriceAdjustments, slot::VisitSlot};
 
 /// Advance and promised day.
 #[derive(Object, Debug)]
@@ -137,5 +137,25 @@ impl OrderDetailApi {
         let (from, to) = (input.from_paise, input.price_paise);
         self.0.agree_on_price(id.0, owner.0.id, from, to).await?;
         Ok(PriceAgreed::Agreed)
+    }
+
+    /// Set the rush fee and the discount of an order.
+    ///
+    /// They are part of its price. Refused if the price was changed in the meantime, and once it is
+    /// invoiced.
+    #[oai(
+        path = "/orders/:id/price-adjustments",
+        method = "put",
+        operation_id = "admin_price_adjustments_update"
+    )]
+    async fn price_adjustments(
+        &self,
+        owner: Owner,
+        /// Id of the order.
+        id: Path<i64>,
+        input: Checked<PriceAdjustments>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        self.0.adjust_price(id.0, owner.0.id, &input).await?;
+        Ok(Json(self.0.detail(id.0, &owner.0).await?))
     }
 }

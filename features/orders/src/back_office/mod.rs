@@ -51,6 +51,7 @@ pub fn mount<Api: OpenApi>(
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),
         print_codes::PrintCodeApi(orders.clone()),
+        crate::price::PriceSettingsApi(orders.clone()),
         pin_code_api::PinCodeImportApi(orders.clone()),
     );
     let sweep = record::sweep("orders.sweep_pin_codes", &orders.deps, &[&pin_codes::KIND]);

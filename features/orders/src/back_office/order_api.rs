@@ -1,6 +1,6 @@
 //! Operations on requests and orders: listing, approving, changing their status.
 
-use kernel::{Checked, Day, Failure, Month, Paise, Staff, session::NOT_ALLOWED};
+use kernel::{Checked, Day, Failure, Month, Paise, Staff, User, session::NOT_ALLOWED};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Header, Path, Query},
@@ -14,7 +14,11 @@ use super::{
     detail::OrderDetail,
     walk_in::WalkInOrder,
 };
-use crate::{Orders, PieceTerms, status::OrderStatus};
+use crate::{
+    Orders, PieceTerms,
+    price::{BalanceOnDelivery, BalancePayment},
+    status::OrderStatus,
+};
 
 /// An approval.
 #[derive(Object, Debug)]
@@ -45,6 +49,25 @@ pub struct Step {
     pub from: OrderStatus,
     /// New status.
     pub to: OrderStatus,
+    /// For 'Delivered': the balance, paid at the counter now.
+    pub payment: Option<BalancePayment>,
+    /// For 'Delivered': leaves the balance due.
+    pub unpaid: Option<bool>,
+}
+
+impl Step {
+    /// What happens to the balance if this delivers the order.
+    ///
+    /// # Errors
+    /// A payment by somebody who sees no prices.
+    pub fn balance(&self, by: &User) -> Result<BalanceOnDelivery, Failure> {
+        match self.payment {
+            Some(_) if !sees_prices(by) => Err(NOT_ALLOWED.into()),
+            Some(payment) => Ok(BalanceOnDelivery::Taken(payment)),
+            None if self.unpaid == Some(true) || !sees_prices(by) => Ok(BalanceOnDelivery::Unpaid),
+            None => Ok(BalanceOnDelivery::Settled),
+        }
+    }
 }
 
 #[derive(ApiResponse)]
@@ -94,7 +117,8 @@ impl OrderApi {
 
     /// Create an order taken in the shop.
     ///
-    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set prices.
+    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set prices or take
+    /// the advance.
     #[oai(path = "/orders", method = "post", operation_id = "admin_order_create")]
     async fn create(
         &self,
@@ -110,7 +134,7 @@ impl OrderApi {
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
         let priced = input.pieces.iter().any(|piece| piece.price_paise.is_some());
-        if priced && !sees_prices(&user) {
+        if (priced || input.advance_method.is_some()) && !sees_prices(&user) {
             return Err(NOT_ALLOWED.into());
         }
         let id = self.0.take_order(user.id, &input, key.0.as_deref()).await?;
@@ -203,7 +227,8 @@ impl OrderApi {
 
     /// Change the status of an order.
     ///
-    /// Moves all pieces. Refused if it was changed in the meantime.
+    /// Moves all pieces. Refused if it was changed in the meantime, and for those who see prices, if
+    /// it is delivered with a balance without saying how: paid with it, or unpaid.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
@@ -216,8 +241,13 @@ impl OrderApi {
         id: Path<i64>,
         step: Checked<Step>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.move_to(id.0, staff.0.id, step.from, step.to).await?;
-        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+        let user = staff.0;
+        let balance = step.balance(&user)?;
+        let steps = (step.from, step.to);
+        self.0
+            .move_with_balance(id.0, user.id, steps, balance)
+            .await?;
+        Ok(Json(self.0.detail(id.0, &user).await?))
     }
 
     /// Undo the last status change of an order or its pieces.

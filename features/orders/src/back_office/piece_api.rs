@@ -9,6 +9,7 @@ use super::{
 };
 use crate::{
     Orders,
+    age_group::AgeGroup,
     measurements::Measurements,
     pieces::{FabricSource, WalkInPiece},
     trial::Trial,
@@ -67,6 +68,9 @@ struct PieceMeasurements {
     measurements: Measurements,
     /// Unit in which they were entered; defaults to the shop's.
     unit: Option<LengthUnit>,
+    /// Age group of the person; absent if it stays.
+    #[oai(rename = "ageGroup")]
+    age_group: Option<AgeGroup>,
 }
 
 #[derive(ApiResponse)]
@@ -133,7 +137,8 @@ impl PieceApi {
 
     /// Change the status of a piece.
     ///
-    /// The order follows its pieces. Refused if the piece was changed in the meantime.
+    /// The order follows its pieces. Refused if the piece was changed in the meantime. Delivering the
+    /// last piece delivers the order: a balance is settled as with it.
     #[oai(
         path = "/:id/pieces/:piece/step",
         method = "post",
@@ -148,8 +153,11 @@ impl PieceApi {
         piece: Path<i64>,
         step: Checked<Step>,
     ) -> Result<Json<OrderDetail>, Failure> {
+        let balance = step.balance(&staff.0)?;
         let steps = (step.from, step.to);
-        self.0.move_piece(id.0, piece.0, staff.0.id, steps).await?;
+        self.0
+            .move_piece(id.0, piece.0, staff.0.id, steps, balance)
+            .await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
@@ -313,8 +321,9 @@ impl PieceApi {
         input: Checked<PieceMeasurements>,
     ) -> Result<Json<OrderDetail>, Failure> {
         let piece = (id.0, piece.0);
-        let (cm, unit) = (&input.measurements, input.unit);
-        self.0.measure(piece, staff.0.id, cm, unit).await?;
+        let taken = (&input.measurements, input.unit);
+        let group = input.age_group;
+        self.0.measure(piece, staff.0.id, taken, group).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 }

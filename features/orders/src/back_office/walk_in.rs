@@ -1,7 +1,7 @@
 //! Orders taken in the shop. They start where an approved request continues.
 
 use kernel::{
-    Day, Email, Failure, FieldProblem, Mobile, MultiLine, NewPerson, PinCode, Timestamp, Tx,
+    Day, Email, Failure, FieldProblem, Mobile, MultiLine, NewPerson, Paise, PinCode, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
@@ -11,6 +11,7 @@ use crate::{
     Orders, change, codes,
     mails::{self, About},
     pieces::{WalkInPiece, insert_piece},
+    price::BalanceMethod,
     slot::{Places, VisitSlot},
     status::OrderStatus,
     status_link,
@@ -41,6 +42,8 @@ pub struct WalkInOrder {
     /// The advance to pay, in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub advance_paise: i64,
+    /// How the advance is paid at the counter now; absent if it stays due. Owner only.
+    pub advance_method: Option<BalanceMethod>,
 }
 
 /// A visit for an order taken in the shop.
@@ -75,6 +78,10 @@ impl WalkInOrder {
         if prices.is_some_and(|price| self.advance_paise > price) {
             let wording = "The advance is more than the whole price.";
             wrong("advancePaise", "out_of_range", wording);
+        }
+        if self.advance_method.is_some() && self.advance_paise == 0 {
+            let wording = "Enter the amount that was paid.";
+            wrong("advancePaise", "required", wording);
         }
         problems
     }
@@ -123,6 +130,10 @@ impl Orders {
         }
         self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
+        if let Some(method) = input.advance_method {
+            let payment = (method, Paise(input.advance_paise));
+            self.take_advance(&mut tx, id, actor, payment).await?;
+        }
         let number = format!("{prefix}-{id}");
         let about = About::of(&mut tx, self.deps.images.as_ref(), id, number).await?;
         mails::queue(&self.deps.outbox, &mut tx, mails::TAKEN, &about, now).await?;

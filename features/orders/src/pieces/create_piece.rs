@@ -6,6 +6,7 @@ use poem_openapi::Object;
 use super::{FabricSource, NewPiece};
 use crate::{
     Orders,
+    age_group::AgeGroup,
     measurements::{Lengths, Measurements},
     trial::Trial,
 };
@@ -24,6 +25,8 @@ pub struct CreatePiece {
     pub for_whom: Option<String>,
     /// Measurement profile of this person.
     pub profile_id: Option<i64>,
+    /// Age group of this person; defaults to that of the profile, or an adult.
+    pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     #[oai(validator(max_length = 500))]
     pub note: Option<MultiLine>,
@@ -57,6 +60,8 @@ pub struct WalkInPiece {
     pub for_whom: Option<String>,
     /// Measurement profile of this person.
     pub profile_id: Option<i64>,
+    /// Age group of this person; defaults to that of the profile, or an adult.
+    pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     #[oai(validator(max_length = 500))]
     pub note: Option<MultiLine>,
@@ -93,6 +98,7 @@ impl From<&CreatePiece> for WalkInPiece {
             quantity: piece.quantity,
             for_whom: piece.for_whom,
             profile_id: piece.profile_id,
+            age_group: piece.age_group,
             note: piece.note,
             fabric_source: piece.fabric_source,
             fabric: None,
@@ -191,6 +197,7 @@ impl Orders {
                 .trim()
                 .to_owned(),
             profile_id: piece.profile_id,
+            age_group: piece.age_group,
             note: trimmed(piece.note.as_ref()),
             fabric_source: piece.fabric_source.unwrap_or_default(),
             fabric: trimmed(piece.fabric.as_ref()),

@@ -4,7 +4,8 @@ use kernel::{Day, Failure, ImageId, Timestamp, Tx};
 
 use super::{FabricSource, store_lengths};
 use crate::{
-    garments::Choice, measurements::Lengths, slot::VisitSlot, status::OrderStatus, trial::Trial,
+    age_group::AgeGroup, garments::Choice, measurements::Lengths, slot::VisitSlot,
+    status::OrderStatus, trial::Trial,
 };
 
 /// Maximum number of pieces of an order.
@@ -21,6 +22,8 @@ pub struct NewPiece {
     pub quantity: i64,
     pub for_whom: String,
     pub profile_id: Option<i64>,
+    /// That of the profile, or an adult, if absent.
+    pub age_group: Option<AgeGroup>,
     pub note: String,
     pub fabric_source: FabricSource,
     pub fabric: String,
@@ -58,14 +61,16 @@ pub async fn insert_piece(
 ) -> Result<i64, Failure> {
     // Another customer's profile counts as none.
     let profile = sqlx::query!(
-        "SELECT p.id, p.name FROM orders_profile p JOIN orders_order o USING (user_id)
-         WHERE p.id = ?1 AND o.id = ?2",
+        r#"SELECT p.id, p.name, p.age_group AS "age_group!: AgeGroup"
+           FROM orders_profile p JOIN orders_order o USING (user_id) WHERE p.id = ?1 AND o.id = ?2"#,
         piece.profile_id,
         order
     )
     .fetch_optional(&mut **tx)
     .await?;
     let profile_id = profile.as_ref().map(|profile| profile.id);
+    let of_profile = profile.as_ref().map(|profile| profile.age_group);
+    let age_group = piece.age_group.or(of_profile).unwrap_or_default();
     let for_whom = match &profile {
         Some(profile) if piece.for_whom.is_empty() => profile.name.as_str(),
         _ => piece.for_whom.as_str(),
@@ -81,8 +86,8 @@ pub async fn insert_piece(
         "INSERT INTO orders_piece
             (order_id, position, product_id, service_name, service_model, image_id, garment_type_id, quantity, for_whom,
              profile_id, note, fabric_source, fabric, estimate_paise, price_paise, status, promised_day, trial_day,
-             trial_slot, assigned_to)
-         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20)",
+             trial_slot, assigned_to, age_group)
+         VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, ?17, ?18, ?19, ?20, ?21)",
         order,
         position,
         piece.product_id,
@@ -102,7 +107,8 @@ pub async fn insert_piece(
         promised_day,
         trial_day,
         trial_slot,
-        piece.assigned_to
+        piece.assigned_to,
+        age_group
     )
     .execute(&mut **tx)
     .await?

@@ -4,6 +4,7 @@ use kernel::{Day, Image, LengthUnit, MultiLine, Paise};
 use poem_openapi::{Enum, Object};
 
 use crate::{
+    age_group::AgeGroup,
     garments::Choice,
     measurements::{Measurements, UnusualMeasurement},
     photo::OrderPhoto,
@@ -37,6 +38,8 @@ pub struct OrderPiece {
     pub for_whom: Option<String>,
     /// Measurement profile of this person.
     pub profile_id: Option<i64>,
+    /// Age group of this person; absent for an adult.
+    pub age_group: Option<AgeGroup>,
     /// Note about the piece.
     pub note: Option<MultiLine>,
     /// Whose fabric it is made of.

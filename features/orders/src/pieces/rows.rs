@@ -7,6 +7,7 @@ use kernel::{Failure, LengthUnit, MultiLine, Paise};
 use super::{FabricSource, OrderPiece, PieceChoice};
 use crate::{
     GarmentField, Orders,
+    age_group::AgeGroup,
     measurements::{Length, Lengths},
     order_rows::{day, said},
     photo::PlacedPhoto,
@@ -27,6 +28,7 @@ struct Row {
     quantity: i64,
     for_whom: String,
     profile_id: Option<i64>,
+    age_group: AgeGroup,
     note: String,
     fabric_source: FabricSource,
     fabric: String,
@@ -54,7 +56,7 @@ impl Orders {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, order_id, position, product_id, service_name, service_model, image_id, garment_type_id,
-                      quantity, for_whom, profile_id, note, fabric_source AS "fabric_source!: FabricSource", fabric,
+                      quantity, for_whom, profile_id, age_group AS "age_group!: AgeGroup", note, fabric_source AS "fabric_source!: FabricSource", fabric,
                       estimate_paise, price_paise, status AS "status!: OrderStatus", promised_day, trial_day,
                       trial_slot AS "trial_slot: VisitSlot", measured_unit AS "measured_unit: LengthUnit"
                FROM orders_piece WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position"#,
@@ -102,13 +104,14 @@ impl Orders {
                 quantity: row.quantity,
                 for_whom: said(row.for_whom),
                 profile_id: row.profile_id,
+                age_group: row.age_group.said(),
                 note: said(row.note).map(MultiLine),
                 fabric_source: row.fabric_source,
                 fabric: said(row.fabric).map(MultiLine),
                 choices: choices.remove(&row.id).unwrap_or_default(),
                 measurements: taken.cm(),
                 unit: row.measured_unit,
-                warnings: taken.unusual(fields, unit),
+                warnings: taken.unusual(fields, row.age_group, unit),
                 estimate_paise: row.estimate_paise.map(Paise),
                 price_paise: row.price_paise.map(Paise),
                 status: row.status,

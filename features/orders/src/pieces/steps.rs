@@ -7,7 +7,7 @@ use kernel::{
 use serde_json::json;
 use sqlx::SqliteConnection;
 
-use crate::{Orders, codes, status::OrderStatus};
+use crate::{Orders, codes, price::BalanceOnDelivery, status::OrderStatus};
 
 /// The last act on the pieces of an order that is not undone.
 pub struct Act {
@@ -155,17 +155,21 @@ impl Orders {
         Ok(())
     }
 
-    /// Moves a piece of an approved order from the step the caller saw to another one.
+    /// Moves a piece of an approved order from the step the caller saw to another one. `balance` is
+    /// settled if it is the last one to be delivered.
     pub(crate) async fn move_piece(
         &self,
         order: i64,
         piece: i64,
         actor: i64,
         (from, to): (OrderStatus, OrderStatus),
+        balance: BalanceOnDelivery,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let row = sqlx::query!(
-            r#"SELECT p.status AS "piece!: OrderStatus", o.status AS "order!: OrderStatus"
+            r#"SELECT p.status AS "piece!: OrderStatus", o.status AS "order!: OrderStatus",
+                      NOT EXISTS (SELECT 1 FROM orders_piece rest
+                          WHERE rest.order_id = o.id AND rest.id <> p.id AND rest.status <> 'Delivered') AS "last!: bool"
                FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE p.id = ?1 AND o.id = ?2"#,
             piece,
             order
@@ -176,6 +180,9 @@ impl Orders {
         let steps = from.is_approved() && to.is_approved() && from != to;
         if !steps || row.piece != from || !row.order.is_approved() {
             return Err(codes::WRONG_STATUS.into());
+        }
+        if to == OrderStatus::Delivered && row.last {
+            self.settle_balance(&mut tx, order, actor, balance).await?;
         }
         self.move_pieces(&mut tx, order, &[piece], to, actor)
             .await?;

@@ -9,7 +9,9 @@ use serde_json::{Value, json};
 
 use super::{FabricSource, WalkInPiece, insert_piece, positions, store_lengths};
 use crate::{
-    Orders, codes,
+    Orders,
+    age_group::AgeGroup,
+    codes,
     measurements::{Lengths, Measurements},
     slot::VisitSlot,
     status::OrderStatus,
@@ -246,8 +248,8 @@ impl Orders {
         &self,
         (order, piece): (i64, i64),
         actor: i64,
-        cm: &Measurements,
-        unit: Option<LengthUnit>,
+        (cm, unit): (&Measurements, Option<LengthUnit>),
+        group: Option<AgeGroup>,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let garment = stored(&mut tx, order, piece).await?.garment_type_id;
@@ -258,6 +260,13 @@ impl Orders {
             return Err(Failure::invalid(problems));
         }
         store_lengths(&mut tx, piece, &taken).await?;
+        sqlx::query!(
+            "UPDATE orders_piece SET age_group = coalesce(?2, age_group) WHERE id = ?1",
+            piece,
+            group
+        )
+        .execute(&mut *tx)
+        .await?;
         let details = json!({"piece": piece});
         self.finish_work(tx, order, actor, "orders.measured", details)
             .await

@@ -16,10 +16,14 @@ const OTHER = "other";
 const MOST_RUPEES = 1_000_000;
 
 /** Approves a request with its advance and ready day, moves its visit, or declines it with a reason. */
-export function Approval({ request, onDone }: { request: Subject; onDone?: () => void }) {
-  const [choice, setChoice] = useState<string>(USUAL);
+export function Approval({ request, suggestedPaise, suggestedDay = "", onDone }: { request: Subject; suggestedPaise?: number | undefined; suggestedDay?: string | undefined; onDone?: () => void }) {
+  const suggested = suggestedPaise !== undefined && suggestedPaise % 100 === 0 ? suggestedPaise / 100 : undefined;
+  // The suggestion stands among the usual amounts, in order.
+  const presets = [...new Set(suggested ? [...PRESETS, suggested] : PRESETS)].toSorted((one, other) => one - other);
+  const [chosen, setChoice] = useState<string>();
+  const choice = chosen ?? String(suggested ?? USUAL);
   const other = useTyped(useState(""));
-  const [promised, setPromised] = useState("");
+  const [promised, setPromised] = useState(suggestedDay);
   const [window, setWindow] = useState<"day" | "decline">();
   const { busy, approve, decline } = useOrderChanges();
   const name = useId();
@@ -40,7 +44,7 @@ export function Approval({ request, onDone }: { request: Subject; onDone?: () =>
       <div className={styles.approval}>
         <fieldset className={styles.presets}>
           <legend>Advance</legend>
-          {[...PRESETS.map(String), "0", OTHER].map((value) => (
+          {[...presets.map(String), "0", OTHER].filter((value, place, all) => all.indexOf(value) === place).map((value) => (
             <label key={value}>
               <input
                 type="radio"

@@ -18,7 +18,7 @@ import { Marks } from "./Marks";
 import { boardAt, filtered, detail } from "./paths";
 import { boardView } from "./queries";
 import { dueText, moveText, nextStep, todayInIndia, trialText } from "./subject";
-import { useOrderChanges } from "./useOrderChanges";
+import { useStep } from "./Delivering";
 import { Ways } from "./ways";
 
 const FIRST = 6;
@@ -39,12 +39,12 @@ export function Board() {
 }
 
 function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
-  const { moveTo } = useOrderChanges();
+  const { move, question } = useStep();
   return (
     <BoardDrag
       steps={columns.map(({ status }) => status)}
       orders={columns.flatMap(({ items }) => items)}
-      onMove={(order, to) => void moveTo(order, to)}
+      onMove={move}
       lifted={(order) => <CardText order={order} />}
     >
       <div className={styles.frame}>
@@ -59,6 +59,7 @@ function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
           ))}
         </div>
       </div>
+      {question}
     </BoardDrag>
   );
 }
@@ -144,7 +145,7 @@ function CardText({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
 }
 
 function Card({ order }: { order: OrderLine }) {
-  const { busy, moveTo } = useOrderChanges();
+  const { busy, move, question } = useStep();
   const phone = usePhone();
   const next = nextStep(order.status);
   const ready = order.status === "Ready for Pickup";
@@ -154,7 +155,7 @@ function Card({ order }: { order: OrderLine }) {
       <CardText order={order} handle={!phone && handle} />
       {next && phone && (
         <div className={styles.move}>
-          <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => void moveTo(order, next)}>
+          <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => move(order, next)}>
             {moveText(next)}
             <span className={shared.hidden}> for {order.customer}</span>
           </Button>
@@ -162,12 +163,13 @@ function Card({ order }: { order: OrderLine }) {
         </div>
       )}
       {next && !phone && (
-        <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && void moveTo(order, next)}>
+        <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && move(order, next)}>
           {moveText(next)}
           <span className={shared.hidden}> for {order.customer}</span>
           <Icon name="next" />
         </button>
       )}
+      {question}
     </li>
   );
 }

@@ -10,23 +10,26 @@ import { MeasureFields } from "./walkIn/MeasureFields";
 /** The form for an order's measurements. */
 export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
   const of = pieceSubjectOf(order);
-  const before: Taken = of?.piece ?? { measurements: {} };
+  const before: Taken = { measurements: {}, ...of?.piece, ageGroup: of?.piece.ageGroup ?? "adult" };
   const unit = useUnit(before);
   const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
+  const [group, setGroup] = useState(before.ageGroup ?? "adult");
   const [error, setError] = useState<string>();
   const { busy, measure } = useOrderChanges();
   const save = async () => {
-    if (MEASURES.some((name) => remarkOn(name, lengths[name])?.kind === "error")) {
+    if (MEASURES.some((name) => remarkOn(name, lengths[name], group)?.kind === "error")) {
       setError("Check the measurements.");
       return;
     }
-    if (of && (await measure(of, measurementsOf(lengths) ?? { measurements: {} }, before))) onClose();
+    if (of && (await measure(of, { measurements: {}, ...measurementsOf(lengths), ageGroup: group }, before))) onClose();
   };
   return (
     <>
       <MeasureFields
         lengths={lengths}
         error={error}
+        group={group}
+        onGroup={setGroup}
         onChange={(next) => {
           setLengths(next);
           setError(undefined);

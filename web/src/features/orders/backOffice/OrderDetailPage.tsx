@@ -24,6 +24,7 @@ import styles from "./OrderDetail.later.module.css";
 import { PapersPanel } from "./papers/PapersPanel";
 import { board } from "./paths";
 import { PhotosPanel } from "./PhotosPanel";
+import { AdjustmentsPanel } from "./prices/AdjustmentsPanel";
 import { detailView } from "./queries";
 import { ReasonDialog } from "./ReasonDialog";
 import { ShopPhotosPanel } from "./ShopPhotosPanel";
@@ -86,6 +87,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           {order.step !== undefined && <AssigneePanel detail={detail} />}
           <TrialPanel order={order} />
           <TermsPanel order={order} />
+          <AdjustmentsPanel order={order} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <FabricPanel detail={detail} />
           {order.pieces.length > 0 && <PapersPanel detail={detail} />}
@@ -97,7 +99,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
 }
 
 /** The order's step, and the actions that change it. */
-function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
+function Progress({ detail: { order, canUndo, suggestedAdvancePaise, suggestedReadyDay } }: { detail: OrderDetail }) {
   const of = subjectOf(order);
   const { busy, undo, callOff } = useOrderChanges();
   const [calling, setCalling] = useState(false);
@@ -126,7 +128,7 @@ function Progress({ detail: { order, canUndo } }: { detail: OrderDetail }) {
           <p className={styles.asks}>
             {firstNameOf(of)} asks for <b>{visitText(order)}</b>.
           </p>
-          <Approval request={of} />
+          <Approval request={of} suggestedPaise={suggestedAdvancePaise} suggestedDay={suggestedReadyDay} />
         </div>
       )}
       {over && (

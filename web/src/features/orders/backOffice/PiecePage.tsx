@@ -2,16 +2,18 @@ import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { OrderDetail, OrderPiece } from "../../../api/schema";
+import type { OrderDetail, OrderPiece, OrderStatus } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Button, LinkButton } from "../../../ui/Button";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
+import { useDelivery } from "./Delivering";
 import styles from "./OrderDetail.later.module.css";
 import { board, detail as orderPath } from "./paths";
 import { detailView, movePiece } from "./queries";
-import { moveText, nextStep, subjectOf, weekday } from "./subject";
+import { DELIVERED, moveText, nextStep, subjectOf, weekday } from "./subject";
+import type { BalanceOnDelivery } from "./useOrderChanges";
 
 const back = { href: board, label: "Back to orders" };
 
@@ -53,8 +55,14 @@ function Piece({ detail: { order, pieces }, piece }: { detail: OrderDetail; piec
   const { busy, change } = useChange();
   const next = nextStep(piece.status);
   const work = pieces.find(({ id }) => id === piece.id);
-  const move = async () => {
-    if (next && (await change(() => movePiece(order.id, piece.id, piece.status, next)))) toast(`${piece.number} moved to ${next}`);
+  const { begin, question } = useDelivery(busy);
+  const move = async (to: OrderStatus, balance: BalanceOnDelivery = {}) => {
+    if (await change(() => movePiece(order.id, piece.id, piece.status, to, balance))) toast(`${piece.number} moved to ${to}`);
+  };
+  const isLast = order.pieces.every(({ id, status }) => id === piece.id || status === DELIVERED);
+  const moveOn = (to: OrderStatus) => {
+    if (to === DELIVERED && isLast) begin(subjectOf(order), async (balance) => move(to, balance));
+    else void move(to);
   };
   return (
     <Screen title={piece.number} back={{ href: orderPath(order.id), label: "Back to the order" }}>
@@ -78,9 +86,10 @@ function Piece({ detail: { order, pieces }, piece }: { detail: OrderDetail; piec
         </dl>
         {next && (
           <div className={styles.next}>
-            <Button wide busy={busy} onClick={() => void move()}>
+            <Button wide busy={busy} onClick={() => moveOn(next)}>
               {moveText(next)}
             </Button>
+            {question}
           </div>
         )}
         <p className={styles.measureEdit}>

@@ -16,6 +16,9 @@ export const audit: AuditCopy = {
     "orders.holiday_added": "closed a day",
     "orders.holiday_removed": "opened a closed day",
     "orders.calendar_changed": "changed the calendar",
+    "orders.price_adjusted": "changed the rush fee or discount of an order",
+    "orders.price_settings_changed": "changed the settings for prices",
+    "orders.balance_paid": "the balance was paid online",
     "orders.test_advance_ended": "an advance paid in test mode is due again",
   },
 };

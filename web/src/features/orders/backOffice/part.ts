@@ -10,6 +10,7 @@ import { PinCodePage } from "./pinCodes/EditPage";
 import { PinCodesPage } from "./pinCodes/ListPage";
 import { adminPinCodeList } from "./pinCodes/queries";
 import { PastePage } from "./pinCodes/PastePage";
+import { PriceSettingsPage } from "./prices/PriceSettingsPage";
 import { todayView } from "./queries";
 import { OrdersReport } from "./report/OrdersReport";
 import { TodayPage } from "./TodayPage";
@@ -48,6 +49,13 @@ const part: AdminPart = {
       path: "/content/pin-codes",
       page: PinCodesPage,
       listed: { in: "/content", label: "Pin codes", hint: "Where you pick up", place: 9 },
+    },
+    {
+      path: "/settings/prices",
+      page: PriceSettingsPage,
+      owner: true,
+      under: "/settings",
+      listed: { in: "/settings", label: "Prices and advances", hint: "Advance, rush fee, balance online, terms", place: 18 },
     },
     { path: "/content/pin-codes/paste", page: PastePage, under: "/content" },
     { path: "/content/pin-codes/:id", page: PinCodePage, under: "/content" },

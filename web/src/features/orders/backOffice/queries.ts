@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import type { CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, PriceAdjustments, PriceSettings, Step, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 import { send } from "../../../api/send";
 import type { Taken } from "../booking/measures";
 
@@ -44,21 +44,24 @@ export const decline = (id: number, reason: string) =>
 export const callOff = (id: number, reason: string) =>
   send("POST /admin/orders/{id}/cancel", { ...at(id), body: { reason } });
 
-export const moveTo = (id: number, from: OrderStatus, to: OrderStatus) =>
-  send("POST /admin/orders/{id}/step", { ...at(id), body: { from, to } });
+export const moveTo = (id: number, from: OrderStatus, to: OrderStatus, balance: Pick<Step, "payment" | "unpaid"> = {}) =>
+  send("POST /admin/orders/{id}/step", { ...at(id), body: { from, to, ...balance } });
 
 export const undoLast = (id: number) => send("POST /admin/orders/{id}/undo", at(id));
 
 export const setTerms = (id: number, terms: OrderTerms) =>
   send("PUT /admin/orders/{id}/terms", { ...at(id), body: terms });
 
+export const adjustPrice = (id: number, adjustments: PriceAdjustments) =>
+  send("PUT /admin/orders/{id}/price-adjustments", { ...at(id), body: adjustments });
+
 export const moveVisit = (id: number, time: VisitTime) =>
   send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
 const ofPiece = (id: number, piece: number) => ({ path: { id, piece } });
 
-export const movePiece = (id: number, piece: number, from: OrderStatus, to: OrderStatus) =>
-  send("POST /admin/orders/{id}/pieces/{piece}/step", { ...ofPiece(id, piece), body: { from, to } });
+export const movePiece = (id: number, piece: number, from: OrderStatus, to: OrderStatus, balance: Pick<Step, "payment" | "unpaid"> = {}) =>
+  send("POST /admin/orders/{id}/pieces/{piece}/step", { ...ofPiece(id, piece), body: { from, to, ...balance } });
 
 export const setTrial = (id: number, piece: number, trial: Trial | undefined) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/trial", { ...ofPiece(id, piece), body: { ...(trial && { trial }) } });
@@ -70,8 +73,11 @@ export const assign = (id: number, piece: number, fromId: number | undefined, as
 export const setFabric = (id: number, piece: number, text: string) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/fabric", { ...ofPiece(id, piece), body: { text } });
 
-export const measure = (id: number, piece: number, { measurements, unit }: Taken) =>
-  send("PUT /admin/orders/{id}/pieces/{piece}/measurements", { ...ofPiece(id, piece), body: { measurements, ...(unit && { unit }) } });
+export const measure = (id: number, piece: number, { measurements, unit, ageGroup }: Taken) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/measurements", { ...ofPiece(id, piece), body: { measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }) } });
+
+/** The choices of a product, such as neck and lining. */
+export const choiceGroups = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });
 
 /** Creates a walk-in order. Sent again under the same key, it is the same order. */
 export const takeOrder = (body: WalkInOrder, key: string) =>
@@ -89,6 +95,9 @@ export const reportView = (month: string) => read("admin_order_report_view", "/a
 
 export const addNote = (id: number, text: string) =>
   send("POST /admin/orders/{id}/notes", { ...at(id), body: { text } });
+
+export const priceSettingsView = () => read("admin_price_settings_view", "/admin/price-settings");
+export const changePriceSettings = (settings: PriceSettings) => send("PUT /admin/price-settings", { body: settings });
 
 export const setCalendar = (settings: CalendarSettings) => send("PUT /admin/calendar", { body: settings });
 

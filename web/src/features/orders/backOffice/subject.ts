@@ -21,6 +21,7 @@ export type Subject = Pick<
   | "landMark"
   | "pinCode"
   | "promisedDay"
+  | "balancePaise"
 >;
 
 export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullName(order), hasEmail: order.email !== undefined });
@@ -58,7 +59,7 @@ export function trialText({ day, slot }: Trial, today: string): string {
 
 export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => greetingName(customer);
 
-const DELIVERED: OrderStatus = "Delivered";
+export const DELIVERED: OrderStatus = "Delivered";
 
 /** The next step; none for requests and finished orders. */
 export function nextStep(status: OrderStatus): OrderStatus | undefined {

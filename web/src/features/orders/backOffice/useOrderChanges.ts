@@ -1,6 +1,6 @@
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { OrderStatus, OrderTerms, TeamMember, Trial, VisitTime } from "../../../api/schema";
+import type { Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, VisitTime } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
@@ -8,6 +8,9 @@ import type { Taken } from "../booking/measures";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";
 import { firstNameOf, nearDay, todayInIndia, trialText, type PieceSubject, type Subject } from "./subject";
+
+/** What happens to the balance of an order that is delivered. */
+export type BalanceOnDelivery = Pick<Step, "payment" | "unpaid">;
 
 const NO_MAIL = "No email is sent for this. Call or use WhatsApp.";
 
@@ -41,9 +44,15 @@ export function useOrderChanges() {
       if (done) stepped(of, `${of.number} cancelled`);
       return done;
     },
-    moveTo: async (of: Subject, to: OrderStatus) => {
-      const done = await change(() => calls.moveTo(of.id, of.status, to));
-      if (done) stepped(of, `${firstNameOf(of)} moved to ${to}`);
+    moveTo: async (of: Subject, to: OrderStatus, balance: BalanceOnDelivery = {}) => {
+      const { payment } = balance;
+      const done = await change(() => calls.moveTo(of.id, of.status, to, balance));
+      const moved = `${firstNameOf(of)} moved to ${to}`;
+      // An undone delivery reverses no money.
+      if (done && payment) {
+        const taken = `${moved}, ${rupees(payment.amountPaise)} ${payment.method === "upi" ? "UPI" : "cash"} recorded`;
+        offerUndo({ text: taken, note: "Undo keeps the payment. Reverse it under Money.", undo: () => undo(of) });
+      } else if (done) stepped(of, moved);
       return done;
     },
     moveVisit: async (of: Subject, time: VisitTime) => {
@@ -60,6 +69,19 @@ export function useOrderChanges() {
       const done = await change(() => calls.setTerms(of.id, terms));
       const undone = async () => void (await change(() => calls.setTerms(of.id, before)));
       if (done) offerUndo({ text: `${of.number} saved`, note: NO_MAIL, undo: undone });
+      return done;
+    },
+    adjustPrice: async (of: Subject, adjustments: PriceAdjustments, before: Order) => {
+      let price: number | undefined;
+      const done = await change(async () => {
+        price = (await calls.adjustPrice(of.id, adjustments)).order.pricePaise;
+      });
+      const { rushPaise = 0, discountPaise, discountReason } = before;
+      const undone = async () => {
+        const discount = discountPaise && discountReason !== undefined && { discountPaise, discountReason };
+        await change(() => calls.adjustPrice(of.id, { rushPaise, ...discount, ...(price !== undefined && { fromPaise: price }) }));
+      };
+      if (done) offerUndo({ text: `${of.number} costs ${rupees(price ?? 0)}`, note: NO_MAIL, undo: undone });
       return done;
     },
     setTrial: async (of: PieceSubject, trial: Trial | undefined) => {

@@ -18,7 +18,7 @@ import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart } from "./MeasurementsPart";
-import { MEASURES, measurementsOf, type Taken } from "./measures";
+import { MEASURES, type Taken } from "./measures";
 import { measureCopy } from "./measureCopy";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
@@ -28,7 +28,7 @@ import { isDay, weekdayOf } from "./slots";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
 import { photosToSend } from "./usePhotoUpload";
 import { useSending } from "./useSending";
-import { accountOf, FIELDS } from "./values";
+import { accountOf, FIELDS, takenOf } from "./values";
 import { VisitPart } from "./VisitPart";
 
 const loadProfilesWindow = () => import("./ProfilesWindow");
@@ -148,7 +148,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <BookedWindow
           order={booked}
           photos={photosToSend(look, chosen)}
-          taken={measurementsOf(form.getValues("lengths"))}
+          taken={takenOf(form.getValues())}
           filled={filling.filled?.profile}
           onLeave={leave}
         />

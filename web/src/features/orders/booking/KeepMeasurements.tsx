@@ -3,7 +3,9 @@ import { useRead } from "../../../api/read";
 import { Button } from "../../../ui/Button";
 import { Field, Options, Select } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
+import type { AgeGroup } from "../../../api/schema";
 import { measurementProfileList } from "../queries";
+import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
 import { sameLengths, type Taken } from "./measures";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
@@ -29,6 +31,7 @@ export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
   );
   const [name, setName] = useState(profiles?.length ? "" : suggested);
   const [relation, setRelation] = useState("");
+  const [ageGroup, setAgeGroup] = useState<AgeGroup>(taken.ageGroup ?? "adult");
   const [busy, setBusy] = useState(false);
   const [error, setError] = useState<string>();
   const [saved, setSaved] = useState<string>();
@@ -50,7 +53,7 @@ export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
       const lengths = { measurements, ...(unit && { unit }) };
       const input = person
         ? { name: person.name, relation: person.relation ?? "", ...lengths }
-        : { name: name.trim(), relation: relation.trim(), ...lengths };
+        : { name: name.trim(), relation: relation.trim(), ageGroup, ...lengths };
       setSaved((await save(input, person?.id)).name);
     } catch (failure) {
       setError(reasonOf(failure));
@@ -97,6 +100,7 @@ export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
             autoComplete="off"
             onChange={({ currentTarget }) => setRelation(currentTarget.value)}
           />
+          <AgeGroupField value={ageGroup} onChange={setAgeGroup} />
         </div>
       )}
       <Button type="submit" look="line" small busy={busy} busyText={copy.profiles.saving}>

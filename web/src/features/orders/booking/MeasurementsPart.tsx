@@ -50,6 +50,7 @@ const measurementsTyped = (lengths: Lengths): boolean => MEASURES.some((name) =>
 /** Eight optional measurements, and a drawing of where to hold the tape. */
 function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const lengths = form.watch("lengths");
+  const ageGroup = form.watch("ageGroup");
   const [chosen, setUnit] = useState<Unit>();
   // Drafts and saved measurements are shown in the unit they were typed in.
   const typed = useUnit({ unit: typedUnit(lengths) });
@@ -57,7 +58,7 @@ function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: Reac
   const [focused, setFocused] = useState<MeasureName>();
   const [typing, setTyping] = useState<MeasureName>();
   const filled = measurementsTyped(lengths);
-  const meant = MEASURES.map((name) => (name === typing ? undefined : remarkOn(name, lengths[name])?.meant)).find(Boolean);
+  const meant = MEASURES.map((name) => (name === typing ? undefined : remarkOn(name, lengths[name], ageGroup)?.meant)).find(Boolean);
 
   const setAll = (to: Lengths) => {
     form.setValue("lengths", to, { shouldDirty: true });
@@ -75,6 +76,17 @@ function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: Reac
         </span>
       </p>
       {profiles}
+      <div className={styles.whose}>
+        <fieldset className={styles.unit}>
+          <legend>{copy.profiles.ageGroup}</legend>
+          {(["adult", "child"] as const).map((one) => (
+            <label key={one}>
+              <input type="radio" name="ageGroup" checked={ageGroup === one} onChange={() => form.setValue("ageGroup", one, { shouldDirty: true })} />
+              {copy.measures.ageGroups[one]}
+            </label>
+          ))}
+        </fieldset>
+      </div>
       <div className={styles.bar}>
         <fieldset className={styles.unit}>
           <legend>{copy.measures.unit}</legend>
@@ -120,7 +132,7 @@ function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: Reac
                 look="line"
                 small
                 onClick={() => {
-                  setAll(asMeant(lengths));
+                  setAll(asMeant(lengths, ageGroup));
                   setUnit(meant);
                 }}
               >
@@ -148,7 +160,7 @@ function LengthBox({ name, form, unit, quiet, onFocus, onLeave }: BoxProps) {
   const field = `lengths.${name}` as const;
   const length = form.watch(field);
   const error = form.errorOf(field);
-  const remark = quiet || error ? undefined : remarkOn(name, length);
+  const remark = quiet || error ? undefined : remarkOn(name, length, form.watch("ageGroup"));
   const id = form.idOf(field);
   const { label, how } = measureCopy[name];
   return (

@@ -28,11 +28,12 @@ export function useFilling(form: BookingForm): Filling {
   };
   return {
     filled,
-    fill: ({ id, name }, taken) => {
+    fill: ({ id, name, ageGroup }, taken) => {
       const lengths = form.getValues("lengths");
       const now = measurementsOf(lengths);
       const typed = now !== undefined && !sameLengths(now.measurements, taken.measurements);
       setFilled({ profile: id, name, before: typed ? lengths : undefined });
+      form.setValue("ageGroup", ageGroup ?? "adult", { shouldDirty: true });
       setLengths(lengthsOf(taken.measurements, taken.unit ?? shopUnit));
     },
     undo: () => {

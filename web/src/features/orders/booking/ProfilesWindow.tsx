@@ -7,6 +7,7 @@ import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import { measurementProfileList } from "../queries";
+import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
 import { useUnit } from "../useUnit";
 import { lengthText, MEASURES, type Taken } from "./measures";
@@ -126,6 +127,7 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
   const { busy, failure, attempt } = useAttempt(onDone);
   const [name, setName] = useState(profile.name);
   const [relation, setRelation] = useState(profile.relation ?? "");
+  const [ageGroup, setAgeGroup] = useState(profile.ageGroup ?? "adult");
   const [missing, setMissing] = useState(false);
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -134,7 +136,7 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
     if (busy || name.trim() === "") return;
     void attempt(async () => {
       const { measurements, unit } = profile;
-      const input = { name: name.trim(), relation: relation.trim(), measurements, ...(unit && { unit }) };
+      const input = { name: name.trim(), relation: relation.trim(), ageGroup, measurements, ...(unit && { unit }) };
       const saved = await save(input, profile.id);
       return copy.profiles.saved(saved.name);
     });
@@ -158,6 +160,7 @@ function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () =
         autoComplete="off"
         onChange={({ currentTarget }) => setRelation(currentTarget.value)}
       />
+      <AgeGroupField value={ageGroup} onChange={setAgeGroup} />
       <p className={styles.actions}>
         <Button type="submit" small busy={busy} busyText={copy.profiles.saving}>
           {copy.profiles.save}

@@ -62,6 +62,7 @@ export const copy = {
     pinCode: "Pin code",
   },
   measures: {
+    ageGroups: { adult: "Adult", child: "Child, up to 14 years" },
     legend: "Measurements",
     visit: "We measure at the visit",
     visitHint: "Recommended. It takes about 15 minutes for each person.",
@@ -89,6 +90,7 @@ export const copy = {
     name: "Name",
     relation: "Relation",
     relationHint: "Such as daughter or mother.",
+    ageGroup: "Age group",
     fill: "Fill in",
     filled: (name: string) => `Measurements of ${name} are filled in.`,
     undo: "Undo",

@@ -36,6 +36,7 @@ export function readDraft(written: string | null): Draft {
   const { values: texts, look, sent } = stored;
   if (isRecord(texts)) {
     for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
+    if (texts["ageGroup"] === "child") values.ageGroup = "child";
     const lengths = texts["lengths"];
     if (isRecord(lengths)) for (const name of MEASURES) values.lengths[name] = lengthOf(lengths[name]) ?? values.lengths[name];
   }

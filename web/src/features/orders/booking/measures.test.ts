@@ -129,3 +129,10 @@ test("saved measurements replace everything in the form", () => {
   expect(sameLengths(saved.measurements, { height: 162 })).toBe(false);
   expect(sameLengths(undefined, {})).toBe(true);
 });
+
+test("a child's lengths are usual for a child, and an adult's are not", () => {
+  const height = { text: "110", unit: "cm" as const };
+  expect(remarkOn("height", height)?.kind).toBe("warning");
+  expect(remarkOn("height", height, "child")).toBeUndefined();
+  expect(remarkOn("height", { text: "175", unit: "cm" }, "child")?.message).toBe("Usually this is 80 to 160 cm. Please check.");
+});

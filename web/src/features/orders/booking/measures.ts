@@ -1,3 +1,5 @@
+import type { AgeGroup } from "../../../api/schema";
+
 /** Lengths in cm by field. */
 export type Measurements = Record<string, number>;
 
@@ -28,6 +30,8 @@ export type Lengths = Record<MeasureName, Length>;
 export interface Taken {
   measurements: Measurements;
   unit?: Unit | undefined;
+  /** Whose: absent if it is not known, or stays. */
+  ageGroup?: AgeGroup | undefined;
 }
 
 export const UNITS: readonly Unit[] = ["in", "cm"];
@@ -52,7 +56,7 @@ const LIMITS: Record<MeasureName, Bounds> = {
 };
 
 /** The usual range of adult women, in cm. */
-const USUAL: Record<MeasureName, Bounds> = {
+const ADULT: Record<MeasureName, Bounds> = {
   height: { least: 140, most: 180 },
   shoulder: { least: 34, most: 46 },
   frontNeck: { least: 10, most: 25 },
@@ -62,6 +66,20 @@ const USUAL: Record<MeasureName, Bounds> = {
   aroundHip: { least: 80, most: 140 },
   aroundBust: { least: 75, most: 130 },
 };
+
+/** The usual range of children from two to fourteen years, in cm. */
+const CHILD: Record<MeasureName, Bounds> = {
+  height: { least: 80, most: 160 },
+  shoulder: { least: 21, most: 38 },
+  frontNeck: { least: 5, most: 16 },
+  backNeck: { least: 3, most: 22 },
+  aroundArm: { least: 13, most: 28 },
+  aroundWaist: { least: 45, most: 76 },
+  aroundHip: { least: 50, most: 90 },
+  aroundBust: { least: 48, most: 84 },
+};
+
+const USUAL: Record<AgeGroup, Record<MeasureName, Bounds>> = { adult: ADULT, child: CHILD };
 
 const MM_PER_INCH = 25.4;
 const QUARTERS: Readonly<Record<string, string>> = { "¼": "1/4", "½": "1/2", "¾": "3/4" };
@@ -132,21 +150,22 @@ export interface Remark {
 
 const UNIT_LABELS: Record<Unit, string> = { cm: "cm", in: "inches" };
 
-/** The error or warning of a length; undefined when it is usual or empty. */
-export function remarkOn(name: MeasureName, length: Length): Remark | undefined {
+/** The error or warning of a length; undefined when it is usual for the age group, or empty. */
+export function remarkOn(name: MeasureName, length: Length, group: AgeGroup = "adult"): Remark | undefined {
+  const usual = USUAL[group][name];
   const mm = millimetresOf(length);
   if (mm === undefined) return undefined;
   if (Number.isNaN(mm)) return { kind: "error", message: "Enter a number, such as 36.5." };
-  if (within(mm, USUAL[name])) return undefined;
+  if (within(mm, usual)) return undefined;
   const { unit } = length;
   const other = otherThan(unit);
-  const meant = within(millimetresOf({ ...length, unit: other }) ?? 0, USUAL[name]) ? other : undefined;
+  const meant = within(millimetresOf({ ...length, unit: other }) ?? 0, usual) ? other : undefined;
   const asks = meant && `Is this in ${UNIT_LABELS[meant]}?`;
   if (!within(mm, LIMITS[name])) {
     return { kind: "error", message: [`Enter ${rangeText(LIMITS[name], unit)}.`, asks].filter(Boolean).join(" "), meant };
   }
   if (asks) return { kind: "warning", message: `${asks} We count in ${UNIT_LABELS[unit]} here.`, meant };
-  return { kind: "warning", message: `Usually this is ${rangeText(USUAL[name], unit)}. Please check.` };
+  return { kind: "warning", message: `Usually this is ${rangeText(usual, unit)}. Please check.` };
 }
 
 /** The range, rounded inwards so that its ends are accepted. */
@@ -157,10 +176,10 @@ function rangeText({ least, most }: Bounds, unit: Unit): string {
 }
 
 /** "They are inches": reads every number that would be usual in the other unit in that unit. */
-export function asMeant(lengths: Lengths): Lengths {
+export function asMeant(lengths: Lengths, group: AgeGroup = "adult"): Lengths {
   const meant = MEASURES.map((name): [MeasureName, Length] => {
     const length = lengths[name];
-    return [name, { ...length, unit: remarkOn(name, length)?.meant ?? length.unit }];
+    return [name, { ...length, unit: remarkOn(name, length, group)?.meant ?? length.unit }];
   });
   return Object.fromEntries(meant) as Lengths;
 }

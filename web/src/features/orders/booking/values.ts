@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../form/contact";
 import { pinCodeOf } from "../pinCodes";
 import { copy } from "./copy";
-import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type MeasureName } from "./measures";
+import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type MeasureName, type Taken } from "./measures";
 import { isDay, SLOTS } from "./slots";
-import type { CreateAppointment, VisitSlot } from "../../../api/schema";
+import type { AgeGroup, CreateAppointment, VisitSlot } from "../../../api/schema";
 
 /** The text fields of the form, in order. */
 export const TEXTS = [
@@ -22,7 +22,7 @@ export const TEXTS = [
 ] as const;
 
 export type TextName = (typeof TEXTS)[number];
-export type Values = Record<TextName, string> & { lengths: Lengths };
+export type Values = Record<TextName, string> & { lengths: Lengths; ageGroup: AgeGroup };
 
 /** All fields that can have errors, in the order of the form. */
 export const FIELDS = [...TEXTS.slice(0, -1), ...MEASURES.map((name) => `lengths.${name}` as const), "message"] as const;
@@ -30,6 +30,7 @@ export const FIELDS = [...TEXTS.slice(0, -1), ...MEASURES.map((name) => `lengths
 export const noValues = (): Values => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<TextName, string>),
   lengths: noLengths(),
+  ageGroup: "adult",
 });
 
 const needed = (most: number, missing: string) =>
@@ -57,6 +58,7 @@ export const booking = z.object({
   landMark: optional(120),
   pinCode: z.string().check(z.refine((text) => pinCodeOf(text) !== undefined, copy.missing.pinCode)),
   lengths: z.object(Object.fromEntries(MEASURES.map((name) => [name, length(name)])) as Record<MeasureName, ReturnType<typeof length>>),
+  ageGroup: z.enum(["adult", "child"]),
   message: optional(2000),
 });
 
@@ -67,11 +69,18 @@ export const accountOf = ({ firstName, lastName, contactNumber, email }: Values)
   email: email.trim(),
 });
 
+/** The typed measurements and whose they are; undefined when there are none. */
+export function takenOf({ lengths, ageGroup }: Pick<Values, "lengths" | "ageGroup">): Taken | undefined {
+  const taken = measurementsOf(lengths);
+  return taken && { ...taken, ageGroup };
+}
+
 /** The request body. */
 export function inputOf(values: Values): CreateAppointment {
-  const { lastName, landMark, message, lengths } = values;
+  const { lastName, landMark, message, lengths, ageGroup } = values;
+  const taken = measurementsOf(lengths);
   return {
-    pieces: [{ productId: Number(values.productId), ...measurementsOf(lengths) }],
+    pieces: [{ productId: Number(values.productId), ...taken, ...(taken && ageGroup !== "adult" && { ageGroup }) }],
     firstName: values.firstName.trim(),
     ...(lastName.trim() && { lastName: lastName.trim() }),
     contactNumber: values.contactNumber.trim(),

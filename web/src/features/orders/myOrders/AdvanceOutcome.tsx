@@ -1,3 +1,4 @@
+import { useState } from "react";
 import type { Order } from "../../../api/schema";
 import { chatLink } from "../../content/public/contactLinks";
 import { OutcomeWindow } from "../../payments/public/OutcomeWindow";
@@ -21,6 +22,9 @@ const messages = copy.pay;
 
 /** A dialog with the outcome of paying the advance. */
 export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
+  // The order is read again before a payment is reported: what was paid is known from before it.
+  const [isBalance, setIsBalance] = useState(false);
+  if (!outcome && isBalance !== (order.advance !== "due")) setIsBalance(order.advance !== "due");
   if (!outcome) return null;
   const orderId = { name: copy.orderId, value: order.number };
   if (outcome.state === "failed") {
@@ -29,7 +33,9 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         look="failed"
         title={messages.failed}
         facts={[
-          { name: messages.toPay, value: rupees(order.advancePaise ?? 0) },
+          isBalance
+            ? { name: messages.balance, value: rupees(order.payableBalancePaise ?? 0) }
+            : { name: messages.toPay, value: rupees(order.advancePaise ?? 0) },
           orderId,
           { name: messages.bankSays, value: outcome.message },
         ]}
@@ -37,7 +43,7 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
         actions={
           <>
             <Button wide onClick={onAgain}>
-              {copy.payAdvance}
+              {isBalance ? copy.payBalance(rupees(order.payableBalancePaise ?? 0)) : copy.payAdvance}
             </Button>
             <Ask />
           </>
@@ -74,11 +80,11 @@ export function AdvanceOutcome({ order, outcome, onClose, onAgain }: Props) {
       <OutcomeWindow
         look="done"
         title={messages.saved}
-        facts={[{ name: messages.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
+        facts={[{ name: isBalance ? messages.paid : messages.amount, value: amount }, orderId, ...price, ...paidOn, ...paymentId]}
         onClose={onClose}
         actions={back}
       >
-        {order.advance === "test" ? messages.test : messages.savedText}
+        {order.advance === "test" ? messages.test : isBalance ? messages.balancePaid : messages.savedText}
       </OutcomeWindow>
     );
   }

@@ -1,25 +1,26 @@
 import type { Order } from "../../../api/schema";
 import { PaymentSoon, TestModeNote, usePaymentsClosed } from "../../payments/public/PaymentNotice";
 import { rupees } from "../../../format/money";
-import { ReceiptLinks } from "../../payments/public/ReceiptLinks";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { AdvanceOutcome } from "./AdvanceOutcome";
 import { copy } from "./copy";
 import { weekday } from "./days";
+import { MoneyPart } from "./MoneyPart";
 import { useAdvance } from "./useAdvance";
 import styles from "./OrderCard.later.module.css";
 
-/** The advance of an order: unpaid, being confirmed, or paid. */
+/** The money of an order: its advance, price, payments and balance, and the button that pays what is due. */
 export function AdvancePart({ order }: { order: Order }) {
   const { pay, paying, awaited, shown, close } = useAdvance(order);
   const closed = usePaymentsClosed();
+  const payable = order.payableBalancePaise;
   return (
     <>
       <div className={styles.advance}>
         {order.advance === "paid" && <Paid order={order} />}
         {order.advance === "test" && <PaidAsTest order={order} />}
-        {order.advance === "due" && awaited && <Awaited order={order} />}
+        {order.advance === "due" && awaited && <Awaited text={copy.beingConfirmedText(rupees(order.advancePaise ?? 0))} />}
         {order.advance === "due" && !awaited && closed && <PaymentSoon of="advance" />}
         {order.advance === "due" && !awaited && !closed && (
           <>
@@ -36,13 +37,28 @@ export function AdvancePart({ order }: { order: Order }) {
             <TestModeNote />
           </>
         )}
-        <Price order={order} />
         {order.advanceReturnedPaise !== undefined && (
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
       </div>
-      {/* Keyed by state, so that the links reload when a payment adds a receipt or a delivery an invoice. */}
-      <ReceiptLinks key={`${order.advance} ${order.status}`} kind="advance" reference={String(order.id)} />
+      {/* Keyed by what a payment or a delivery changes, so that it is read again then. */}
+      <MoneyPart key={`${order.advance} ${order.status} ${order.balancePaise} ${order.payableBalancePaise}`} order={order} />
+      {payable !== undefined && (
+        <div className={styles.advance}>
+          {/* No amount: for a moment it may still be the advance that is awaited. */}
+          {awaited && <Awaited text={copy.balanceConfirmedText} />}
+          {!awaited && closed && <PaymentSoon of="advance" />}
+          {!awaited && !closed && (
+            <>
+              <Button busy={paying || shown?.state === "failed"} busyText={copy.paying} className={styles.pay} onClick={() => void pay()}>
+                {copy.payBalance(rupees(payable))}
+              </Button>
+              <p className={styles.note}>{copy.payBalanceNote}</p>
+              <TestModeNote />
+            </>
+          )}
+        </div>
+      )}
       <AdvanceOutcome order={order} outcome={shown} onClose={close} onAgain={() => void pay()} />
     </>
   );
@@ -63,12 +79,6 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-/** The agreed price and the balance. */
-function Price({ order: { pricePaise, balancePaise, advance } }: { order: Order }) {
-  if (pricePaise === undefined || balancePaise === undefined || advance === "none") return null;
-  return <p className={styles.price}>{copy.price(rupees(pricePaise), rupees(balancePaise))}</p>;
-}
-
 function PaidAsTest({ order }: { order: Order }) {
   return (
     <>
@@ -80,14 +90,14 @@ function PaidAsTest({ order }: { order: Order }) {
   );
 }
 
-function Awaited({ order }: { order: Order }) {
+function Awaited({ text }: { text: string }) {
   return (
     <>
       <Badge kind="waiting" icon="clock">
         {copy.beingConfirmed}
       </Badge>
       <p className={styles.note} role="status">
-        {copy.beingConfirmedText(rupees(order.advancePaise ?? 0))}
+        {text}
       </p>
     </>
   );

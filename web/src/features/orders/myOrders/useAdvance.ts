@@ -6,12 +6,12 @@ import { useRefresh } from "./useOrders";
 
 const messages = copy.pay;
 
-/** Pays the advance of an order. */
-export function useAdvance({ id, number }: Order) {
+/** Pays the advance of an order, and once none is due its balance. */
+export function useAdvance({ id, number, advance }: Order) {
   const payment = usePayment("advance", String(id), messages, useRefresh());
   const pay = async () => {
     if (payment.paying) return;
-    const outcome = await payment.pay({ title: messages.title(number) });
+    const outcome = await payment.pay({ title: advance === "due" ? messages.title(number) : messages.balanceTitle(number) });
     if (outcome) tell(outcome);
   };
   return { ...payment, pay };

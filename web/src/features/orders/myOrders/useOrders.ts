@@ -4,7 +4,7 @@ import type { Failure } from "../../../api/problem";
 import type { Read } from "../../../api/read";
 import type { Order } from "../../../api/schema";
 import { readAgainAfter } from "./order";
-import { appointmentList, orderList } from "./queries";
+import { appointmentList, orderList, orderMoney } from "./queries";
 
 /** Refetches on every mount and focus, and regularly while an order is open: the shop may have moved it. */
 function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
@@ -26,7 +26,7 @@ export const useOrders = () => ({ orders: useFresh(orderList()), requests: useFr
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    const lists = [orderList(), appointmentList()];
-    await Promise.all(lists.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+    const lists = [orderList().queryKey, appointmentList().queryKey, orderMoney(0).queryKey.slice(0, 1)];
+    await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
   }, [client]);
 }

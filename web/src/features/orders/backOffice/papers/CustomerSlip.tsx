@@ -10,12 +10,14 @@ import styles from "./Papers.later.module.css";
 interface Props {
   detail: OrderDetail;
   code: PrintCode | undefined;
+  /** The shop's terms; empty for none. */
+  terms: string | undefined;
   /** Sums and payments, for those who may see them. */
   money: ReactNode;
 }
 
 /** What the customer takes home when an order is taken, on A5: pieces, days, prices and balance. Not a tax document. */
-export function CustomerSlip({ detail: { order }, code, money }: Props) {
+export function CustomerSlip({ detail: { order }, code, terms, money }: Props) {
   const shop = useShop();
   const trial = order.pieces.find((piece) => piece.trial)?.trial;
   return (
@@ -68,6 +70,8 @@ export function CustomerSlip({ detail: { order }, code, money }: Props) {
               <td>{piece.pricePaise === undefined ? "" : rupees(piece.pricePaise)}</td>
             </tr>
           ))}
+          {order.rushPaise !== undefined && <Adjustment name="Rush fee" amount={rupees(order.rushPaise)} />}
+          {order.discountPaise !== undefined && <Adjustment name={`Discount: ${order.discountReason ?? ""}`} amount={`−${rupees(order.discountPaise)}`} />}
         </tbody>
       </table>
       <div className={styles.sums}>
@@ -83,7 +87,19 @@ export function CustomerSlip({ detail: { order }, code, money }: Props) {
         )}
         {money}
       </div>
+      {terms && <p className={styles.terms}>{terms}</p>}
       <p className={styles.small}>Bring this slip or the order number. Not a tax invoice.</p>
     </article>
+  );
+}
+
+function Adjustment({ name, amount }: { name: string; amount: string }) {
+  return (
+    <tr>
+      <th scope="row" colSpan={2}>
+        {name}
+      </th>
+      <td>{amount}</td>
+    </tr>
   );
 }

@@ -5,7 +5,7 @@ import { PrintPage } from "../../../../admin/PrintPage";
 import { Panel } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import type { OrderDetail } from "../../../../api/schema";
-import { printCodes } from "../queries";
+import { priceSettingsView, printCodes } from "../queries";
 import { CustomerSlip } from "./CustomerSlip";
 import { JobCard } from "./JobCard";
 import styles from "./Papers.later.module.css";
@@ -46,15 +46,16 @@ function PrintButton({ label, onPress }: { label: string; onPress: () => void })
   );
 }
 
-/** Prints as soon as the codes have arrived; without a connection, the papers have none. */
+/** Prints as soon as the codes and the terms have arrived; without a connection, the papers have none. */
 function Printing({ detail, wanted, onDone }: Props & { wanted: Wanted; onDone: () => void }) {
   const codes = useFresh(printCodes(detail.order.id)).data;
+  const terms = useFresh(priceSettingsView()).data?.slipTerms;
   const sums = useAdminParts().map(({ slip: Sums }, place) => Sums && <Sums key={place} orderId={detail.order.id} />);
   const { pieces } = detail.order;
   return (
     <PrintPage format="card" onDone={onDone}>
       {wanted === "slip" ? (
-        <CustomerSlip detail={detail} code={codes?.statusPage} money={sums} />
+        <CustomerSlip detail={detail} code={codes?.statusPage} terms={terms} money={sums} />
       ) : (
         pieces.map(
           (piece, place) =>

@@ -1,4 +1,5 @@
 import { useId, useState } from "react";
+import type { AgeGroup } from "../../../../api/schema";
 import { Field } from "../../../../ui/Field";
 import { copy } from "../../booking/copy";
 import { MEASURES, remarkOn, shown, typedUnit, UNITS, type Lengths, type MeasureName, type Unit } from "../../booking/measures";
@@ -11,10 +12,14 @@ interface Props {
   lengths: Lengths;
   onChange: (lengths: Lengths) => void;
   error?: string | undefined;
+  group: AgeGroup;
+  onGroup: (group: AgeGroup) => void;
 }
 
-/** The eight measurements, in cm or inches; each is optional. */
-export function MeasureFields({ lengths, onChange, error }: Props) {
+const GROUPS: readonly AgeGroup[] = ["adult", "child"];
+
+/** The eight measurements of an adult or a child, in cm or inches; each is optional. */
+export function MeasureFields({ lengths, onChange, error, group, onGroup }: Props) {
   const [chosen, setUnit] = useState<Unit>();
   const typed = useUnit({ unit: typedUnit(lengths) });
   const unit = chosen ?? typed;
@@ -22,12 +27,21 @@ export function MeasureFields({ lengths, onChange, error }: Props) {
   const id = useId();
   return (
     <>
-      <div className={detail.units} role="group" aria-label="Unit of the measurements">
-        {UNITS.map((name) => (
-          <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
-            {copy.measures.units[name]}
-          </button>
-        ))}
+      <div className={styles.whose}>
+        <div className={detail.units} role="group" aria-label="Age group">
+          {GROUPS.map((name) => (
+            <button key={name} type="button" aria-pressed={group === name} onClick={() => onGroup(name)}>
+              {copy.measures.ageGroups[name]}
+            </button>
+          ))}
+        </div>
+        <div className={detail.units} role="group" aria-label="Unit of the measurements">
+          {UNITS.map((name) => (
+            <button key={name} type="button" aria-pressed={unit === name} onClick={() => setUnit(name)}>
+              {copy.measures.units[name]}
+            </button>
+          ))}
+        </div>
       </div>
       {error && (
         <p role="alert" className={styles.wrong}>
@@ -36,7 +50,7 @@ export function MeasureFields({ lengths, onChange, error }: Props) {
       )}
       <div className={styles.lengths}>
         {MEASURES.map((name) => {
-          const remark = typing === name ? undefined : remarkOn(name, lengths[name]);
+          const remark = typing === name ? undefined : remarkOn(name, lengths[name], group);
           return (
             <Field
               key={name}

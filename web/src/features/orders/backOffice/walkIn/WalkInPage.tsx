@@ -1,25 +1,29 @@
 import { useMemo, useRef } from "react";
+import { useFieldArray, type Control } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
 import { EditScreen } from "../../../../admin/form/EditScreen";
-import { ChoiceField, DayField, LongTextField, PriceField, SwitchField, TextField, useControlled } from "../../../../admin/form/fields";
+import { ChoiceField, DayField, LongTextField, SwitchField, TextField } from "../../../../admin/form/fields";
+import { focusField } from "../../../../admin/form/errors";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
+import { Button } from "../../../../ui/Button";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
-import { choicesOf, type Choice } from "../../booking/choices";
+import { choicesOf } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
 import { productList } from "../../queries";
 import { board, detail } from "../paths";
 import { PARTS } from "../places";
 import { takeOrder } from "../queries";
 import { todayInIndia } from "../subject";
+import { AdvancePart } from "./AdvancePart";
 import { CustomerPart } from "./CustomerPart";
-import { ItemSearch } from "./ItemSearch";
-import { MeasureFields } from "./MeasureFields";
-import { ALIASES, emptyWalkIn, rulesOf, type WalkInValues } from "./values";
+import { PiecePart } from "./PiecePart";
+import { usePrices } from "./usePrices";
+import { ALIASES, emptyPiece, emptyWalkIn, MOST_PIECES, rulesOf, type PieceValues, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
 
 const back = { href: board, label: "Back to orders" };
@@ -46,16 +50,27 @@ export function WalkInPage() {
     aliases: ALIASES,
   });
   const today = todayInIndia();
+  const { rows, add, removeAt } = usePieces(edit);
+  const priced = usePrices(edit.values.pieces, choices);
+  const aside = (
+    <>
+      <Dates edit={edit} today={today} several={rows.length > 1} />
+      <AdvancePart edit={edit} pieces={priced} owner={owner} />
+    </>
+  );
   return (
-    <EditScreen title="New order" back={back} edit={edit} aside={<Money edit={edit} owner={owner} today={today} />}>
+    <EditScreen title="New order" back={back} edit={edit} aside={aside}>
       <CustomerPart edit={edit} asked={idOf(search.get("id") ?? undefined)} />
-      <Panel title="Item">
-        <WorkField edit={edit} choices={choices} />
-        <LongTextField edit={edit} name="fabric" label="Fabric" hint="Colour, length, who brought it. Only visible to the shop." optional most={500} rows={3} />
-      </Panel>
-      <Panel title="Measurements">
-        <Measured edit={edit} />
-      </Panel>
+      {rows.map(({ id }, at) => (
+        <PiecePart key={id} edit={edit} at={at} choices={choices} priced={priced[at]} owner={owner} onRemove={rows.length > 1 ? () => removeAt(at) : undefined} />
+      ))}
+      {rows.length < MOST_PIECES && (
+        <div className={styles.more}>
+          <Button look="line" wide onClick={add}>
+            Add another piece
+          </Button>
+        </div>
+      )}
       <Panel title="Home visit">
         <SwitchField edit={edit} name="visit" label="Book a home visit" hint="To measure, pick up or deliver. It takes a slot in the calendar." />
         {edit.values.visit && (
@@ -86,33 +101,26 @@ interface PartProps {
   edit: EditForm<WalkInValues>;
 }
 
-/** A product of the catalogue, or free text. */
-function WorkField({ edit, choices }: PartProps & { choices: readonly Choice[] }) {
-  const { value, onChange, error, id } = useControlled({ edit, name: "work", label: "Item" });
-  return <ItemSearch id={id} label="Item" choices={choices} value={value as string} onValue={onChange} error={error} />;
+/** The pieces of the form: one at first. */
+function usePieces(edit: EditForm<WalkInValues>) {
+  const control = edit.form.control as unknown as Control<{ pieces: PieceValues[] }>;
+  const { fields: rows, append, remove } = useFieldArray({ control, name: "pieces" });
+  const add = () => {
+    append(emptyPiece(), { shouldFocus: false });
+    const name = `pieces.${rows.length}.work`;
+    setTimeout(() => focusField(edit.idOf(name)));
+  };
+  return { rows, add, removeAt: (at: number) => remove(at) };
 }
 
-function Measured({ edit }: PartProps) {
-  const { value, onChange, error } = useControlled({ edit, name: "lengths", label: "Measurements" });
-  return <MeasureFields lengths={value as WalkInValues["lengths"]} onChange={onChange} error={error} />;
-}
-
-/** Trial and ready dates, price and advance. */
-function Money({ edit, owner, today }: PartProps & { owner: boolean; today: string }) {
+/** Trial and ready dates, the same for all pieces. */
+function Dates({ edit, today, several }: PartProps & { today: string; several: boolean }) {
+  const hint = several ? "For all pieces." : undefined;
   return (
-    <>
-      <Panel title="Dates">
-        <DayField edit={edit} name="promisedDay" label="Ready by" optional min={today} />
-        <DayField edit={edit} name="trialDay" label="Trial" optional min={today} />
-        {edit.values.trialDay && (
-          <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />
-        )}
-      </Panel>
-      <Panel title={owner ? "Price and advance" : "Advance"}>
-        {owner && <PriceField edit={edit} name="price" label="Agreed price, in rupees" optional hint="For the whole order. Only visible to you." />}
-        <PriceField edit={edit} name="advance" label="Advance, in rupees" optional hint="Leave empty for none. Record cash payments on the order page." />
-      </Panel>
-    </>
+    <Panel title="Dates">
+      <DayField edit={edit} name="promisedDay" label="Ready by" hint={hint} optional min={today} />
+      <DayField edit={edit} name="trialDay" label="Trial" hint={hint} optional min={today} />
+      {edit.values.trialDay && <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />}
+    </Panel>
   );
 }
-

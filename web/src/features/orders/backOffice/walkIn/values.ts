@@ -1,9 +1,29 @@
 import * as z from "zod/mini";
-import { day, maybeDay, maybePrice, text } from "../../../../admin/form/rules";
-import type { VisitSlot, WalkInOrder } from "../../../../api/schema";
+import { day, maybeDay, maybePrice, text, wholeNumber } from "../../../../admin/form/rules";
+import type { AgeGroup, BalanceMethod, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { MEASURES, measurementsOf, noLengths, remarkOn, type Lengths } from "../../booking/measures";
 import { SLOTS } from "../../booking/slots";
+
+/** The most pieces of an order and of each kind, as on the server. */
+export const MOST_PIECES = 20;
+const MOST_OF_A_KIND = 20;
+
+/** A piece of the form. */
+export interface PieceValues {
+  work: string;
+  quantity: string;
+  forWhom: string;
+  /** Ids of the chosen options. */
+  options: number[];
+  fabric: string;
+  note: string;
+  lengths: Lengths;
+  ageGroup: AgeGroup;
+  price: string;
+}
+
+export const emptyPiece = (): PieceValues => ({ work: "", quantity: "1", forWhom: "", options: [], fabric: "", note: "", lengths: noLengths(), ageGroup: "adult", price: "" });
 
 /** The form's values; everything typed is text. */
 export interface WalkInValues {
@@ -13,9 +33,7 @@ export interface WalkInValues {
   name: string;
   mobile: string;
   email: string;
-  work: string;
-  fabric: string;
-  lengths: Lengths;
+  pieces: PieceValues[];
   promisedDay: string;
   trialDay: string;
   trialSlot: string;
@@ -25,7 +43,8 @@ export interface WalkInValues {
   address: string;
   pinCode: string;
   advance: string;
-  price: string;
+  /** How the advance is paid now; empty while it stays due. */
+  paidBy: "" | BalanceMethod;
 }
 
 export const emptyWalkIn = (): WalkInValues => ({
@@ -33,9 +52,7 @@ export const emptyWalkIn = (): WalkInValues => ({
   name: "",
   mobile: "",
   email: "",
-  work: "",
-  fabric: "",
-  lengths: noLengths(),
+  pieces: [emptyPiece()],
   promisedDay: "",
   trialDay: "",
   trialSlot: "",
@@ -45,31 +62,57 @@ export const emptyWalkIn = (): WalkInValues => ({
   address: "",
   pinCode: "",
   advance: "",
-  price: "",
+  paidBy: "",
 });
 
+/** Fields of a piece with another name on the server; the days are those of all pieces. */
+const aliasesOf = (at: number): [server: string, form: string][] => {
+  const piece = `pieces.${at}`;
+  return [
+    [`${piece}.productId`, `${piece}.work`],
+    [`${piece}.optionIds`, `${piece}.options`],
+    [`${piece}.measurements`, `${piece}.lengths`],
+    [`${piece}.pricePaise`, `${piece}.price`],
+    [`${piece}.promisedDay`, "promisedDay"],
+    [`${piece}.trial.day`, "trialDay"],
+    // Without a name of their own these would be taken for the whole list.
+    ...["work", "quantity", "forWhom", "fabric", "note"].map((name): [string, string] => [`${piece}.${name}`, `${piece}.${name}`]),
+  ];
+};
+
 /** Fields with another name on the server. */
-export const ALIASES = {
+export const ALIASES: Readonly<Record<string, string>> = {
   customerId: "name",
-  "pieces.0.productId": "work",
-  "pieces.0.work": "work",
-  "pieces.0.fabric": "fabric",
-  "pieces.0.promisedDay": "promisedDay",
+  ...Object.fromEntries(Array.from({ length: MOST_PIECES }, (_, at) => aliasesOf(at)).flat()),
   advancePaise: "advance",
-  "pieces.0.pricePaise": "price",
-  "pieces.0.trial.day": "trialDay",
   "visit.day": "visitDay",
   "visit.slot": "visitSlot",
   "visit.address": "address",
   "visit.pinCode": "pinCode",
-  "pieces.0.measurements": "lengths",
-} as const;
+};
 
 const MOBILE = /^(?:\+91|0091|91|0)?[6-9]\d{9}$/;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
 const needed = (typed: string): boolean => typed.trim() !== "";
 const slotOf = (typed: string): VisitSlot | undefined => SLOTS.find((slot) => slot === typed);
+
+/** The agreed price of all pieces; without bound while one has none. */
+const wholePrice = (pieces: readonly { price: number | undefined }[]): number => pieces.reduce((sum, { price }) => sum + (price ?? Infinity), 0);
+
+const pieceRules = z.object({
+  work: text(120),
+  quantity: wholeNumber(1, MOST_OF_A_KIND),
+  forWhom: text(60, 0),
+  options: z.array(z.number()),
+  fabric: text(500, 0),
+  note: text(500, 0),
+  lengths: z.custom<Lengths>().check(
+    z.refine((lengths) => MEASURES.every((name) => remarkOn(name, lengths[name])?.kind !== "error"), "Check the measurements."),
+  ),
+  ageGroup: z.enum(["adult", "child"]),
+  price: maybePrice(0),
+});
 
 /** Validates the form and makes the order. `choices` are the products that can be named. */
 export const rulesOf = (choices: readonly Choice[]) =>
@@ -86,11 +129,7 @@ export const rulesOf = (choices: readonly Choice[]) =>
           z.trim(),
           z.refine((typed) => typed === "" || EMAIL.test(typed), "Enter an email address like name@example.com, or leave it empty."),
         ),
-        work: text(120),
-        fabric: text(500, 0),
-        lengths: z.custom<Lengths>().check(
-          z.refine((lengths) => MEASURES.every((name) => remarkOn(name, lengths[name])?.kind !== "error"), "Check the measurements."),
-        ),
+        pieces: z.array(pieceRules),
         promisedDay: maybeDay(),
         trialDay: maybeDay(),
         trialSlot: z.string(),
@@ -100,7 +139,7 @@ export const rulesOf = (choices: readonly Choice[]) =>
         address: text(300, 0),
         pinCode: z.string(),
         advance: maybePrice(0),
-        price: maybePrice(0),
+        paidBy: z.enum(["", "cash", "upi"]),
       })
       .check(
         z.refine(({ customer, name }) => customer !== null || needed(name), { path: ["name"], message: "Choose a customer or enter a name." }),
@@ -108,30 +147,37 @@ export const rulesOf = (choices: readonly Choice[]) =>
         z.refine(({ visit, visitSlot }) => !visit || slotOf(visitSlot) !== undefined, { path: ["visitSlot"], message: "Choose a time." }),
         z.refine(({ visit, address }) => !visit || needed(address), { path: ["address"], message: "Please fill this in." }),
         z.refine(({ visit, pinCode }) => !visit || /^\d{6}$/.test(pinCode.replaceAll(/\s/g, "")), { path: ["pinCode"], message: "Enter a 6-digit pin code." }),
-        z.refine(({ advance, price }) => advance === undefined || price === undefined || advance <= price, {
+        z.refine(({ advance, pieces }) => advance === undefined || advance <= wholePrice(pieces), {
           path: ["advance"],
           message: "The advance is more than the agreed price.",
         }),
+        z.refine(({ advance, paidBy }) => paidBy === "" || Boolean(advance), { path: ["advance"], message: "Enter the amount that was paid." }),
       ),
     z.transform((values): WalkInOrder => {
-      const { customer, name, mobile, email, work, fabric, promisedDay, trialDay, trialSlot, visitSlot: at, price } = values;
-      const product = choices.find(({ label }) => label === work)?.product;
+      const { customer, name, mobile, email, promisedDay, trialDay, trialSlot, visitSlot: at, paidBy } = values;
       const slot = slotOf(trialSlot);
       const visitSlot = slotOf(at);
       return {
         ...(customer ? { customerId: customer.id } : { name, ...(mobile && { mobile }), ...(email && { email }) }),
-        pieces: [
-          {
+        pieces: values.pieces.map(({ work, quantity, forWhom, options, fabric, note, lengths, ageGroup, price }) => {
+          const product = choices.find(({ label }) => label === work)?.product;
+          return {
             ...(product ? { productId: product.id } : { work }),
+            ...(quantity !== 1 && { quantity }),
+            ...(forWhom && { forWhom }),
+            ...(product && options.length > 0 && { optionIds: options }),
             ...(fabric && { fabric }),
-            ...measurementsOf(values.lengths),
+            ...(note && { note }),
+            ...measurementsOf(lengths),
+            ...(ageGroup !== "adult" && { ageGroup }),
             ...(promisedDay && { promisedDay }),
             ...(trialDay && { trial: { day: trialDay, ...(slot && { slot }) } }),
             ...(price !== undefined && { pricePaise: price }),
-          },
-        ],
+          };
+        }),
         ...(values.visit && visitSlot && { visit: { day: values.visitDay, slot: visitSlot, address: values.address, pinCode: values.pinCode } }),
         advancePaise: values.advance ?? 0,
+        ...(paidBy && { advanceMethod: paidBy }),
       };
     }),
   );

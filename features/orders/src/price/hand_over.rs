@@ -1,0 +1,110 @@
+//! Payments taken at the counter with something else: the balance with the delivery of an order, the
+//! advance with its creation.
+
+use kernel::{Failure, Paise, Tx};
+use poem_openapi::{Enum, Object};
+
+use crate::{Orders, bill::OrderBill, codes};
+
+/// How a payment was made.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum BalanceMethod {
+    /// Cash.
+    Cash,
+    /// A transfer to the shop's own UPI address.
+    Upi,
+}
+
+/// A payment taken with the delivery.
+#[derive(Object, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase")]
+pub struct BalancePayment {
+    /// How it was paid.
+    pub method: BalanceMethod,
+    /// Amount in paise: the whole balance.
+    #[oai(validator(minimum(value = "1"), maximum(value = "1000000000")))]
+    pub amount_paise: i64,
+}
+
+/// A counter payment for the ledger.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct TakenBalance {
+    pub method: BalanceMethod,
+    pub paise: i64,
+    /// User id of the staff member who takes it.
+    pub actor: i64,
+}
+
+/// What happens to the balance when an order is delivered.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum BalanceOnDelivery {
+    /// It must be settled.
+    Settled,
+    /// It stays due.
+    Unpaid,
+    /// This is paid for it now.
+    Taken(BalancePayment),
+}
+
+impl Orders {
+    /// Settles the balance of an order that is delivered in the same transaction.
+    ///
+    /// # Errors
+    /// [`codes::BALANCE_DUE`] if a balance is left that nobody decided on, and
+    /// [`codes::BALANCE_CHANGED`] if the payment is not the whole balance.
+    pub(crate) async fn settle_balance(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        actor: i64,
+        how: BalanceOnDelivery,
+    ) -> Result<(), Failure> {
+        let bill = self.bill(order).await?;
+        let bill = bill.ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        let paid = self.setup.money.paid_now(tx, order, None).await?;
+        let due = bill.price_paise.map_or(0, |price| price - paid);
+        match how {
+            BalanceOnDelivery::Settled if due > 0 => Err(codes::BALANCE_DUE.into()),
+            BalanceOnDelivery::Taken(payment) if payment.amount_paise != due => {
+                Err(codes::BALANCE_CHANGED.into())
+            }
+            BalanceOnDelivery::Taken(payment) => {
+                let paise = Paise(payment.amount_paise);
+                self.take_payment(tx, bill, actor, (payment.method, paise))
+                    .await
+            }
+            BalanceOnDelivery::Settled | BalanceOnDelivery::Unpaid => Ok(()),
+        }
+    }
+
+    /// Takes the advance of an order that is created in the same transaction.
+    pub(crate) async fn take_advance(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        actor: i64,
+        payment: (BalanceMethod, Paise),
+    ) -> Result<(), Failure> {
+        let bill = self.bill_in(tx, order).await?;
+        let bill = bill.ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        self.take_payment(tx, bill, actor, payment).await
+    }
+
+    async fn take_payment(
+        &self,
+        tx: &mut Tx,
+        bill: OrderBill,
+        actor: i64,
+        (method, Paise(paise)): (BalanceMethod, Paise),
+    ) -> Result<(), Failure> {
+        let order = bill.order;
+        let taken = TakenBalance {
+            method,
+            paise,
+            actor,
+        };
+        self.setup.money.take(tx, bill, taken).await?;
+        self.count_what_came(tx, order, self.deps.clock.now()).await
+    }
+}

@@ -1,0 +1,13 @@
+//! Money of an order: what the shop usually asks, and the balance.
+
+mod adjustments;
+mod balance;
+mod hand_over;
+mod settings;
+mod settings_api;
+
+pub(crate) use adjustments::PriceAdjustments;
+pub use balance::BALANCE_TERMS;
+pub use hand_over::{BalanceMethod, TakenBalance};
+pub(crate) use hand_over::{BalanceOnDelivery, BalancePayment};
+pub(crate) use settings_api::PriceSettingsApi;

@@ -1,0 +1,45 @@
+import * as z from "zod/mini";
+import { flag, paiseOf, price, text, typedRupees, wholeNumber } from "../../../../admin/form/rules";
+import type { PriceSettings } from "../../../../api/schema";
+
+export interface PriceValues {
+  advancePercent: string;
+  rounding: string;
+  rush: string;
+  readyDays: string;
+  balanceOnline: boolean;
+  slipTerms: string;
+}
+
+export const valuesOf = (settings: PriceSettings): PriceValues => ({
+  advancePercent: String(settings.advancePercent),
+  rounding: typedRupees(settings.advanceRoundingPaise),
+  rush: typedRupees(settings.rushPaise),
+  readyDays: String(settings.readyDays),
+  balanceOnline: settings.balanceOnline,
+  slipTerms: settings.slipTerms,
+});
+
+const MOST_ROUNDING = 100_000;
+
+export const priceRules = z.pipe(
+  z.object({
+    advancePercent: wholeNumber(0, 100),
+    rounding: price().check(z.refine((paise) => paise <= MOST_ROUNDING, "Enter at most ₹1,000.")),
+    rush: price(0),
+    readyDays: wholeNumber(1, 365),
+    balanceOnline: flag(),
+    slipTerms: text(2000, 0),
+  }),
+  z.transform(
+    ({ rounding, rush, ...same }): PriceSettings => ({ ...same, advanceRoundingPaise: rounding, rushPaise: rush }),
+  ),
+);
+
+/** The suggested advance for a price, as the server rounds it; undefined while the values are not numbers. */
+export function exampleOf({ advancePercent, rounding }: PriceValues, pricePaise: number): number | undefined {
+  const percent = /^\d{1,3}$/.test(advancePercent.trim()) ? Number(advancePercent) : undefined;
+  const step = paiseOf(rounding);
+  if (percent === undefined || percent > 100 || !step) return undefined;
+  return Math.min(pricePaise, Math.floor((pricePaise * percent) / 100 / step + 0.5) * step);
+}

@@ -1,0 +1,78 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { ChoiceGroup, OrderDetail, Product } from "../../../../api/schema";
+import { be, openScreen, owner } from "../../../../testing/openScreen";
+import { answer, hold } from "../../../../testing/server";
+
+const blouse = { id: 7, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel: "Deep back", pricePaise: 125_000 } as Product;
+const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000 }] };
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/catalogue/products", [blouse]);
+  answer("get", "/garments/choices", [lining]);
+  answer("get", "/admin/price-settings", { advancePercent: 30, advanceRoundingPaise: 5_000, rushPaise: 0, readyDays: 10, balanceOnline: true, slipTerms: "" });
+});
+
+const pieceAt = (title: string) => within(screen.getByRole("heading", { name: title }).closest("section") as HTMLElement);
+const item = (piece: ReturnType<typeof pieceAt>, text: string) => {
+  const box = piece.getByRole("combobox", { name: "Item" });
+  fireEvent.change(box, { target: { value: text } });
+  fireEvent.blur(box);
+};
+
+test("an order of two pieces is estimated while it is filled, and sent with its advance in cash", async () => {
+  const orders = hold("post", "/admin/orders", () => ({ order: { id: 1010 } }) as OrderDetail);
+  await openScreen("/admin/orders/new");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Kamala" } });
+  item(pieceAt("Item"), "Blouses - Princess Cut - Deep back");
+  fireEvent.click(await screen.findByRole("button", { name: "Cotton +₹150" }));
+  fireEvent.change(screen.getByLabelText("How many"), { target: { value: "2" } });
+  expect(await screen.findByText("Estimate ₹2,800")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: "Add another piece" }));
+  await screen.findByRole("heading", { name: "Piece 2" });
+  item(pieceAt("Piece 2"), "Fall and pico");
+  fireEvent.change(pieceAt("Piece 2").getByLabelText(/^Agreed price/), { target: { value: "350" } });
+  fireEvent.change(pieceAt("Piece 2").getByLabelText(/^For whom/), { target: { value: "Anjali" } });
+  fireEvent.click(await screen.findByRole("button", { name: "30 % = ₹950" }));
+  fireEvent.click(screen.getByRole("button", { name: "Cash" }));
+  expect(screen.getByText("₹2,200")).toBeTruthy();
+
+  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  await orders.came(1);
+  expect(orders.bodies[0]).toEqual({
+    name: "Kamala",
+    pieces: [
+      { productId: 7, quantity: 2, optionIds: [5] },
+      { work: "Fall and pico", forWhom: "Anjali", pricePaise: 35_000 },
+    ],
+    advancePaise: 95_000,
+    advanceMethod: "cash",
+  });
+  orders.release();
+});
+
+test("a removed piece is gone, and the last one stays", async () => {
+  await openScreen("/admin/orders/new");
+  await screen.findByRole("heading", { name: "Item" });
+  expect(screen.queryByRole("button", { name: /^Remove/ })).toBeNull();
+  item(pieceAt("Item"), "Hem");
+  fireEvent.click(screen.getByRole("button", { name: "Add another piece" }));
+  await screen.findByRole("heading", { name: "Piece 2" });
+  item(pieceAt("Piece 2"), "Fall and pico");
+  fireEvent.click(screen.getByRole("button", { name: "Remove piece 1" }));
+  await screen.findByRole("heading", { name: "Item" });
+  expect(pieceAt("Item").getByRole<HTMLInputElement>("combobox", { name: "Item" }).value).toBe("Fall and pico");
+});
+
+test("a child's height is not warned of once the age group is chosen", async () => {
+  await openScreen("/admin/orders/new");
+  const height = await screen.findByLabelText("Height");
+  fireEvent.focus(height);
+  fireEvent.change(height, { target: { value: "44" } });
+  fireEvent.blur(height);
+  expect(await screen.findByText(/^Usually this is/)).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: /^Child/, hidden: true }));
+  expect(screen.queryByText(/^Usually this is/)).toBeNull();
+});
