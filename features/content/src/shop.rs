@@ -34,7 +34,7 @@ pub struct Shop {
     pub whatsapp: Option<String>,
     /// Phone number as it is shown. Empty until set.
     pub phone: String,
-    /// E-mail address. Empty until set.
+    /// Email address. Empty until set.
     pub email: String,
     /// Postal address, line by line.
     pub address: Vec<String>,
@@ -99,7 +99,7 @@ pub struct GrievanceOfficer {
     pub designation: String,
     /// Phone number as it is shown.
     pub phone: String,
-    /// E-mail address.
+    /// Email address.
     pub email: String,
 }
 

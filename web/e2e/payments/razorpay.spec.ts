@@ -44,7 +44,7 @@ test.describe("on a phone or a desktop", () => {
     const frame = checkoutFrame(page);
     await expect(frame.getByText(/^Payment for Princess/)).toBeVisible();
     await expect(frame.getByLabel("Name")).toHaveValue("Asha Raman");
-    await expect(frame.getByLabel("E-mail")).toHaveValue("customer@example.com");
+    await expect(frame.getByLabel("Email")).toHaveValue("customer@example.com");
     await expect(frame.getByLabel("Mobile")).toHaveValue("+919000000002");
     await expect(frame.getByLabel("Mobile")).not.toBeEditable();
     await press(page, "Pay");

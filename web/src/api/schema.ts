@@ -2234,7 +2234,7 @@ export interface components {
       designation: string;
       /** Phone number as it is shown. */
       phone: string;
-      /** E-mail address. */
+      /** Email address. */
       email: string;
     };
     /** A State or union territory. */
@@ -2901,7 +2901,7 @@ export interface components {
       designation: string;
       /** Phone number as it is shown. */
       phone?: string;
-      /** E-mail address. @example asha@example.com */
+      /** Email address. @example asha@example.com */
       email?: string;
     };
     /** Whether things can be paid for online. */
@@ -4499,7 +4499,7 @@ export interface components {
       whatsapp?: string;
       /** Phone number as it is shown. Empty until set. */
       phone: string;
-      /** E-mail address. Empty until set. */
+      /** Email address. Empty until set. */
       email: string;
       /** Postal address, line by line. */
       address: string[];
@@ -4552,7 +4552,7 @@ export interface components {
       whatsapp?: string;
       /** Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front. */
       phone?: string;
-      /** E-mail address. @example asha@example.com */
+      /** Email address. @example asha@example.com */
       email?: string;
       /**
        * Postal address, one line of it per line; at most eight lines.

@@ -43,7 +43,7 @@ pub struct ShopDraft {
     /// Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front.
     #[oai(validator(max_length = 30))]
     pub phone: Option<String>,
-    /// E-mail address.
+    /// Email address.
     pub email: Option<Email>,
     /// Postal address, one line of it per line; at most eight lines.
     #[oai(validator(max_length = 400))]
@@ -93,7 +93,7 @@ pub struct OfficerDraft {
     /// Phone number as it is shown.
     #[oai(validator(max_length = 30))]
     pub phone: Option<String>,
-    /// E-mail address.
+    /// Email address.
     pub email: Option<Email>,
 }
 

@@ -188,7 +188,7 @@ impl MailTransport for Smtp {
                 .map(|address| Mailbox::new(None, address))
         };
         let Some(from) = self.from.clone().or_else(shop) else {
-            let says = "there is no sender: set one for mails, or the shop's e-mail address";
+            let says = "there is no sender: set one for mails, or the shop's email address";
             return Err(NotSent::down(MailError::Sender, says));
         };
         let message = message::write(mail, &from)?;

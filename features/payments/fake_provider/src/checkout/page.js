@@ -17,11 +17,7 @@
   const say = (text) => {
     byId("problem").textContent = text;
   };
-  if (problem) {
-    say(problem);
-    byId("pay").disabled = true;
-    byId("fail").disabled = true;
-  }
+  if (problem) say(problem);
 
   const tellPage = (message) => parent.postMessage(message, options.parent);
 
@@ -105,4 +101,8 @@
   addEventListener("keydown", (event) => {
     if (event.key === "Escape" && modal.escape) close();
   });
+
+  // Until now a press would have been lost: the page is painted before this script has arrived.
+  byId("close").disabled = false;
+  byId("pay").disabled = byId("fail").disabled = Boolean(problem);
 })();
