@@ -22,6 +22,7 @@ mod kills;
 mod language;
 mod mails;
 mod neighbours;
+mod order_history;
 mod owner;
 mod pages;
 
