@@ -19,6 +19,17 @@ pub struct UnusualMeasurement {
     pub message: String,
 }
 
+/// A measured length with its name.
+#[derive(Object, Clone, Debug, PartialEq)]
+pub struct MeasuredLength {
+    /// Name of the field, such as `aroundBust`.
+    pub field: String,
+    /// Label of the field.
+    pub label: String,
+    /// Length in cm, to one decimal.
+    pub cm: f64,
+}
+
 /// A stored length.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Length {
@@ -85,15 +96,23 @@ impl Lengths {
         self.lengths.iter().map(cm).collect()
     }
 
-    /// Values unusual for the age group, often inches entered as cm. Ranges use the unit in which the measurements
-    /// were entered, or else the shop's.
+    /// The lengths with their labels, in the order in which they are taken.
+    pub fn named(&self) -> Vec<MeasuredLength> {
+        let named = |length: &Length| MeasuredLength {
+            field: length.field.clone(),
+            label: length.label.clone(),
+            cm: length.mm as f64 / 10.0,
+        };
+        self.lengths.iter().map(named).collect()
+    }
+
+    /// Values unusual for the age group, often inches entered as cm. Ranges use `unit`, the shop's.
     pub fn unusual(
         &self,
         fields: &[GarmentField],
         group: AgeGroup,
-        of_shop: LengthUnit,
+        unit: LengthUnit,
     ) -> Vec<UnusualMeasurement> {
-        let unit = self.unit.unwrap_or(of_shop);
         self.lengths
             .iter()
             .filter_map(|length| {
@@ -151,7 +170,7 @@ mod tests {
     fn unusual(cm: &[(&str, f64)], unit: LengthUnit) -> Vec<(String, String)> {
         let (lengths, problems) = parsed(cm, Some(unit));
         assert!(problems.is_empty(), "{problems:?}");
-        let unusual = lengths.unusual(&eight_fields(), AgeGroup::Adult, LengthUnit::Inches);
+        let unusual = lengths.unusual(&eight_fields(), AgeGroup::Adult, unit);
         unusual
             .into_iter()
             .map(|one| (one.field, one.message))
@@ -235,15 +254,19 @@ mod tests {
     }
 
     #[test]
-    fn a_range_uses_the_unit_that_was_entered_or_the_shops() {
-        let said = &unusual(&[("height", 100.0)], LengthUnit::Inches)[0].1;
-        assert!(said.contains("55¼ to 70¾ in"), "{said}");
-        let (short, _) = parsed(&[("height", 100.0)], None);
-        let said = |unit| {
-            let warned = short.unusual(&eight_fields(), AgeGroup::Adult, unit);
-            warned[0].message.clone()
-        };
-        assert!(said(LengthUnit::Inches).contains("55¼ to 70¾ in"));
-        assert!(said(LengthUnit::Centimetres).contains("140 to 180 cm"));
+    fn a_range_uses_the_unit_of_the_shop() {
+        for typed in [
+            None,
+            Some(LengthUnit::Inches),
+            Some(LengthUnit::Centimetres),
+        ] {
+            let (short, _) = parsed(&[("height", 100.0)], typed);
+            let said = |unit| {
+                let warned = short.unusual(&eight_fields(), AgeGroup::Adult, unit);
+                warned[0].message.clone()
+            };
+            assert!(said(LengthUnit::Inches).contains("55¼ to 70¾ in"));
+            assert!(said(LengthUnit::Centimetres).contains("140 to 180 cm"));
+        }
     }
 }

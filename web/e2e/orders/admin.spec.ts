@@ -140,7 +140,7 @@ test("of two simultaneous changes the second is refused and shows the current st
   await expect(request).toHaveCount(0);
 });
 
-test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => {
+test("notes, terms, the job card and the pick-up list", async ({ page }) => {
   const id = await book(page, 2, "3:00PM To 5:00PM", { pieces: [{ productId: 29, measurements: { shoulder: 36 } }] });
   await openOffice(page, `/admin/orders/${id}`, people.owner);
   await page.evaluate(() => {
@@ -156,9 +156,9 @@ test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => 
   await expect(page.getByRole("listitem").filter({ hasText: "Silk lining" })).toBeVisible();
   await expect(page.getByLabel("New note")).toHaveValue("");
   await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("14¼");
-  await page.getByRole("button", { name: "cm", exact: true }).click();
+  await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await expect(page.getByRole("button", { name: "Shoulder" })).toContainText("36");
-  await page.getByRole("button", { name: "inch", exact: true }).click();
+  await page.getByRole("radio", { name: "inch" }).check({ force: true });
   await page.getByLabel("WhatsApp message to Meera").fill("Hello Meera, see you at three.");
   await expect(page.getByRole("link", { name: "Open in WhatsApp" })).toHaveAttribute("href", /^https:\/\/wa\.me\/919840012345\?text=Hello%20Meera%2C%20see/);
   await page.getByRole("button", { name: "Add details of the fabric" }).click();
@@ -169,10 +169,10 @@ test("notes, terms, the cutting slip and the pick-up list", async ({ page }) => 
   await page.getByLabel("Trial date").fill(dayFromNow(9));
   await page.getByRole("button", { name: "Save trial" }).click();
   await expect(page.getByRole("button", { name: "Move trial", exact: true })).toBeVisible();
-  await page.getByRole("button", { name: "Print cutting slip" }).click();
-  const slip = page.locator("body > div").filter({ hasText: "In inches" });
-  for (const printed of ["Raw silk, 2.5 m, customer's own.", "Silk lining, customer brings the border.", "Assigned to Selvi M.", "Trial ", "14¼"]) {
-    await expect(slip, printed).toContainText(printed);
+  await page.getByRole("button", { name: "Job card" }).click();
+  const card = page.locator("article").filter({ hasText: "Pin swatch" });
+  for (const printed of ["Raw silk, 2.5 m, customer's own.", "Silk lining, customer brings the border.", "Selvi M.", "Trial", "14¼"]) {
+    await expect(card, printed).toContainText(printed);
   }
 
   await page.goto(`/admin/calendar?day=${dayFromNow(2)}`);

@@ -49,7 +49,7 @@ export async function requestsOn(page: Page, day: string): Promise<BookedRequest
   return (all as BookedRequest[]).filter(({ appointmentDate }) => appointmentDate === day);
 }
 
-/** Shows the eight fields; by default the shop measures at the visit. */
+/** Shows the fields; by default the shop measures at the visit. */
 export const enterMeasurements = (page: Page): Promise<void> => page.getByRole("radio", { name: /^I have measurements/ }).check();
 
 /** The account as the last step of the form. */

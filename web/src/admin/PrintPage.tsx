@@ -5,8 +5,8 @@ import { classNames } from "../ui/classNames";
 import styles from "./PrintPage.later.module.css";
 
 interface Props {
-  /** slip: A6, pinned to the fabric; card: A5, for the workshop or the customer; list: A4. */
-  format: "slip" | "card" | "list";
+  /** card: A5, for the workshop or the customer; list: A4. */
+  format: "card" | "list";
   onDone: () => void;
   children: ReactNode;
 }

@@ -2,7 +2,36 @@
 
 use kernel::{Failure, Tx};
 
-use crate::measurements::Lengths;
+use crate::{GarmentField, measurements::Lengths};
+
+/// Limits in mm of a field that no garment type has any more: the widest that one can have.
+const ANY_LENGTH_MM: (i64, i64) = (1, 20_000);
+
+/// Stored lengths of a piece whose fields the shop has deleted since. They are saved again with the others.
+pub async fn abandoned_fields(
+    tx: &mut Tx,
+    piece: i64,
+    known: &[GarmentField],
+) -> Result<Vec<GarmentField>, Failure> {
+    let stored = sqlx::query!(
+        "SELECT field, label FROM orders_piece_measurement WHERE piece_id = ?1 ORDER BY position",
+        piece
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    let abandoned = stored
+        .into_iter()
+        .filter(|row| known.iter().all(|field| field.key != row.field));
+    Ok(abandoned
+        .map(|row| GarmentField {
+            key: row.field,
+            label: row.label,
+            accepted_mm: ANY_LENGTH_MM,
+            adult_mm: None,
+            child_mm: None,
+        })
+        .collect())
+}
 
 /// Replaces the lengths of a piece.
 pub async fn store_lengths(tx: &mut Tx, piece: i64, taken: &Lengths) -> Result<(), Failure> {

@@ -11,7 +11,7 @@ mod work;
 
 pub use create_piece::{CreatePiece, WalkInPiece};
 pub use insert::{NewPiece, insert_piece, positions};
-pub use measure::store_lengths;
+pub use measure::{abandoned_fields, store_lengths};
 pub use piece::{FabricSource, OrderPiece, PieceChoice};
 pub use refresh::Summary;
 pub use steps::{last_act, record_steps, undo_steps};

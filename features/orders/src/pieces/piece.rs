@@ -6,7 +6,7 @@ use poem_openapi::{Enum, Object};
 use crate::{
     age_group::AgeGroup,
     garments::Choice,
-    measurements::{Measurements, UnusualMeasurement},
+    measurements::{MeasuredLength, Measurements, UnusualMeasurement},
     photo::OrderPhoto,
     status::OrderStatus,
     trial::Trial,
@@ -50,6 +50,8 @@ pub struct OrderPiece {
     pub choices: Vec<PieceChoice>,
     /// Lengths in cm by field, as they were for this piece.
     pub measurements: Measurements,
+    /// The same with labels, in the order in which they are taken.
+    pub lengths: Vec<MeasuredLength>,
     /// Unit in which they were entered.
     pub unit: Option<LengthUnit>,
     /// Unusual measurements.

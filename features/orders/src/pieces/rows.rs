@@ -110,6 +110,7 @@ impl Orders {
                 fabric: said(row.fabric).map(MultiLine),
                 choices: choices.remove(&row.id).unwrap_or_default(),
                 measurements: taken.cm(),
+                lengths: taken.named(),
                 unit: row.measured_unit,
                 warnings: taken.unusual(fields, row.age_group, unit),
                 estimate_paise: row.estimate_paise.map(Paise),

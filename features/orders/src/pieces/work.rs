@@ -7,7 +7,7 @@ use kernel::{
 };
 use serde_json::{Value, json};
 
-use super::{FabricSource, WalkInPiece, insert_piece, positions, store_lengths};
+use super::{FabricSource, WalkInPiece, abandoned_fields, insert_piece, positions, store_lengths};
 use crate::{
     Orders,
     age_group::AgeGroup,
@@ -253,7 +253,8 @@ impl Orders {
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let garment = stored(&mut tx, order, piece).await?.garment_type_id;
-        let fields = self.setup.garments.fields(garment).await?;
+        let mut fields = self.setup.garments.fields(garment).await?;
+        fields.extend(abandoned_fields(&mut tx, piece, &fields).await?);
         let mut problems = Vec::new();
         let taken = Lengths::parse(cm, unit, &fields, "measurements", &mut problems);
         if !problems.is_empty() {

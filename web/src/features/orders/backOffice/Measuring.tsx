@@ -1,31 +1,34 @@
 import { useState } from "react";
-import type { Order } from "../../../api/schema";
+import type { Order, OrderPiece } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
-import { lengthsOf, MEASURES, measurementsOf, remarkOn, type Taken } from "../booking/measures";
-import { useUnit } from "../useUnit";
-import { pieceSubjectOf } from "./subject";
+import { lengthErrors, lengthsOf, measurementsOf, type Taken } from "../measurements/lengths";
+import { MeasurementFields } from "../measurements/MeasurementFields";
+import { useMeasurementFields } from "../measurements/useMeasurementFields";
+import { useUnit } from "../measurements/useUnit";
+import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
-import { MeasureFields } from "./walkIn/MeasureFields";
 
-/** The form for an order's measurements. */
-export function Measuring({ order, onClose }: { order: Order; onClose: () => void }) {
-  const of = pieceSubjectOf(order);
-  const before: Taken = { measurements: {}, ...of?.piece, ageGroup: of?.piece.ageGroup ?? "adult" };
-  const unit = useUnit(before);
+/** The form for the measurements of a piece. */
+export function Measuring({ order, piece, onClose }: { order: Order; piece: OrderPiece; onClose: () => void }) {
+  const before: Taken = { measurements: piece.measurements, unit: piece.unit, ageGroup: piece.ageGroup ?? "adult" };
+  const unit = useUnit();
+  const of = useMeasurementFields(piece.garmentTypeId, piece.lengths);
   const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
   const [group, setGroup] = useState(before.ageGroup ?? "adult");
   const [error, setError] = useState<string>();
   const { busy, measure } = useOrderChanges();
   const save = async () => {
-    if (MEASURES.some((name) => remarkOn(name, lengths[name], group)?.kind === "error")) {
+    if (lengthErrors(of.fields ?? [], lengths).length > 0) {
       setError("Check the measurements.");
       return;
     }
-    if (of && (await measure(of, { measurements: {}, ...measurementsOf(lengths), ageGroup: group }, before))) onClose();
+    const taken = { measurements: {}, ...measurementsOf(lengths), ageGroup: group };
+    if (await measure({ ...subjectOf(order), piece }, taken, before)) onClose();
   };
   return (
     <>
-      <MeasureFields
+      <MeasurementFields
+        of={of}
         lengths={lengths}
         error={error}
         group={group}

@@ -18,11 +18,11 @@ import { ChatMessage } from "./ChatMessage";
 import { CustomerPanel } from "./CustomerPanel";
 import { FabricPanel } from "./FabricPanel";
 import { HistoryPanel } from "./HistoryPanel";
-import { MeasurementsPanel } from "./MeasurementsPanel";
 import { NotesPanel } from "./NotesPanel";
 import styles from "./OrderDetail.later.module.css";
 import { PapersPanel } from "./papers/PapersPanel";
 import { board } from "./paths";
+import { MeasurementsPanel } from "./PieceMeasurements";
 import { PhotosPanel } from "./PhotosPanel";
 import { AdjustmentsPanel } from "./prices/AdjustmentsPanel";
 import { detailView } from "./queries";
@@ -77,7 +77,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <div className={styles.detail}>
         <div className={styles.main}>
           <Progress detail={detail} />
-          <MeasurementsPanel detail={detail} />
+          <MeasurementsPanel order={order} />
           <PhotosPanel photos={order.photos} />
           <ShopPhotosPanel detail={detail} />
           <NotesPanel detail={detail} />

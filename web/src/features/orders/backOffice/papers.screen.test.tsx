@@ -20,7 +20,8 @@ const detail = {
       forWhom: "இளவரசி",
       status: "Order Placed" as const,
       pricePaise: 123_400,
-      measurements: { frontNeck: 19.05 },
+      measurements: { frontNeck: 19.1 },
+      lengths: [{ field: "frontNeck", label: "முன் கழுத்து", cm: 19.1 }],
       unit: "cm" as const,
     })),
   },
@@ -40,7 +41,7 @@ test("a job card names the piece, its maker and its lengths in the shop's unit, 
   await openScreen("/admin/orders/1001");
   fireEvent.click(await screen.findByRole("button", { name: "Job card" }));
   const card = (await screen.findByText("Pin swatch")).closest("article");
-  for (const printed of ["HM-1001", "இளவரசி", "Selvi M.", "Front neck", "7½", "shelf B2"]) expect(card?.textContent, printed).toContain(printed);
+  for (const printed of ["HM-1001", "இளவரசி", "Selvi M.", "முன் கழுத்து", "7½", "shelf B2"]) expect(card?.textContent, printed).toContain(printed);
   expect(card?.textContent).not.toContain("1,234");
 });
 

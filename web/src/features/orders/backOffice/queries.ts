@@ -1,7 +1,7 @@
 import { read } from "../../../api/read";
 import type { CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, PriceAdjustments, PriceSettings, Step, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 import { send } from "../../../api/send";
-import type { Taken } from "../booking/measures";
+import type { Taken } from "../measurements/lengths";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
 export const boardView = () => read("admin_board_view", "/admin/board");

@@ -4,7 +4,7 @@ import type { Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember
 import { rupees } from "../../../format/money";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
-import type { Taken } from "../booking/measures";
+import type { Taken } from "../measurements/lengths";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";
 import { firstNameOf, nearDay, todayInIndia, trialText, type PieceSubject, type Subject } from "./subject";

@@ -1,13 +1,13 @@
 import type { AgeGroup } from "../../../api/schema";
 import { Select } from "../../../ui/Field";
-import { copy } from "./copy";
+import { copy } from "../measurements/copy";
 
 /** Whose measurements are saved: what is usual for a child is not for an adult. */
 export function AgeGroupField({ value, onChange }: { value: AgeGroup; onChange: (group: AgeGroup) => void }) {
   return (
-    <Select label={copy.profiles.ageGroup} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value === "child" ? "child" : "adult")}>
-      <option value="adult">{copy.measures.ageGroups.adult}</option>
-      <option value="child">{copy.measures.ageGroups.child}</option>
+    <Select label={copy.ageGroup} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value === "child" ? "child" : "adult")}>
+      <option value="adult">{copy.ageGroups.adult}</option>
+      <option value="child">{copy.ageGroups.child}</option>
     </Select>
   );
 }

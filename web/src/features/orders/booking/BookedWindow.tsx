@@ -9,7 +9,7 @@ import styles from "./Booked.later.module.css";
 import { calendarFile } from "./calendarFile";
 import { copy } from "./copy";
 import { KeepMeasurements } from "./KeepMeasurements";
-import type { Taken } from "./measures";
+import type { Taken } from "../measurements/lengths";
 import photoStyles from "./Photos.later.module.css";
 import { usePhotoUpload, type PhotoToSend } from "./usePhotoUpload";
 

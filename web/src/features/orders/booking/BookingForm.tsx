@@ -18,8 +18,7 @@ import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart } from "./MeasurementsPart";
-import { MEASURES, type Taken } from "./measures";
-import { measureCopy } from "./measureCopy";
+import type { Taken } from "../measurements/lengths";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
 import { ProfileBar, useFilling } from "./ProfileBar";
@@ -28,7 +27,7 @@ import { isDay, weekdayOf } from "./slots";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
 import { photosToSend } from "./usePhotoUpload";
 import { useSending } from "./useSending";
-import { accountOf, FIELDS, takenOf } from "./values";
+import { accountOf, takenOf } from "./values";
 import { VisitPart } from "./VisitPart";
 
 const loadProfilesWindow = () => import("./ProfilesWindow");
@@ -56,9 +55,10 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
   const user = session.state === "user" ? session.user : undefined;
   usePrefill(form, user);
 
-  const errors = FIELDS.flatMap((name) => {
+  const errors = form.fields().flatMap(({ name, label }) => {
     const message = form.errorOf(name);
-    return message ? [{ id: form.idOf(name), message: namedIfLength(name, message) }] : [];
+    // The list of errors at the top may have several of lengths, which say the same.
+    return message ? [{ id: form.idOf(name), message: label ? `${label}: ${message}` : message }] : [];
   });
   const wrong = errors.length > 0;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
@@ -155,12 +155,6 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
       )}
     </>
   );
-}
-
-/** Adds the measurement's name to its error: the list of errors at the top holds eight similar ones. */
-function namedIfLength(field: string, message: string): string {
-  const name = MEASURES.find((one) => field === `lengths.${one}`);
-  return name ? `${measureCopy[name].label}: ${message}` : message;
 }
 
 /** The message to the shop, behind a button until it is wanted. */

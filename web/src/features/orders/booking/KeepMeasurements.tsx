@@ -7,7 +7,7 @@ import type { AgeGroup } from "../../../api/schema";
 import { measurementProfileList } from "../queries";
 import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
-import { sameLengths, type Taken } from "./measures";
+import { sameLengths, type Taken } from "../measurements/lengths";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 

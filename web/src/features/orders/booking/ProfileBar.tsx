@@ -4,9 +4,9 @@ import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { measurementProfileList } from "../queries";
-import { useUnit } from "../useUnit";
+import { useUnit } from "../measurements/useUnit";
 import { copy } from "./copy";
-import { lengthsOf, measurementsOf, sameLengths, type Lengths, type Taken } from "./measures";
+import { lengthsOf, measurementsOf, sameLengths, type Lengths, type Taken } from "../measurements/lengths";
 import { nameOf } from "./profiles";
 import styles from "./Profiles.later.module.css";
 import type { BookingForm } from "./useBookingForm";
@@ -34,7 +34,7 @@ export function useFilling(form: BookingForm): Filling {
       const typed = now !== undefined && !sameLengths(now.measurements, taken.measurements);
       setFilled({ profile: id, name, before: typed ? lengths : undefined });
       form.setValue("ageGroup", ageGroup ?? "adult", { shouldDirty: true });
-      setLengths(lengthsOf(taken.measurements, taken.unit ?? shopUnit));
+      setLengths(lengthsOf(taken.measurements, shopUnit));
     },
     undo: () => {
       if (filled?.before) setLengths(filled.before);

@@ -9,9 +9,10 @@ import { toast } from "../../../ui/noticeStore";
 import { measurementProfileList } from "../queries";
 import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
-import { useUnit } from "../useUnit";
-import { lengthText, MEASURES, type Taken } from "./measures";
-import { measureCopy } from "./measureCopy";
+import { namedByKey } from "../measurements/fields";
+import { lengthText, type Taken } from "../measurements/lengths";
+import { useMeasurementFields } from "../measurements/useMeasurementFields";
+import { useUnit } from "../measurements/useUnit";
 import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
@@ -81,17 +82,18 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
 
 function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
   const { measuredAt, measurements } = measuring;
-  const unit = useUnit(measuring);
+  const unit = useUnit();
+  const { fields = [] } = useMeasurementFields(undefined, namedByKey(measurements));
   return (
     <div className={styles.measured}>
       <p>{copy.profiles.measured(day(measuredAt))}</p>
       <dl>
-        {MEASURES.map((name) => {
-          const cm = measurements[name];
+        {fields.map(({ key, label }) => {
+          const cm = measurements[key];
           return (
             cm !== undefined && (
-              <div key={name}>
-                <dt>{measureCopy[name].label}</dt>
+              <div key={key}>
+                <dt>{label}</dt>
                 <dd>{lengthText(cm, unit)}</dd>
               </div>
             )

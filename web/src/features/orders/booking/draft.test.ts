@@ -3,8 +3,8 @@ import { readDraft } from "./draft";
 import { noValues } from "./values";
 
 test("a draft is restored unchanged", () => {
-  const values = { ...noValues(), firstName: "Meera", productId: "25" };
-  values.lengths.aroundBust = { text: "36 1/4", unit: "in" };
+  const lengths = { aroundBust: { text: "36 1/4", unit: "in" as const }, trouserBottom: { text: "7", unit: "in" as const } };
+  const values = { ...noValues(), firstName: "Meera", productId: "25", lengths };
   const draft = { values, look: "/uploads/a.webp", sent: { body: "{}", key: "k" } };
   expect(readDraft(JSON.stringify(draft))).toEqual(draft);
 });

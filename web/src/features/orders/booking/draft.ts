@@ -1,5 +1,5 @@
 import { tabStorage } from "../../../site/browserStorage";
-import { MEASURES, type Length } from "./measures";
+import type { Length, Lengths } from "../measurements/lengths";
 import { noValues, TEXTS, type Values } from "./values";
 
 /** An unsent form, stored across reloads, logins and navigation. */
@@ -23,6 +23,14 @@ function lengthOf(value: unknown): Length | undefined {
   return text === undefined ? undefined : { text, unit: value["unit"] === "in" ? "in" : "cm" };
 }
 
+const lengthsIn = (stored: Loose): Lengths =>
+  Object.fromEntries(
+    Object.entries(stored).flatMap(([key, value]) => {
+      const length = lengthOf(value);
+      return length && length.text !== "" ? [[key, length]] : [];
+    }),
+  );
+
 /** Reads a stored draft of any version; unreadable fields become empty. */
 export function readDraft(written: string | null): Draft {
   const values = noValues();
@@ -38,7 +46,7 @@ export function readDraft(written: string | null): Draft {
     for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
     if (texts["ageGroup"] === "child") values.ageGroup = "child";
     const lengths = texts["lengths"];
-    if (isRecord(lengths)) for (const name of MEASURES) values.lengths[name] = lengthOf(lengths[name]) ?? values.lengths[name];
+    if (isRecord(lengths)) values.lengths = lengthsIn(lengths);
   }
   const body = isRecord(sent) ? textOf(sent["body"]) : undefined;
   const key = isRecord(sent) ? textOf(sent["key"]) : undefined;

@@ -6,7 +6,9 @@ import { useAfterPress } from "../../../form/afterPress";
 import { longDay } from "../../../format/date";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
-import { booking, FIELDS, type TextName, type Values } from "./values";
+import { lengthErrors } from "../measurements/lengths";
+import type { MeasurementField } from "../measurements/fields";
+import { booking, fieldNames, type FieldName, type TextName, type Values } from "./values";
 
 export interface BookingForm extends UseFormReturn<Values> {
   /** The id of a field in the page. */
@@ -16,7 +18,7 @@ export interface BookingForm extends UseFormReturn<Values> {
   /** The props of an input. */
   box: (name: TextName) => object & { error: string | undefined; id: string };
   /** Checks a field again if the form was submitted before. */
-  recheck: (name: (typeof FIELDS)[number]) => void;
+  recheck: (name: FieldName) => void;
   /** Runs now, or once a pressed button is released. */
   afterPress: (run: () => void) => void;
   /** The stored draft of the form. */
@@ -25,6 +27,10 @@ export interface BookingForm extends UseFormReturn<Values> {
   finish: () => void;
   /** Stores the day's slots for the check before sending. */
   noteDay: (day: VisitDay | undefined) => void;
+  /** Stores the measurements of the chosen service for the check before sending. */
+  noteFields: (fields: readonly MeasurementField[]) => void;
+  /** All fields that can have errors, in order, each with what its error in the list is to begin with. */
+  fields: () => { name: FieldName; label: string | undefined }[];
 }
 
 function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Values> {
@@ -39,18 +45,24 @@ function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Val
   return full ? { appointmentTime: { type: "full", message: copy.when.taken } } : {};
 }
 
+function measureErrors({ lengths }: Values, fields: readonly MeasurementField[]): FieldErrors<Values> {
+  const wrong = lengthErrors(fields, lengths).map(({ key, message }) => [key, { type: "length", message }]);
+  return wrong.length > 0 ? { lengths: Object.fromEntries(wrong) as FieldErrors<Values>["lengths"] & object } : {};
+}
+
 /** The form's values, its errors, and the draft in session storage that survives reload and login. */
 export function useBookingForm(begun: Draft): BookingForm {
   const ids = useId();
   const draft = useRef(begun);
   const finished = useRef(false);
   const day = useRef<VisitDay>(undefined);
+  const fields = useRef<readonly MeasurementField[]>([]);
   const afterPress = useAfterPress();
   const [resolver] = useState((): Resolver<Values> => {
     const check = zodResolver(booking as never) as unknown as Resolver<Values>;
     return async (values, context, options) => {
       const checked = await check(values, context, options);
-      const errors = { ...visitErrors(values, day.current), ...checked.errors } as FieldErrors<Values>;
+      const errors = { ...visitErrors(values, day.current), ...measureErrors(values, fields.current), ...checked.errors } as FieldErrors<Values>;
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     };
   });
@@ -101,6 +113,13 @@ export function useBookingForm(begun: Draft): BookingForm {
     },
     noteDay: (known) => {
       day.current = known;
+    },
+    noteFields: (known) => {
+      fields.current = known;
+    },
+    fields: () => {
+      const labels = new Map<string, string>(fields.current.map(({ key, label }) => [`lengths.${key}`, label]));
+      return fieldNames(fields.current.map(({ key }) => key)).map((name) => ({ name, label: labels.get(name) }));
     },
   };
 }

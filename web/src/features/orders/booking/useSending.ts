@@ -11,7 +11,7 @@ import { toast } from "../../../ui/noticeStore";
 import { copy } from "./copy";
 import { forgetDraft, keepDraft } from "./draft";
 import type { BookingForm } from "./useBookingForm";
-import { fieldOf, FIELDS, inputOf, type Values } from "./values";
+import { fieldOf, inputOf, type Values } from "./values";
 
 const TOAST_MS = 3000;
 /** Queries that a new booking invalidates. */
@@ -59,6 +59,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     if (session.state === "user") person.current ??= session.user.id;
   }, [session]);
 
+  const names = () => form.fields().map(({ name }) => name);
   const focusOnly = (names: readonly string[]) => {
     setAttempt((before) => before + 1);
     const [first, second] = names;
@@ -76,7 +77,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
     for (const { name, code, message } of blamed) form.setError(name, { type: code, message });
     if (blamed.some(({ name }) => name === "appointmentTime" || name === "appointmentDate"))
       void queries.invalidateQueries({ queryKey: ["slot_list"] });
-    if (blamed.length > 0) focusOnly(FIELDS.filter((field) => blamed.some(({ name }) => name === field)));
+    if (blamed.length > 0) focusOnly(names().filter((field) => blamed.some(({ name }) => name === field)));
     return blamed.length > 0;
   };
 
@@ -125,7 +126,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
       () => undefined,
     )();
     if (!right) {
-      const wrong = FIELDS.filter((field) => form.getFieldState(field).invalid);
+      const wrong = names().filter((field) => form.getFieldState(field).invalid);
       focusOnly(wrong);
       return;
     }

@@ -36,9 +36,7 @@ describe("the form", () => {
   test("enforces the server's limits", () => {
     const long = "x".repeat(2001);
     const values = { ...good(), firstName: long, lastName: long, address: long, landMark: long, message: long };
-    values.lengths.aroundBust = { text: "29", unit: "cm" };
-    values.lengths.height = { text: "tall", unit: "in" };
-    expect(wrong(values)).toEqual(["firstName", "lastName", "address", "landMark", "lengths.height", "lengths.aroundBust", "message"]);
+    expect(wrong(values)).toEqual(["firstName", "lastName", "address", "landMark", "message"]);
     expect(wrong({ ...good(), appointmentTime: "Midnight", appointmentDate: "2026-13-01" })).toEqual([
       "appointmentDate",
       "appointmentTime",
@@ -58,12 +56,13 @@ test("the request has no empty fields, and lengths in cm", () => {
     address: "14, Second Main Road\nKasturba Nagar",
     pinCode: "600020",
   });
-  values.lengths.aroundBust = { text: "36.25", unit: "in" };
+  values.lengths = { aroundBust: { text: "36.25", unit: "in" } };
   expect(inputOf(values).pieces).toEqual([{ productId: 25, measurements: { aroundBust: 92.1 }, unit: "in" }]);
 });
 
 test("the server's field names map to form fields", () => {
   expect(fieldOf("pieces.0.measurements.aroundBust")).toBe("lengths.aroundBust");
+  expect(fieldOf("pieces.0.measurements.flare")).toBe("lengths.flare");
   expect(fieldOf("appointmentTime")).toBe("appointmentTime");
   expect(fieldOf("website")).toBeUndefined();
 });

@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../form/contact";
 import { pinCodeOf } from "../pinCodes";
 import { copy } from "./copy";
-import { measurementsOf, MEASURES, noLengths, remarkOn, type Lengths, type MeasureName, type Taken } from "./measures";
+import { measurementsOf, type Lengths, type Taken } from "../measurements/lengths";
 import { isDay, SLOTS } from "./slots";
 import type { AgeGroup, CreateAppointment, VisitSlot } from "../../../api/schema";
 
@@ -24,26 +24,20 @@ export const TEXTS = [
 export type TextName = (typeof TEXTS)[number];
 export type Values = Record<TextName, string> & { lengths: Lengths; ageGroup: AgeGroup };
 
-/** All fields that can have errors, in the order of the form. */
-export const FIELDS = [...TEXTS.slice(0, -1), ...MEASURES.map((name) => `lengths.${name}` as const), "message"] as const;
+export type FieldName = TextName | `lengths.${string}`;
+
+/** All fields that can have errors, in the order of the form, with the measurements of these keys. */
+export const fieldNames = (lengths: readonly string[]): FieldName[] => [...TEXTS.slice(0, -1), ...lengths.map((key): FieldName => `lengths.${key}`), "message"];
 
 export const noValues = (): Values => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<TextName, string>),
-  lengths: noLengths(),
+  lengths: {},
   ageGroup: "adult",
 });
 
 const needed = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, copy.atMost(most)));
 const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, copy.atMost(most)));
-
-const length = (name: MeasureName) =>
-  z.object({ text: z.string(), unit: z.enum(["cm", "in"]) }).check(
-    z.superRefine((given, context) => {
-      const remark = remarkOn(name, given);
-      if (remark?.kind === "error") context.addIssue({ code: "custom", message: remark.message });
-    }),
-  );
 
 /** The server's rules, checked early; the server decides. */
 export const booking = z.object({
@@ -57,7 +51,8 @@ export const booking = z.object({
   address: needed(300, copy.missing.address),
   landMark: optional(120),
   pinCode: z.string().check(z.refine((text) => pinCodeOf(text) !== undefined, copy.missing.pinCode)),
-  lengths: z.object(Object.fromEntries(MEASURES.map((name) => [name, length(name)])) as Record<MeasureName, ReturnType<typeof length>>),
+  // Checked with the fields of the garment, which the server knows.
+  lengths: z.custom<Lengths>(),
   ageGroup: z.enum(["adult", "child"]),
   message: optional(2000),
 });
@@ -95,7 +90,8 @@ export function inputOf(values: Values): CreateAppointment {
 }
 
 /** Maps the server's path of a field to the form's name. */
-export function fieldOf(path: string): (typeof FIELDS)[number] | undefined {
+export function fieldOf(path: string): FieldName | undefined {
   const name = path.replace(/^pieces\.0\./, "").replace(/^measurements\./, "lengths.");
-  return FIELDS.find((field) => field === name);
+  if (name.startsWith("lengths.")) return name as FieldName;
+  return TEXTS.find((field) => field === name);
 }

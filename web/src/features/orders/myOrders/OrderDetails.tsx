@@ -3,7 +3,7 @@ import type { Order, OrderPhoto } from "../../../api/schema";
 import { paragraphsOf } from "../../../format/text";
 import { Lightbox } from "../../../ui/Lightbox";
 import type { Image } from "../../../ui/Photo";
-import { useUnit } from "../useUnit";
+import { useUnit } from "../measurements/useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
 import { measured } from "./order";
@@ -22,7 +22,8 @@ export function OrderDetails({ order }: { order: Order }) {
 }
 
 function Parts({ order }: { order: Order }) {
-  const measurements = measured(order.measurements, useUnit(order.pieces[0]));
+  const unit = useUnit();
+  const taken = order.pieces.filter(({ lengths }) => lengths.length > 0);
   return (
     <div className={styles.parts}>
       {order.appointmentDate && (
@@ -56,8 +57,13 @@ function Parts({ order }: { order: Order }) {
         </Part>
       )}
       <Part title={copy.measurements} wide>
-        {measurements.length === 0 && <p>{copy.notMeasured}</p>}
-        <Facts of={measurements} className={styles.measurements} />
+        {taken.length === 0 && <p>{copy.notMeasured}</p>}
+        {taken.map(({ id, serviceModel, forWhom, lengths }) => (
+          <div key={id} className={styles.taken}>
+            {order.pieces.length > 1 && <h4>{copy.measuredFor(serviceModel, forWhom)}</h4>}
+            <Facts of={measured(lengths, unit)} className={styles.measurements} />
+          </div>
+        ))}
       </Part>
       {order.photos.length > 0 && (
         <Part title={copy.photos} wide>

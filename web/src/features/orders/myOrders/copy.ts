@@ -35,6 +35,7 @@ export const copy = {
   address: "Address",
   message: "Your message",
   measurements: "Measurements",
+  measuredFor: (item: string, whom: string | undefined) => (whom ? `${item}, for ${whom}` : item),
   notMeasured: "Not measured yet. We measure you when we come.",
   photos: "Reference photos",
   shopPhotos: "Photos from the shop",

@@ -8,15 +8,15 @@ test("the reason of a failure is the server's message or a default", () => {
   expect(messageOf(new NetworkError())).toBe("No Network Connection");
 });
 
-test("only existing measurements are listed", () => {
-  const taken = { aroundBust: 92.1, height: 158 };
-  expect(measured(taken, "cm")).toEqual([
+test("all lengths are listed with their labels, in the shop's unit", () => {
+  const lengths = [
+    { field: "height", label: "Height", cm: 158 },
+    { field: "sleeveRound", label: "கை சுற்றளவு", cm: 92.1 },
+  ];
+  expect(measured(lengths, "cm")).toEqual([
     { name: "Height", value: "158 cm" },
-    { name: "Around bust", value: "92.1 cm" },
+    { name: "கை சுற்றளவு", value: "92.1 cm" },
   ]);
-  expect(measured(taken, "in")).toEqual([
-    { name: "Height", value: "62¼ in" },
-    { name: "Around bust", value: "36¼ in" },
-  ]);
-  expect(measured(undefined, "in")).toEqual([]);
+  expect(measured(lengths, "in").map(({ value }) => value)).toEqual(["62¼ in", "36¼ in"]);
+  expect(measured([], "in")).toEqual([]);
 });

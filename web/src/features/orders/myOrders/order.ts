@@ -1,8 +1,7 @@
 import type { Failure } from "../../../api/problem";
 import { isOffline, ProblemError } from "../../../api/problem";
-import type { Order, OrderStatus, StatusChange } from "../../../api/schema";
-import { lengthText, MEASURES, type Measurements, type Unit } from "../booking/measures";
-import { measureCopy } from "../booking/measureCopy";
+import type { MeasuredLength, Order, OrderStatus, StatusChange } from "../../../api/schema";
+import { lengthText, type Unit } from "../measurements/lengths";
 import { copy } from "./copy";
 
 /** The four steps of the tracker. */
@@ -37,11 +36,8 @@ export function messageOf(failure: Failure): string {
     : failure.message;
 }
 
-/** The existing measurements, in this unit. */
-export const measured = (taken: Measurements | undefined, unit: Unit): { name: string; value: string }[] =>
-  MEASURES.flatMap((field) => {
-    const cm = taken?.[field];
-    return cm === undefined ? [] : [{ name: measureCopy[field].label, value: lengthText(cm, unit) }];
-  });
+/** Stored lengths in this unit. */
+export const measured = (lengths: readonly MeasuredLength[], unit: Unit): { name: string; value: string }[] =>
+  lengths.map(({ label, cm }) => ({ name: label, value: lengthText(cm, unit) }));
 
 export const fullName = ({ firstName, lastName }: Order): string => (lastName ? `${firstName} ${lastName}` : firstName);

@@ -86,7 +86,7 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
           edit={edit}
           name="measurementUnit"
           label="Unit"
-          hint="Used on every screen and on the cutting slip. Customers and staff can type in the other unit."
+          hint="Used on every screen, slip and job card. Customers and staff can type in the other unit."
           options={MEASUREMENT_UNITS}
         />
       </Panel>

@@ -6,7 +6,7 @@ import { Facts } from "../../../../ui/Facts";
 import shared from "../../../../ui/shared.module.css";
 import { measured } from "../../myOrders/order";
 import { weekday } from "../subject";
-import { useUnit } from "../../useUnit";
+import { useUnit } from "../../measurements/useUnit";
 import { detail } from "../paths";
 import { detailView } from "../queries";
 import styles from "./Customer.later.module.css";
@@ -21,10 +21,10 @@ export function LastMeasurements({ orders }: { orders: readonly OrderLine[] }) {
 
 function Of({ ids: [id = 0, ...older] }: { ids: readonly number[] }) {
   const { data: found } = useFresh(detailView(id));
-  const unit = useUnit(found?.order.pieces[0]);
+  const unit = useUnit();
   if (!found) return null;
   const { order } = found;
-  const lengths = measured(order.measurements, unit);
+  const lengths = measured(order.pieces[0]?.lengths ?? [], unit);
   if (lengths.length === 0 && older.length > 0) return <Of ids={older} />;
   return (
     <Panel title="Measurements">

@@ -1,8 +1,7 @@
 import type { OrderDetail, OrderPiece, PieceWork, PrintCode } from "../../../../api/schema";
 import { useShop } from "../../../content/public/useShop";
-import { lengthNumber } from "../../booking/measures";
-import { useUnit } from "../../useUnit";
-import { measureLabel } from "../../measureLabel";
+import { lengthNumber } from "../../measurements/lengths";
+import { useUnit } from "../../measurements/useUnit";
 import { subjectOf, weekday } from "../subject";
 import { PrintedCode } from "./PrintedCode";
 import styles from "./Papers.later.module.css";
@@ -19,7 +18,7 @@ interface Props {
 export function JobCard({ detail: { order, notes }, piece, work, code }: Props) {
   const shop = useShop();
   const unit = useUnit();
-  const lengths = Object.entries(piece.measurements);
+  const { lengths } = piece;
   const count = order.pieces.length;
   const wearer = piece.forWhom ?? subjectOf(order).customer;
   return (
@@ -66,9 +65,9 @@ export function JobCard({ detail: { order, notes }, piece, work, code }: Props) 
             </tr>
           </thead>
           <tbody>
-            {lengths.map(([field, cm]) => (
+            {lengths.map(({ field, label, cm }) => (
               <tr key={field}>
-                <th scope="row">{measureLabel(field)}</th>
+                <th scope="row">{label}</th>
                 <td>{lengthNumber(cm, unit)}</td>
                 <td aria-label="After trial" />
               </tr>

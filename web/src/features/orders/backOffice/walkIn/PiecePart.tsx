@@ -7,12 +7,14 @@ import { rupees } from "../../../../format/money";
 import { Icon } from "../../../../ui/Icon";
 import shared from "../../../../ui/shared.module.css";
 import type { Choice } from "../../booking/choices";
-import { typedUnit } from "../../booking/measures";
+import { namedByKey } from "../../measurements/fields";
+import { typedUnit } from "../../measurements/lengths";
+import { MeasurementFields } from "../../measurements/MeasurementFields";
+import { useMeasurementFields } from "../../measurements/useMeasurementFields";
 import { ChoicesField } from "./ChoicesField";
 import { ItemSearch } from "./ItemSearch";
-import { MeasureFields } from "./MeasureFields";
 import type { PricedPiece } from "./usePrices";
-import type { PieceValues, WalkInValues } from "./values";
+import { garmentTypeOf, type PieceValues, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
 
 interface Props {
@@ -48,7 +50,7 @@ export function PiecePart({ edit, at, choices, priced, owner, onRemove }: Props)
         <LongTextField edit={edit} name={`${place}.fabric`} label="Fabric" hint="Colour, length, who brought it. Only visible to the shop." optional most={500} rows={2} />
         <LongTextField edit={edit} name={`${place}.note`} label="Note" optional most={500} rows={2} />
       </div>
-      <Measured edit={edit} place={place} />
+      <Measured edit={edit} place={place} garmentType={garmentTypeOf(choices, edit.values.pieces[at]?.work ?? "")} />
       {owner && <PriceField edit={edit} name={`${place}.price`} label="Agreed price, in rupees" optional hint="For the whole quantity. Only visible to you." />}
       {estimate !== undefined && <p className={shared.muted}>{`Estimate ${rupees(estimate)}`}</p>}
     </Panel>
@@ -71,10 +73,11 @@ function WorkField({ edit, place, choices }: PartProps & { choices: readonly Cho
 }
 
 /** Folded until needed: most pieces are measured on the order page. */
-function Measured({ edit, place }: PartProps) {
+function Measured({ edit, place, garmentType }: PartProps & { garmentType: number | undefined }) {
   const { value, onChange, error, id } = useControlled({ edit, name: `${place}.lengths`, label: "Measurements" });
   const group = useControlled({ edit, name: `${place}.ageGroup`, label: "Age group" });
   const lengths = value as PieceValues["lengths"];
+  const of = useMeasurementFields(garmentType, namedByKey(lengths));
   const [open, setOpen] = useState(() => typedUnit(lengths) !== undefined);
   return (
     <details id={id} className={styles.fold} open={open || error !== undefined} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
@@ -82,7 +85,7 @@ function Measured({ edit, place }: PartProps) {
         <h3>Measurements</h3>
         <Icon name="down" />
       </summary>
-      <MeasureFields lengths={lengths} onChange={onChange} error={error} group={group.value as AgeGroup} onGroup={group.onChange} />
+      <MeasurementFields of={of} lengths={lengths} onChange={onChange} error={error} group={group.value as AgeGroup} onGroup={group.onChange} />
     </details>
   );
 }

@@ -14,6 +14,7 @@ import { Button } from "../../../../ui/Button";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { choicesOf } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
+import { garmentTypeList } from "../../measurements/useMeasurementFields";
 import { productList } from "../../queries";
 import { board, detail } from "../paths";
 import { PARTS } from "../places";
@@ -36,7 +37,8 @@ export function WalkInPage() {
   const owner = useIsOwner();
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? []), [products]);
-  const schema = useMemo(() => rulesOf(choices), [choices]);
+  const { data: types } = useQuery(garmentTypeList());
+  const schema = useMemo(() => rulesOf(choices, types), [choices, types]);
   const initial = useMemo(() => emptyWalkIn(), []);
   const save = useCounterPayment();
   const edit = useEditForm<WalkInValues, WalkInOrder, { version: number; id: number }>({

@@ -1,16 +1,18 @@
 import { fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { ChoiceGroup, OrderDetail, Product } from "../../../../api/schema";
+import type { ChoiceGroup, GarmentField, OrderDetail, Product } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { answer, hold } from "../../../../testing/server";
 
 const blouse = { id: 7, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel: "Deep back", pricePaise: 125_000 } as Product;
 const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000 }] };
+const tall: GarmentField = { key: "height", label: "Height", drawing: "height", limits: { least: 45, most: 230 }, adult: { least: 140, most: 180 }, child: { least: 80, most: 160 } };
 
 beforeEach(() => {
   be(owner);
   answer("get", "/catalogue/products", [blouse]);
   answer("get", "/garments/choices", [lining]);
+  answer("get", "/garments/types", [{ id: 1, name: "Blouse", points: 1, fields: [tall] }]);
   answer("get", "/admin/price-settings", { advancePercent: 30, advanceRoundingPaise: 5_000, rushPaise: 0, readyDays: 10, balanceOnline: true, slipTerms: "" });
 });
 
@@ -73,6 +75,6 @@ test("a child's height is not warned of once the age group is chosen", async () 
   fireEvent.change(height, { target: { value: "44" } });
   fireEvent.blur(height);
   expect(await screen.findByText(/^Usually this is/)).toBeTruthy();
-  fireEvent.click(screen.getByRole("button", { name: /^Child/, hidden: true }));
+  fireEvent.click(screen.getByRole("radio", { name: /^Child/, hidden: true }));
   expect(screen.queryByText(/^Usually this is/)).toBeNull();
 });

@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 import { day, maybeDay, maybePrice, text, wholeNumber } from "../../../../admin/form/rules";
-import type { AgeGroup, BalanceMethod, VisitSlot, WalkInOrder } from "../../../../api/schema";
+import type { AgeGroup, BalanceMethod, GarmentType, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
-import { MEASURES, measurementsOf, noLengths, remarkOn, type Lengths } from "../../booking/measures";
+import { fieldsOf, namedByKey } from "../../measurements/fields";
+import { lengthErrors, measurementsOf, type Lengths } from "../../measurements/lengths";
 import { SLOTS } from "../../booking/slots";
 
 /** The most pieces of an order and of each kind, as on the server. */
@@ -23,7 +24,7 @@ export interface PieceValues {
   price: string;
 }
 
-export const emptyPiece = (): PieceValues => ({ work: "", quantity: "1", forWhom: "", options: [], fabric: "", note: "", lengths: noLengths(), ageGroup: "adult", price: "" });
+export const emptyPiece = (): PieceValues => ({ work: "", quantity: "1", forWhom: "", options: [], fabric: "", note: "", lengths: {}, ageGroup: "adult", price: "" });
 
 /** The form's values; everything typed is text. */
 export interface WalkInValues {
@@ -100,22 +101,32 @@ const slotOf = (typed: string): VisitSlot | undefined => SLOTS.find((slot) => sl
 /** The agreed price of all pieces; without bound while one has none. */
 const wholePrice = (pieces: readonly { price: number | undefined }[]): number => pieces.reduce((sum, { price }) => sum + (price ?? Infinity), 0);
 
-const pieceRules = z.object({
-  work: text(120),
-  quantity: wholeNumber(1, MOST_OF_A_KIND),
-  forWhom: text(60, 0),
-  options: z.array(z.number()),
-  fabric: text(500, 0),
-  note: text(500, 0),
-  lengths: z.custom<Lengths>().check(
-    z.refine((lengths) => MEASURES.every((name) => remarkOn(name, lengths[name])?.kind !== "error"), "Check the measurements."),
-  ),
-  ageGroup: z.enum(["adult", "child"]),
-  price: maybePrice(0),
-});
+/** The garment type of an item of the catalogue. */
+export const garmentTypeOf = (choices: readonly Choice[], work: string): number | undefined =>
+  choices.find(({ label }) => label === work)?.product.garmentTypeId;
 
-/** Validates the form and makes the order. `choices` are the products that can be named. */
-export const rulesOf = (choices: readonly Choice[]) =>
+const pieceRules = (choices: readonly Choice[], types: readonly GarmentType[]) =>
+  z
+    .object({
+      work: text(120),
+      quantity: wholeNumber(1, MOST_OF_A_KIND),
+      forWhom: text(60, 0),
+      options: z.array(z.number()),
+      fabric: text(500, 0),
+      note: text(500, 0),
+      lengths: z.custom<Lengths>(),
+      ageGroup: z.enum(["adult", "child"]),
+      price: maybePrice(0),
+    })
+    .check(
+      z.refine(({ work, lengths }) => lengthErrors(fieldsOf(types, garmentTypeOf(choices, work), namedByKey(lengths)), lengths).length === 0, {
+        path: ["lengths"],
+        message: "Check the measurements.",
+      }),
+    );
+
+/** Validates the form and makes the order. `choices` are the products that can be named, `types` say what is measured. */
+export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[] = []) =>
   z.pipe(
     z
       .object({
@@ -129,7 +140,7 @@ export const rulesOf = (choices: readonly Choice[]) =>
           z.trim(),
           z.refine((typed) => typed === "" || EMAIL.test(typed), "Enter an email address like name@example.com, or leave it empty."),
         ),
-        pieces: z.array(pieceRules),
+        pieces: z.array(pieceRules(choices, types)),
         promisedDay: maybeDay(),
         trialDay: maybeDay(),
         trialSlot: z.string(),

@@ -1,18 +1,26 @@
 import { describe, expect, test } from "vitest";
+import type { MeasurementField } from "./fields";
 import {
   asMeant,
   measurementsOf,
   lengthsOf,
   lengthText,
   millimetresOf,
-  noLengths,
   numberOf,
   remarkOn,
   sameLengths,
   shown,
   typedUnit,
+  lengthErrors,
   type Length,
-} from "./measures";
+} from "./lengths";
+
+const range = (least: number, most: number) => ({ least, most });
+const bust: MeasurementField = { key: "aroundBust", label: "Around bust", limits: range(30, 180), adult: range(75, 130), child: range(48, 84) };
+const height: MeasurementField = { key: "height", label: "Height", limits: range(45, 230), adult: range(140, 180), child: range(80, 160) };
+const shoulder: MeasurementField = { key: "shoulder", label: "Shoulder", limits: range(15, 65), adult: range(34, 46), child: range(21, 38) };
+const flare: MeasurementField = { key: "flare", label: "Flare", limits: range(50, 1200) };
+const fields = [height, shoulder, bust, flare];
 
 const cm = (text: string): Length => ({ text, unit: "cm" });
 const inches = (text: string): Length => ({ text, unit: "in" });
@@ -30,8 +38,8 @@ describe("a length", () => {
   test("is sent in whole millimetres", () => {
     expect(millimetresOf(cm("92.08"))).toBe(921);
     expect(millimetresOf(inches("36.25"))).toBe(921);
-    expect(measurementsOf({ ...noLengths(), aroundBust: inches("36¼") })).toEqual({ measurements: { aroundBust: 92.1 }, unit: "in" });
-    expect(measurementsOf(noLengths())).toBeUndefined();
+    expect(measurementsOf({ aroundBust: inches("36¼") })).toEqual({ measurements: { aroundBust: 92.1 }, unit: "in" });
+    expect(measurementsOf({})).toBeUndefined();
   });
 
   test("shows in the other unit without being changed", () => {
@@ -59,41 +67,41 @@ describe("a length", () => {
 
 describe("a remark", () => {
   test("is absent for usual measurements", () => {
-    expect(remarkOn("aroundBust", cm("91"))).toBeUndefined();
-    expect(remarkOn("aroundBust", cm(""))).toBeUndefined();
-    expect(remarkOn("aroundBust", inches("36"))).toBeUndefined();
+    expect(remarkOn(bust, cm("91"))).toBeUndefined();
+    expect(remarkOn(bust, cm(""))).toBeUndefined();
+    expect(remarkOn(bust, inches("36"))).toBeUndefined();
   });
 
   test("warns about unusual and refuses impossible measurements", () => {
-    expect(remarkOn("aroundBust", cm("140"))).toEqual({
+    expect(remarkOn(bust, cm("140"))).toEqual({
       kind: "warning",
       message: "Usually this is 75 to 130 cm. Please check.",
     });
-    expect(remarkOn("aroundBust", cm("200"))?.kind).toBe("error");
-    expect(remarkOn("aroundBust", cm("180"))?.kind).toBe("warning");
-    expect(remarkOn("height", cm("44.9"))?.message).toBe("Enter 45 to 230 cm.");
-    expect(remarkOn("height", cm("tall"))?.message).toBe("Enter a number, such as 36.5.");
+    expect(remarkOn(bust, cm("200"))?.kind).toBe("error");
+    expect(remarkOn(bust, cm("180"))?.kind).toBe("warning");
+    expect(remarkOn(height, cm("44.9"))?.message).toBe("Enter 45 to 230 cm.");
+    expect(remarkOn(height, cm("tall"))?.message).toBe("Enter a number, such as 36.5.");
   });
 
   test("guesses the unit that was meant", () => {
-    expect(remarkOn("aroundBust", cm("36"))).toMatchObject({ kind: "warning", meant: "in" });
-    expect(remarkOn("aroundBust", cm("29.6"))).toMatchObject({ kind: "error", meant: "in" });
-    const lengths = { ...noLengths(), aroundBust: cm("36"), height: cm("160") };
-    expect(asMeant(lengths)).toEqual({ ...lengths, aroundBust: inches("36") });
-    expect(remarkOn("aroundBust", inches("92"))).toEqual({
+    expect(remarkOn(bust, cm("36"))).toMatchObject({ kind: "warning", meant: "in" });
+    expect(remarkOn(bust, cm("29.6"))).toMatchObject({ kind: "error", meant: "in" });
+    const lengths = { aroundBust: cm("36"), height: cm("160") };
+    expect(asMeant(fields, lengths)).toEqual({ ...lengths, aroundBust: inches("36") });
+    expect(remarkOn(bust, inches("92"))).toEqual({
       kind: "error",
       message: "Enter 12 to 70¾ inches. Is this in cm?",
       meant: "cm",
     });
-    expect(remarkOn("shoulder", inches("38"))?.meant).toBe("cm");
-    expect(asMeant({ ...lengths, aroundBust: inches("92") }).aroundBust).toEqual(cm("92"));
+    expect(remarkOn(shoulder, inches("38"))?.meant).toBe("cm");
+    expect(asMeant(fields, { ...lengths, aroundBust: inches("92") }).aroundBust).toEqual(cm("92"));
   });
 
   test("names a range in inches that is accepted", () => {
-    const message = remarkOn("aroundBust", inches("200"))?.message;
+    const message = remarkOn(bust, inches("200"))?.message;
     expect(message).toBe("Enter 12 to 70¾ inches.");
-    expect(remarkOn("aroundBust", inches("12"))?.kind).toBe("warning");
-    expect(remarkOn("aroundBust", inches("70.75"))?.kind).toBe("warning");
+    expect(remarkOn(bust, inches("12"))?.kind).toBe("warning");
+    expect(remarkOn(bust, inches("70.75"))?.kind).toBe("warning");
   });
 });
 
@@ -109,9 +117,9 @@ test("a stored length is read in the unit of the shop", () => {
 });
 
 test("a draft stays in the unit it was typed in", () => {
-  expect(typedUnit(noLengths())).toBeUndefined();
-  expect(typedUnit({ ...noLengths(), height: cm("160") })).toBe("cm");
-  expect(typedUnit({ ...noLengths(), height: inches("63") })).toBe("in");
+  expect(typedUnit({})).toBeUndefined();
+  expect(typedUnit({ height: cm("160") })).toBe("cm");
+  expect(typedUnit({ height: inches("63") })).toBe("in");
 });
 
 test("measurements typed in inches fill the form in inches, exact to the millimetre", () => {
@@ -131,8 +139,24 @@ test("saved measurements replace everything in the form", () => {
 });
 
 test("a child's lengths are usual for a child, and an adult's are not", () => {
-  const height = { text: "110", unit: "cm" as const };
-  expect(remarkOn("height", height)?.kind).toBe("warning");
-  expect(remarkOn("height", height, "child")).toBeUndefined();
-  expect(remarkOn("height", { text: "175", unit: "cm" }, "child")?.message).toBe("Usually this is 80 to 160 cm. Please check.");
+  const small = cm("110");
+  expect(remarkOn(height, small)?.kind).toBe("warning");
+  expect(remarkOn(height, small, "child")).toBeUndefined();
+  expect(remarkOn(height, { text: "175", unit: "cm" }, "child")?.message).toBe("Usually this is 80 to 160 cm. Please check.");
+});
+
+test("a field without a usual range is only refused beyond its limits", () => {
+  expect(remarkOn(flare, cm("900"))).toBeUndefined();
+  expect(remarkOn(flare, cm("40"))).toEqual({ kind: "error", message: "Enter 50 to 1200 cm. Is this in inches?", meant: "in" });
+  expect(lengthErrors(fields, { flare: cm("40"), height: cm("150"), aroundBust: cm("wide") })).toEqual([
+    { key: "aroundBust", message: "Enter a number, such as 36.5." },
+    { key: "flare", message: "Enter 50 to 1200 cm. Is this in inches?" },
+  ]);
+});
+
+test("quarters of an inch are stored to the millimetre and read as quarters again", () => {
+  for (const [text, mm, read] of [["14¾", 375, "14¾ in"], ["9 1/4", 235, "9¼ in"], ["7.5", 191, "7½ in"]] as const) {
+    expect(millimetresOf(inches(text))).toBe(mm);
+    expect(lengthText(mm / 10, "in")).toBe(read);
+  }
 });

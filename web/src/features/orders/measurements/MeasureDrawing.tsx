@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import type { MeasureName } from "./measures";
-import styles from "./Measures.later.module.css";
+import type { MeasureDrawing as Drawing } from "../../../api/schema";
+import styles from "./Measurements.later.module.css";
 
 /** Paths of the drawings: a tailor's bust in front and behind, a padded arm, a door frame. */
 const BUST =
@@ -24,7 +24,7 @@ interface View {
   neckline?: string;
 }
 
-const VIEWS: Readonly<Record<MeasureName, View>> = {
+const VIEWS: Readonly<Record<Drawing, View>> = {
   height: { scene: "entry", way: "M72 62V270" },
   shoulder: { scene: "back", close: UPPER, way: "M66 76Q120 50 174 76", tape: true, end: "M174 76q7 12 3 32" },
   frontNeck: { scene: "front", close: UPPER, way: "M120 52V118", neckline: "M99 52c2 36 6 66 21 66s19-30 21-66" },
@@ -36,7 +36,7 @@ const VIEWS: Readonly<Record<MeasureName, View>> = {
 };
 
 /** A drawing of where to hold the tape for one measurement. The text beside it says the same. */
-export function MeasureDrawing({ of: name }: { of: MeasureName | undefined }) {
+export function MeasureDrawing({ of: name }: { of: Drawing | undefined }) {
   const view = name && VIEWS[name];
   const scene = view?.scene ?? "front";
   return (

@@ -1,0 +1,61 @@
+import { useState } from "react";
+import { Panel } from "../../../admin/Screen";
+import type { Order, OrderPiece } from "../../../api/schema";
+import shared from "../../../ui/shared.module.css";
+import { copy } from "../measurements/copy";
+import { MeasuredLengths } from "../measurements/MeasuredLengths";
+import { UNITS, type Unit } from "../measurements/lengths";
+import { Toggle } from "../measurements/Toggle";
+import { useUnit } from "../measurements/useUnit";
+import { Measuring } from "./Measuring";
+import styles from "./OrderDetail.later.module.css";
+
+/** The measurements of each piece of an order. */
+export function MeasurementsPanel({ order }: { order: Order }) {
+  const several = order.pieces.length > 1;
+  return (
+    <Panel title="Measurements">
+      {order.pieces.map((piece) => (
+        <section key={piece.id} className={styles.measuredPiece}>
+          {several && (
+            <h3>
+              {piece.number} {piece.serviceName}
+              {piece.forWhom && `, for ${piece.forWhom}`}
+            </h3>
+          )}
+          <PieceMeasurements order={order} piece={piece} />
+        </section>
+      ))}
+    </Panel>
+  );
+}
+
+/** All lengths of a piece with a drawing of where each was taken, and the form that edits them. */
+export function PieceMeasurements({ order, piece }: { order: Order; piece: OrderPiece }) {
+  const shop = useUnit();
+  const [chosen, setUnit] = useState<Unit>();
+  const [measuring, setMeasuring] = useState(false);
+  const unit = chosen ?? shop;
+  const there = piece.lengths.length > 0;
+  if (measuring) return <Measuring order={order} piece={piece} onClose={() => setMeasuring(false)} />;
+  return (
+    <>
+      {there ? (
+        <>
+          <div className={styles.measuredUnit}>
+            <Toggle label={copy.unit} quiet options={UNITS} names={copy.units} value={unit} onChange={setUnit} />
+          </div>
+          <MeasuredLengths lengths={piece.lengths} garmentType={piece.garmentTypeId} unit={unit} warnings={piece.warnings} />
+        </>
+      ) : (
+        <p className={shared.muted}>Not measured yet.</p>
+      )}
+      <p className={styles.measureEdit}>
+        <button type="button" className={shared.stitch} onClick={() => setMeasuring(true)}>
+          {there ? "Edit" : "Add measurements"}
+          {there && <span className={shared.hidden}> measurements</span>}
+        </button>
+      </p>
+    </>
+  );
+}

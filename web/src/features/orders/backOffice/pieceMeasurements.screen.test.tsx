@@ -1,0 +1,86 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import { be, openScreen, owner } from "../../../testing/openScreen";
+import { sampleOf } from "../../../testing/sample";
+import { answer, hold } from "../../../testing/server";
+
+const sample = sampleOf("admin_order_view");
+const detail = {
+  ...sample,
+  order: {
+    ...sample.order,
+    id: 1001,
+    number: "HM-1001",
+    status: "Order Placed" as const,
+    pieces: sample.order.pieces.slice(0, 1).map((piece) => ({
+      ...piece,
+      id: 1,
+      garmentTypeId: 9,
+      measurements: { shoulder: 36.2, sleeveRound: 31, yoke: 12 },
+      lengths: [
+        { field: "shoulder", label: "Shoulder", cm: 36.2 },
+        { field: "sleeveRound", label: "கை சுற்றளவு", cm: 31 },
+        { field: "yoke", label: "Yoke", cm: 12 },
+      ],
+      unit: "cm" as const,
+    })),
+    warnings: [],
+  },
+};
+const field = (key: string, label: string) => ({ key, label, limits: { least: 10, most: 90 }, adult: { least: 20, most: 60 } });
+const type = { ...sampleOf("garment_type_list")[0], id: 9, name: "Shirt", points: 1, fields: [field("shoulder", "Shoulder"), field("collar", "Collar")] };
+const kurta = { ...type, id: 10, fields: [field("sleeveRound", "Sleeve round")] };
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/content/shop", { ...sampleOf("shop_view"), measurementUnit: "in" });
+  answer("get", "/admin/orders/{id}", detail as typeof sample);
+  answer("get", "/garments/types", [type, kurta]);
+});
+
+const measuring = async () => {
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: "Edit measurements" }));
+  return screen.findByLabelText<HTMLInputElement>("Collar");
+};
+
+test("an order shows all lengths of a piece in the shop's unit, however they were typed", async () => {
+  await openScreen("/admin/orders/1001");
+  const shown = async (label: RegExp) => (await screen.findByRole("button", { name: label })).textContent;
+  expect(await shown(/^Shoulder/)).toContain("14¼");
+  expect(await shown(/^கை சுற்றளவு/)).toContain("12¼");
+  expect(await shown(/^Yoke/)).toContain("4¾");
+});
+
+test("saving one length keeps those of other garments and of deleted fields", async () => {
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail as typeof sample);
+  const collar = await measuring();
+  expect(screen.getByLabelText<HTMLInputElement>("Sleeve round").value).toBe("12.2");
+  expect(screen.getByLabelText<HTMLInputElement>("Yoke").value).toBe("4.72");
+  fireEvent.change(collar, { target: { value: "15" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  await saved.came(1);
+  expect(saved.bodies[0]).toMatchObject({ measurements: { shoulder: 36.2, collar: 38.1, sleeveRound: 31, yoke: 12 } });
+  saved.release();
+});
+
+test("a length beyond the limits of the garment's field is not saved", async () => {
+  const collar = await measuring();
+  fireEvent.focus(collar);
+  fireEvent.change(collar, { target: { value: "7" } });
+  expect(screen.queryByText(/^Usually this is/)).toBeNull();
+  fireEvent.blur(collar);
+  expect(await screen.findByText("Usually this is 8 to 23½ inches. Please check.")).toBeTruthy();
+  fireEvent.change(collar, { target: { value: "60" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  expect(await screen.findByText("Check the measurements.")).toBeTruthy();
+  expect(screen.getByText("Enter 4 to 35¼ inches. Is this in cm?")).toBeTruthy();
+});
+
+test("a customer's page shows the last measurements in inches", async () => {
+  const list = sampleOf("admin_order_list");
+  answer("get", "/admin/orders", { ...list, items: list.items.map((line) => ({ ...line, id: 1001 })) });
+  answer("get", "/admin/courses/enrolments", sampleOf("admin_enrolment_list"));
+  await openScreen("/admin/customers/2");
+  expect((await screen.findByText("14¼ in")).previousSibling?.textContent).toBe("Shoulder");
+});
