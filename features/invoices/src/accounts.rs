@@ -8,8 +8,8 @@ use kernel::{
 use crate::{
     Invoices,
     continue_numbering::{Gap, gaps},
+    drawing::percent,
     number::written,
-    pdf::percent,
     setting,
     stored::{StoredTaxDocument, Wanted},
     tax::TaxSplit,

@@ -1,12 +1,13 @@
 //! Operations on one's own receipts.
 
 use kernel::{Failure, SignedIn, tax_documents::ReceiptLine};
+use pdf::PdfFile;
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use crate::{
     Invoices, Tag,
     states::{self, GstState},
-    stored::{PdfFile, StoredTaxDocument, Wanted},
+    stored::{StoredTaxDocument, Wanted},
 };
 
 pub struct ReceiptApi(pub Invoices);

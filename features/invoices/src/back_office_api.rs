@@ -6,6 +6,7 @@ use kernel::{
     csv::CsvFile,
     tax_documents::ReceiptLine,
 };
+use pdf::PdfFile;
 use poem_openapi::{
     Object, OpenApi,
     param::{Path, Query},
@@ -15,7 +16,7 @@ use serde_json::json;
 
 use crate::{
     Invoices, Tag,
-    stored::{PdfFile, StoredTaxDocument, Wanted},
+    stored::{StoredTaxDocument, Wanted},
     tax_document::TaxDocument,
     tax_settings::{TaxDraft, TaxSettings},
 };

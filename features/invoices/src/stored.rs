@@ -1,29 +1,9 @@
 //! Documents that were issued, as they are listed and fetched.
 
 use kernel::{Bills, Day, Db, Failure, Paise, Timestamp, tax_documents::ReceiptLine};
-use poem_openapi::{ApiResponse, payload::Binary};
-use tokio::sync::Semaphore;
+use pdf::PdfFile;
 
-use crate::{Invoices, RECEIPT_NOT_FOUND, pdf, tax_document::TaxDocument};
-
-/// So many documents are drawn at a time.
-static DRAWING: Semaphore = Semaphore::const_new(2);
-
-/// A PDF file for download.
-#[derive(ApiResponse)]
-pub enum PdfFile {
-    /// The document as PDF. Asked for again it is the same file.
-    #[oai(status = 200, content_type = "application/pdf")]
-    File(
-        Binary<Vec<u8>>,
-        /// Names the file.
-        #[oai(header = "content-disposition")]
-        String,
-        /// Always `private, no-store`.
-        #[oai(header = "cache-control")]
-        String,
-    ),
-}
+use crate::{Invoices, RECEIPT_NOT_FOUND, drawing, tax_document::TaxDocument};
 
 /// A stored document and its row.
 #[derive(Clone, Debug)]
@@ -166,18 +146,6 @@ impl Invoices {
         };
         let stored = self.receipts(wanted).await?.pop().ok_or_else(missing)?;
         let name = stored.tax_document.number.replace('/', "-");
-        let place = DRAWING.acquire().await.map_err(Failure::internal)?;
-        let drawn = tokio::task::spawn_blocking(move || {
-            // Travels with the work: a caller who hangs up makes no room for another one.
-            let _place = place;
-            pdf::draw(&stored.tax_document)
-        })
-        .await;
-        let bytes = drawn.map_err(Failure::internal)??;
-        Ok(PdfFile::File(
-            Binary(bytes),
-            format!("attachment; filename=\"{name}.pdf\""),
-            "private, no-store".to_owned(),
-        ))
+        PdfFile::draw(&name, move || drawing::draw(&stored.tax_document)).await
     }
 }

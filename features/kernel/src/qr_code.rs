@@ -1,6 +1,6 @@
 //! QR codes.
 
-use qrcode::{QrCode, render::svg};
+use qrcode::{Color, QrCode, render::svg};
 
 use crate::Failure;
 
@@ -15,6 +15,32 @@ pub fn qr_code_svg(text: &str) -> Result<String, Failure> {
         .render::<svg::Color<'_>>()
         .min_dimensions(240, 240)
         .build())
+}
+
+/// The squares of a QR code, for drawing it elsewhere.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct QrSquares {
+    /// Squares along a side, without the quiet zone.
+    pub side: usize,
+    /// Column and row of each dark square.
+    pub dark: Vec<(usize, usize)>,
+}
+
+impl QrSquares {
+    /// The code of a text.
+    ///
+    /// # Errors
+    /// As for [`qr_code_svg`].
+    pub fn of(text: &str) -> Result<Self, Failure> {
+        let code = QrCode::new(text).map_err(|error| Failure::internal(error.to_string()))?;
+        let side = code.width();
+        let squares = code.to_colors().into_iter().enumerate();
+        let dark = squares.filter(|(_, colour)| *colour == Color::Dark);
+        Ok(Self {
+            side,
+            dark: dark.map(|(at, _)| (at % side, at / side)).collect(),
+        })
+    }
 }
 
 #[cfg(test)]

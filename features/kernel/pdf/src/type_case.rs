@@ -55,15 +55,19 @@ const BOLD: usize = 1;
 const DISPLAY: usize = 2;
 
 impl TypeCase {
+    /// All fonts of the program.
+    ///
+    /// # Errors
+    /// A font is broken.
     pub fn open() -> Result<Self, Failure> {
         let cut = |bytes| Cut::of(bytes).ok_or_else(|| Failure::internal("a font is broken"));
         Ok(Self {
             cuts: [
-                cut(include_bytes!("../../fonts/anek-latin-400.ttf"))?,
-                cut(include_bytes!("../../fonts/anek-latin-600.ttf"))?,
-                cut(include_bytes!("../../fonts/rozha-one.ttf"))?,
-                cut(include_bytes!("../../fonts/anek-tamil-400.ttf"))?,
-                cut(include_bytes!("../../fonts/anek-devanagari-400.ttf"))?,
+                cut(include_bytes!("../fonts/anek-latin-400.ttf"))?,
+                cut(include_bytes!("../fonts/anek-latin-600.ttf"))?,
+                cut(include_bytes!("../fonts/rozha-one.ttf"))?,
+                cut(include_bytes!("../fonts/anek-tamil-400.ttf"))?,
+                cut(include_bytes!("../fonts/anek-devanagari-400.ttf"))?,
             ],
         })
     }

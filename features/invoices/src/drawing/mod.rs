@@ -1,22 +1,20 @@
 //! A document as a PDF, drawn from its frozen row on each request. Reads well without colours.
 
 mod layout;
-mod page;
 #[cfg(test)]
 mod tests;
-mod type_case;
 mod wording;
 
 pub use wording::percent;
 
 use kernel::Failure;
+use pdf::{PageFormat, PdfPage};
 
 use crate::tax_document::TaxDocument;
-use page::PdfPage;
 
 /// The file.
 pub fn draw(tax_document: &TaxDocument) -> Result<Vec<u8>, Failure> {
-    let mut page = PdfPage::new()?;
+    let mut page = PdfPage::new(PageFormat::A5)?;
     layout::head(&mut page, tax_document);
     layout::parties(&mut page, tax_document);
     layout::lines(&mut page, tax_document);

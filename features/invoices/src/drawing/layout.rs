@@ -5,11 +5,9 @@ use kernel::{
     tax_documents::{OrderPayment, TaxDocumentKind},
 };
 
-use super::{
-    page::{Ink, LEFT, PdfPage, RIGHT, Style},
-    type_case::Face,
-    wording::{amount, percent, spelled_out},
-};
+use pdf::{Face, Ink, PageFormat, PdfPage, Style, amount, spelled_out};
+
+use super::wording::percent;
 use crate::{setting::TaxMode, states::GstState, tax_document::TaxDocument};
 
 /// Rule 5(1)(f) of the composition rules asks for these words at the head.
@@ -18,46 +16,20 @@ const COMPOSITION: &str = "Composition taxable person, not eligible to collect t
 /// At the head of everything that was issued in test mode.
 const TEST: &str = "TEST. Issued in test mode: no money was paid, and this document is not valid.";
 
+const LEFT: f32 = PageFormat::A5.margin;
+const RIGHT: f32 = PageFormat::A5.width - PageFormat::A5.margin;
 const GAP: f32 = 14.0;
 /// Where the right one of two columns begins.
 const MIDDLE: f32 = 218.0;
 const CODE_COLUMN: f32 = 262.0;
 const QUANTITY_COLUMN: f32 = 312.0;
 
-const fn style(face: Face, size: f32, ink: Ink) -> Style {
-    Style { face, size, ink }
-}
-
-const NAME: Style = style(Face::Display, 20.0, Ink::Dark);
-const TITLE: Style = style(Face::Bold, 14.0, Ink::Rani);
-const TEXT: Style = style(Face::Text, 9.0, Ink::Dark);
-const STRONG: Style = style(Face::Bold, 9.0, Ink::Dark);
-const SMALL: Style = style(Face::Text, 8.0, Ink::Quiet);
-const TOTAL: Style = style(Face::Bold, 13.0, Ink::Dark);
-
-/// One below the other from `x`, `width` wide; how high they are together.
-fn column(page: &mut PdfPage, x: f32, width: f32, lines: &[(Style, String)]) -> f32 {
-    let mut height = 0.0;
-    for (style, text) in lines {
-        for line in page.case.lines(text, style.face, style.size, width) {
-            page.text(x, height + style.size, *style, &line);
-            height += style.leading();
-        }
-    }
-    height
-}
-
-/// The same, each ending at the right margin.
-fn right_column(page: &mut PdfPage, width: f32, lines: &[(Style, String)]) -> f32 {
-    let mut height = 0.0;
-    for (style, text) in lines {
-        for line in page.case.lines(text, style.face, style.size, width) {
-            page.text_to(RIGHT, height + style.size, *style, &line);
-            height += style.leading();
-        }
-    }
-    height
-}
+const NAME: Style = Style::new(Face::Display, 20.0, Ink::Dark);
+const TITLE: Style = Style::new(Face::Bold, 14.0, Ink::Rani);
+const TEXT: Style = Style::new(Face::Text, 9.0, Ink::Dark);
+const STRONG: Style = Style::new(Face::Bold, 9.0, Ink::Dark);
+const SMALL: Style = Style::new(Face::Text, 8.0, Ink::Quiet);
+const TOTAL: Style = Style::new(Face::Bold, 13.0, Ink::Dark);
 
 fn seam(page: &mut PdfPage) {
     page.y += GAP * 0.5;
@@ -97,8 +69,8 @@ pub fn head(page: &mut PdfPage, tax_document: &TaxDocument) {
         (STRONG, format!("No. {}", tax_document.number)),
         (TEXT, spoken(&tax_document.day)),
     ];
-    let left = column(page, LEFT, MIDDLE - LEFT - GAP, &own);
-    let right = right_column(page, RIGHT - MIDDLE, &what);
+    let left = page.column(LEFT, MIDDLE - LEFT - GAP, &own);
+    let right = page.column_to(RIGHT, RIGHT - MIDDLE, &what);
     page.y += left.max(right);
     let composition = (tax_document.mode == TaxMode::Composition).then_some(COMPOSITION);
     for wording in [composition, tax_document.test.then_some(TEST)]
@@ -106,7 +78,7 @@ pub fn head(page: &mut PdfPage, tax_document: &TaxDocument) {
         .flatten()
     {
         page.y += GAP * 0.4;
-        page.y += column(page, LEFT, RIGHT - LEFT, &[(STRONG, wording.to_owned())]);
+        page.y += page.column(LEFT, RIGHT - LEFT, &[(STRONG, wording.to_owned())]);
     }
     seam(page);
 }
@@ -149,8 +121,8 @@ pub fn parties(page: &mut PdfPage, tax_document: &TaxDocument) {
         money.push((TEXT, format!("{}, {}", paid.how, spoken(&paid.day))));
         money.push((TEXT, paid.reference.clone()));
     }
-    let left = column(page, LEFT, MIDDLE - LEFT - GAP, &buyer);
-    let right = column(page, MIDDLE, RIGHT - MIDDLE, &money);
+    let left = page.column(LEFT, MIDDLE - LEFT - GAP, &buyer);
+    let right = page.column(MIDDLE, RIGHT - MIDDLE, &money);
     page.y += left.max(right) + GAP;
 }
 
@@ -178,7 +150,7 @@ pub fn lines(page: &mut PdfPage, tax_document: &TaxDocument) {
             .lines(&line.description, STRONG.face, STRONG.size, width);
         let height = (about.len().max(1) as f32) * STRONG.leading();
         page.need(height);
-        column(page, LEFT, width, &[(STRONG, line.description.clone())]);
+        page.column(LEFT, width, &[(STRONG, line.description.clone())]);
         if let Some(code) = &line.code {
             page.text(CODE_COLUMN, TEXT.size, TEXT, code);
         }
@@ -237,13 +209,13 @@ pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     page.text(
         MIDDLE,
         TOTAL.size,
-        style(Face::Bold, 11.0, Ink::Dark),
+        Style::new(Face::Bold, 11.0, Ink::Dark),
         wording,
     );
     page.text_to(RIGHT, TOTAL.size, TOTAL, &amount(tax_document.total_paise));
     page.y += TOTAL.leading();
     let spelled = spelled_out(tax_document.total_paise);
-    page.y += column(page, LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
+    page.y += page.column(LEFT, RIGHT - LEFT, &[(SMALL, spelled)]);
 }
 
 /// The balance of the order that the money was paid for.
@@ -336,5 +308,5 @@ pub fn foot(page: &mut PdfPage, tax_document: &TaxDocument) {
     said.push((SMALL, made.to_owned()));
     page.need(GAP * 2.0 + SMALL.leading() * 4.0);
     seam(page);
-    page.y += column(page, LEFT, RIGHT - LEFT, &said);
+    page.y += page.column(LEFT, RIGHT - LEFT, &said);
 }

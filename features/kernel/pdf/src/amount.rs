@@ -1,21 +1,11 @@
-//! Amounts and rates as documents write them.
+//! Amounts as documents write them.
 
 use kernel::mail::rupees;
 
-/// Always with paise: ₹1,25,000.00.
+/// An amount in paise, always with its paise: ₹1,25,000.00.
 pub fn amount(paise: i64) -> String {
     let text = rupees(paise);
     if paise % 100 == 0 { text + ".00" } else { text }
-}
-
-/// Hundredths of a percent: 1800 is `18%`, 250 is `2.5%`.
-pub fn percent(hundredths: i64) -> String {
-    let (whole, rest) = (hundredths / 100, hundredths % 100);
-    if rest == 0 {
-        return format!("{whole}%");
-    }
-    let digits = format!("{rest:02}");
-    format!("{whole}.{}%", digits.trim_end_matches('0'))
 }
 
 const SMALL: [&str; 20] = [
@@ -44,7 +34,7 @@ const TENS: [&str; 10] = [
     "", "", "twenty", "thirty", "forty", "fifty", "sixty", "seventy", "eighty", "ninety",
 ];
 
-/// As a cheque says it: "Rupees one lakh twenty-five thousand and fifty paise only".
+/// An amount in paise as a cheque says it: "Rupees one lakh twenty-five thousand and fifty paise only".
 pub fn spelled_out(paise: i64) -> String {
     let paise = paise.unsigned_abs();
     let rupees = match paise / 100 {
@@ -99,12 +89,6 @@ mod tests {
         assert_eq!(amount(12_500_000), "₹1,25,000.00");
         assert_eq!(amount(99_905), "₹999.05");
         assert_eq!(amount(-5), "-₹0.05");
-    }
-
-    #[test]
-    fn rates_have_the_places_they_need() {
-        let shown = [1800, 900, 500, 250, 25, 0].map(percent);
-        assert_eq!(shown, ["18%", "9%", "5%", "2.5%", "0.25%", "0%"]);
     }
 
     #[test]
