@@ -80,10 +80,7 @@ impl orders::Garments for GarmentsOfShop {
         options: &[i64],
     ) -> Result<Estimate, Failure> {
         let Some(product) = product else {
-            return Ok(Estimate {
-                garment_type,
-                ..Estimate::default()
-            });
+            return self.choices_of_type(garment_type, options).await;
         };
         let own = self.0.garment_type_of(product).await?;
         let garment_type = own.map(|own| own.id).or(garment_type);
@@ -98,6 +95,33 @@ impl orders::Garments for GarmentsOfShop {
                 garment_type,
                 problem: Some(problem),
                 ..Estimate::default()
+            },
+        })
+    }
+}
+
+impl GarmentsOfShop {
+    /// Without a product there is no price, but there may be choices.
+    async fn choices_of_type(
+        &self,
+        garment_type: Option<i64>,
+        options: &[i64],
+    ) -> Result<Estimate, Failure> {
+        let none = Estimate {
+            garment_type,
+            ..Estimate::default()
+        };
+        let (Some(id), false) = (garment_type, options.is_empty()) else {
+            return Ok(none);
+        };
+        Ok(match self.0.estimate_type(id, options).await? {
+            Ok(estimate) => Estimate {
+                choices: estimate.lines.into_iter().map(choice).collect(),
+                ..none
+            },
+            Err(problem) => Estimate {
+                problem: Some(problem),
+                ..none
             },
         })
     }

@@ -23,15 +23,24 @@ impl Api {
         Ok(Json(self.0.types().await?))
     }
 
-    /// List choices of a product.
+    /// List choices.
     ///
-    /// Its own and those of its garment type. An unknown product has none.
+    /// Of a product: its own and those of its garment type. Or of a garment type alone. An unknown
+    /// one has none.
     #[oai(path = "/choices", method = "get", operation_id = "choice_group_list")]
     async fn choice_group_list(
         &self,
         /// Id of the product.
-        product: Query<i64>,
+        product: Query<Option<i64>>,
+        /// Id of the garment type, without a product.
+        #[oai(name = "garmentType")]
+        garment_type: Query<Option<i64>>,
     ) -> Result<Json<Vec<ChoiceGroup>>, Failure> {
-        Ok(Json(self.0.choices(product.0).await?))
+        let choices = match (product.0, garment_type.0) {
+            (Some(product), _) => self.0.choices(product).await?,
+            (None, Some(garment_type)) => self.0.type_choices(garment_type).await?,
+            (None, None) => Vec::new(),
+        };
+        Ok(Json(choices))
     }
 }

@@ -14,7 +14,7 @@ pub struct ChoiceGroup {
     pub several: bool,
     /// Whether an option has to be chosen.
     pub required: bool,
-    /// Its available options, in order.
+    /// Its options, in order. At least one is available.
     pub options: Vec<ChoiceOption>,
 }
 
@@ -30,6 +30,8 @@ pub struct ChoiceOption {
     pub price_paise: Paise,
     /// Image.
     pub image: Option<Image>,
+    /// Whether it can be chosen now.
+    pub available: bool,
 }
 
 struct Row {
@@ -42,22 +44,24 @@ struct Row {
     option_name: Option<String>,
     price_paise: Option<Paise>,
     image_id: Option<i64>,
+    available: Option<bool>,
 }
 
-/// The groups of a product, without those that have no available option.
-pub async fn of_product(
+/// The groups of a product or of a garment type alone, without those that have no available option.
+pub async fn load(
     deps: &Deps,
-    product: i64,
+    product: Option<i64>,
     garment_type: Option<i64>,
 ) -> Result<Vec<ChoiceGroup>, Failure> {
     let rows = sqlx::query_as!(
         Row,
         r#"SELECT l.product_id IS NOT NULL AS "own!: bool", g.id, g.name, g.several AS "several: bool",
                   g.required AS "required: bool", o.id AS "option_id?: i64", o.name AS "option_name?: String",
-                  o.price_paise AS "price_paise?: Paise", o.image_id AS "image_id?: i64"
+                  o.price_paise AS "price_paise?: Paise", o.image_id AS "image_id?: i64",
+                  o.available AS "available?: bool"
            FROM garments_choice_list l
            JOIN garments_choice_group g ON g.list_id = l.id
-           LEFT JOIN garments_choice_option o ON o.group_id = g.id AND o.available = 1
+           LEFT JOIN garments_choice_option o ON o.group_id = g.id
            WHERE l.product_id = ?1
               OR l.garment_type_id = (SELECT id FROM garments_garment_type WHERE id = ?2 AND deleted_at IS NULL)
            ORDER BY l.product_id IS NOT NULL, g.position, g.id, o.position, o.id"#,
@@ -81,17 +85,19 @@ pub async fn of_product(
                 options: Vec::new(),
             });
         }
-        if let (Some(group), Some(id), Some(name), Some(price_paise)) = (
+        if let (Some(group), Some(id), Some(name), Some(price_paise), Some(available)) = (
             groups.last_mut(),
             row.option_id,
             row.option_name,
             row.price_paise,
+            row.available,
         ) {
             group.options.push(ChoiceOption {
                 id,
                 name,
                 price_paise,
                 image: row.image_id.and_then(|id| images.get(&id).cloned()),
+                available,
             });
         }
     }
@@ -112,6 +118,6 @@ fn merged(of_type: Vec<ChoiceGroup>, mut own: Vec<ChoiceGroup>) -> Vec<ChoiceGro
         }
     }
     groups.append(&mut own);
-    groups.retain(|group| !group.options.is_empty());
+    groups.retain(|group| group.options.iter().any(|option| option.available));
     groups
 }

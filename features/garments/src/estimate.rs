@@ -38,7 +38,7 @@ pub fn estimate(
 ) -> Result<Estimate, FieldProblem> {
     let known = |id: &i64| {
         let mut all = groups.iter().flat_map(|group| &group.options);
-        all.any(|option| option.id == *id)
+        all.any(|option| option.id == *id && option.available)
     };
     if !options.iter().all(known) {
         let message = "An option is no longer available. Please choose again.";
@@ -85,6 +85,7 @@ mod tests {
             name: format!("{name} {number}"),
             price_paise: Paise(number * 5_000),
             image: None,
+            available: number < 2 || id != 3,
         };
         ChoiceGroup {
             id,
@@ -127,6 +128,9 @@ mod tests {
     #[test]
     fn wrong_options_are_refused() {
         assert!(refused(&[11, 99]).contains("no longer available"));
+        let sold_out = [group(3, "Beads", false, false)];
+        assert!(estimate(Paise(100), &sold_out, &[32]).is_err());
+        assert!(estimate(Paise(100), &sold_out, &[31]).is_ok());
         assert!(refused(&[10, 11]).contains("only one option of “Neck”"));
         assert!(refused(&[21]).contains("choose an option of “Neck”"));
     }

@@ -13,7 +13,7 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Failure, Feature, FieldProblem, record};
+use kernel::{Deps, Failure, Feature, FieldProblem, Paise, record};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -67,15 +67,37 @@ impl Garments {
     }
 
     /// What customers choose between for a product: the groups of its garment type, of which the product's own groups
-    /// replace those of the same name. Only with available options. A product that is not offered has none.
+    /// replace those of the same name. A product that is not offered has none.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn choices(&self, product: i64) -> Result<Vec<ChoiceGroup>, Failure> {
         match self.products.offered(product).await? {
-            Some(offered) => choice::of_product(&self.deps, product, offered.garment_type).await,
+            Some(offered) => choice::load(&self.deps, Some(product), offered.garment_type).await,
             None => Ok(Vec::new()),
         }
+    }
+
+    /// What customers choose between for a garment type that is no product of the catalogue.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn type_choices(&self, garment_type: i64) -> Result<Vec<ChoiceGroup>, Failure> {
+        choice::load(&self.deps, None, Some(garment_type)).await
+    }
+
+    /// The chosen options of a garment type that is no product, and what they add up to. The inner error is what is
+    /// wrong with them, of the field `optionIds`.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn estimate_type(
+        &self,
+        garment_type: i64,
+        options: &[i64],
+    ) -> Result<Result<Estimate, FieldProblem>, Failure> {
+        let groups = self.type_choices(garment_type).await?;
+        Ok(estimate::estimate(Paise(0), &groups, options))
     }
 
     /// Price of one piece of a product with these options, in paise. The inner error is what is wrong with them, of the
@@ -91,7 +113,7 @@ impl Garments {
         let Some(offered) = self.products.offered(product).await? else {
             return Ok(Err(estimate::not_offered()));
         };
-        let groups = choice::of_product(&self.deps, product, offered.garment_type).await?;
+        let groups = choice::load(&self.deps, Some(product), offered.garment_type).await?;
         Ok(estimate::estimate(offered.price, &groups, options))
     }
 }

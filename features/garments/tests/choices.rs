@@ -39,9 +39,16 @@ async fn the_choices_of_a_type_are_those_of_its_products() {
     assert_eq!(
         found[0],
         json!({"id": 1, "name": "Neck", "several": false, "required": true, "options": [
-            {"id": 1, "name": "Round", "pricePaise": 0}, {"id": 2, "name": "Boat", "pricePaise": 5_000},
+            {"id": 1, "name": "Round", "pricePaise": 0, "available": true},
+            {"id": 2, "name": "Boat", "pricePaise": 5_000, "available": true},
         ]})
     );
+    let (_, of_type) = shop.app.get("/garments/choices?garmentType=1").await;
+    assert_eq!(of_type, found);
+    let chosen = shop.garments.estimate_type(1, &[2]).await.unwrap().unwrap();
+    assert_eq!(chosen.lines[0].option, "Boat");
+    let (_, neither) = shop.app.get("/garments/choices").await;
+    assert_eq!(neither, json!([]));
     let (_, none) = shop.app.get("/garments/choices?product=22").await;
     assert_eq!(none, json!([]));
     let (_, unknown) = shop.app.get("/garments/choices?product=9").await;
@@ -69,7 +76,14 @@ async fn the_own_choices_of_a_product_replace_those_of_the_same_name() {
         .filter_map(|group| group["name"].as_str())
         .collect();
     assert_eq!(names, ["neck", "Dori"]);
-    assert_eq!(found[0]["options"].as_array().unwrap().len(), 1);
+    let available = |index: usize| found[0]["options"][index]["available"].as_bool();
+    assert_eq!((available(0), available(1)), (Some(true), Some(false)));
+    let beads = found[0]["options"][1]["id"].as_i64().unwrap();
+    let sold_out = shop.garments.estimate(PRINCESS_CUT, &[beads]).await;
+    assert!(
+        sold_out.unwrap().is_err(),
+        "an option that is not available"
+    );
 }
 
 #[tokio::test]

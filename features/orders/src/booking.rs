@@ -15,6 +15,7 @@ use crate::{
     mails::{self, About},
     order::Order,
     pieces::{NewPiece, WalkInPiece, insert_piece},
+    price::{needed_by_problem, price_settings},
     slot::{Places, VisitSlot},
     status::OrderStatus,
     status_link,
@@ -84,6 +85,9 @@ impl Orders {
                 None,
             )
             .await?;
+        let visit = Some(input.appointment_date);
+        let today = self.deps.clock.today();
+        problems.extend(needed_by_problem(input.needed_by, today, visit));
         problems.extend(wrong);
         let (Some(pieces), true) = (pieces, problems.is_empty()) else {
             return Err(refusal(problems));
@@ -150,6 +154,8 @@ impl Orders {
             .visit_problems(&mut connection, day, slot, None)
             .await?;
         drop(connection);
+        let needed_by = draft.text("neededBy").and_then(Day::parse);
+        problems.extend(needed_by_problem(needed_by, self.deps.clock.today(), day));
         for (index, piece) in draft.items("pieces").iter().enumerate().take(20) {
             if let Some(product) = piece["productId"].as_i64()
                 && self.setup.services.service(product).await?.is_none()
@@ -267,12 +273,15 @@ async fn insert(
     let (pin_code, slot) = (input.pin_code.as_str(), input.appointment_time.wording());
     let day = input.appointment_date.to_string();
     let needed_by = input.needed_by.map(|day| day.to_string());
+    let settings = price_settings(tx).await?;
+    let rush = settings.rush_fee(input.appointment_date, input.needed_by);
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
-             pin_code, day, slot, message, status, request_hash, created_at, status_key, needed_by)
-         VALUES (?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'Pending', ?12, ?13, ?14, ?15)",
+             pin_code, day, slot, message, status, request_hash, created_at, status_key, needed_by,
+             rush_paise)
+         VALUES (?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, 'Pending', ?12, ?13, ?14, ?15, ?16)",
         user,
         first_name,
         last_name,
@@ -287,7 +296,8 @@ async fn insert(
         hash,
         now.0,
         status_key,
-        needed_by
+        needed_by,
+        rush
     )
     .execute(&mut **tx)
     .await?

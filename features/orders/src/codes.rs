@@ -34,7 +34,7 @@ error_codes! {
         "You can save measurements for 20 people. Delete some that you no longer need.";
     pub ORDER_OVER: 409 "orders.order_over" "This order is closed, so photos can no longer be added.";
     pub PHOTO_NOT_FOUND: 404 "orders.photo_not_found" "This photo does not exist.";
-    pub TOO_MANY_PHOTOS: 409 "orders.too_many_photos" "An order can have five photos.";
+    pub TOO_MANY_PHOTOS: 409 "orders.too_many_photos" "A piece can have five photos.";
     pub TOO_MANY_SHOP_PHOTOS: 409 "orders.too_many_shop_photos"
         "An order can have ten photos of the shop. Remove one first.";
     pub PHOTO_TOO_LARGE: 413 "orders.photo_too_large"

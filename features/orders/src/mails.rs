@@ -1,12 +1,15 @@
 //! Emails about an appointment or order, sent to the address given with the booking.
 
 use kernel::{
-    Email, Failure, ImageBook, MailTemplate, Outbox, Timestamp, Tx,
+    Day, Email, Failure, ImageBook, MailTemplate, Outbox, Timestamp, Tx,
     mail::{MailContent, MailShop, NewMail, rupees, spoken},
 };
 use serde_json::{Value, json};
 
-use crate::{reschedule, visit_reminder};
+use crate::{price::expected_days, reschedule, visit_reminder};
+
+/// Days that an order usually takes, for emails queued before they named their own.
+const USUAL_DAYS: i64 = 10;
 
 pub const TAKEN: &str = "orders.taken";
 pub const NEW_REQUEST: &str = "orders.new_request";
@@ -84,7 +87,8 @@ impl About {
             r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
                     advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day,
                     (SELECT min(p.trial_day) FROM orders_piece p WHERE p.order_id = orders_order.id) AS "trial_day: String",
-                    image_id, status_key
+                    image_id, status_key, needed_by, created_at,
+                    (SELECT ready_days FROM orders_booking_setting) AS "ready_days!: i64"
              FROM orders_order WHERE id = ?1"#,
             order
         )
@@ -94,6 +98,9 @@ impl About {
             Some(id) => images.images(&[id]).await?.remove(&id),
             None => None,
         };
+        let visit = row.day.as_deref().and_then(Day::parse);
+        let begins = visit.unwrap_or_else(|| Timestamp(row.created_at).day());
+        let promised = row.promised_day.as_deref().and_then(Day::parse);
         Ok(Self {
             to: (!row.email.is_empty())
                 .then(|| Email::parse(&row.email))
@@ -111,6 +118,8 @@ impl About {
                 "advancePaise": row.advance_paise.unwrap_or(0),
                 "advancePaid": row.advance_paid,
                 "promisedDay": row.promised_day,
+                "expectedDays": expected_days(begins, promised, row.ready_days),
+                "neededBy": row.needed_by,
                 "trialDay": row.trial_day,
                 "statusKey": row.status_key,
                 "image": image.and_then(|image| Some([image.preview?, image.alt])),
@@ -142,6 +151,7 @@ pub async fn notify_shop(
         "service": about.data["service"],
         "day": about.data["day"],
         "slot": about.data["slot"],
+        "neededBy": about.data["neededBy"],
     });
     outbox.notify_shop(tx, NEW_REQUEST, &data, now).await
 }
@@ -406,6 +416,9 @@ pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
     if let (Some(day), Some(slot)) = (data["day"].as_str(), data["slot"].as_str()) {
         facts.push(("Visit".to_owned(), format!("{}, {slot}", spoken(day))));
     }
+    if let Some(day) = data["neededBy"].as_str() {
+        facts.push(("Needed by".to_owned(), spoken(day)));
+    }
     if let Some(day) = data["trialDay"].as_str() {
         facts.push(("Trial".to_owned(), spoken(day)));
     }
@@ -419,9 +432,13 @@ pub fn image(data: &Value, shop: &MailShop) -> Option<(String, String)> {
 }
 
 fn delivery(data: &Value) -> String {
+    let days = match data["expectedDays"].as_i64().unwrap_or(USUAL_DAYS) {
+        1 => "1 Day".to_owned(),
+        days => format!("{days} Days"),
+    };
     match data["promisedDay"].as_str() {
-        Some(day) => format!("10 Days (by {})", spoken(day)),
-        None => "10 Days".to_owned(),
+        Some(day) => format!("{days} (by {})", spoken(day)),
+        None => days,
     }
 }
 
@@ -514,6 +531,10 @@ mod tests {
             "Order HM-1048 is approved: pay your advance of ₹3,000"
         );
         assert!(format!("{:?}", content.facts).contains("10 Days (by 24 August 2026)"));
+        let mut sooner = data();
+        sooner["expectedDays"] = json!(4);
+        let content = approved(&sooner, None, &shop()).unwrap();
+        assert!(format!("{:?}", content.facts).contains("4 Days (by 24 August 2026)"));
         let mut at_the_shop = data();
         at_the_shop["paidOnline"] = json!(false);
         let content = approved(&at_the_shop, None, &shop()).unwrap();

@@ -86,7 +86,10 @@ pub struct Order {
     /// The agreed price of all pieces in paise, with rush fee and discount; absent if none is
     /// agreed, and for staff.
     pub price_paise: Option<Paise>,
-    /// Rush fee in the price, in paise.
+    /// Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
+    /// has one.
+    pub estimate_paise: Option<Paise>,
+    /// Rush fee in the price, or in the estimate until the request is approved, in paise.
     pub rush_paise: Option<Paise>,
     /// Discount in the price, in paise.
     pub discount_paise: Option<Paise>,
@@ -98,6 +101,9 @@ pub struct Order {
     pub payable_balance_paise: Option<Paise>,
     /// Refunds of advances paid online, in paise; absent if there are none.
     pub advance_returned_paise: Option<Paise>,
+    /// Days within which it can be expected, from the visit or else from when it was booked: until
+    /// the promised day, otherwise the shop's usual ones.
+    pub expected_days: i64,
     /// The day for which the shop promised the last piece.
     pub promised_day: Option<Day>,
     /// When it was booked.
@@ -125,12 +131,6 @@ impl Order {
         for photo in of_order.chain(of_pieces) {
             photo.for_the_shop(self.id);
         }
-    }
-
-    /// Sum of the pieces' estimates; `None` if there are none.
-    pub fn estimate_paise(&self) -> Option<Paise> {
-        let estimates = self.pieces.iter().filter_map(|piece| piece.estimate_paise);
-        estimates.reduce(|sum, estimate| Paise(sum.0 + estimate.0))
     }
 
     /// Whether an advance is to be paid before anything else.

@@ -9,6 +9,7 @@ use crate::{
     order::{Advance, Order, Party, StatusChange},
     photo::PlacedPhoto,
     pieces::OrderPiece,
+    price::expected_days,
     slot::VisitSlot,
     status::OrderStatus,
 };
@@ -49,6 +50,8 @@ struct Row {
 /// Related rows of one customer's orders.
 struct Beside {
     prefix: String,
+    /// Days after which an order is usually ready.
+    ready_days: i64,
     images: HashMap<i64, Image>,
     history: HashMap<i64, Vec<StatusChange>>,
     pieces: HashMap<i64, Vec<OrderPiece>>,
@@ -115,6 +118,7 @@ impl Orders {
             pieces: self.pieces_of(&ids, &prefix, &photos).await?,
             photos,
             prefix,
+            ready_days: self.price_settings().await?.ready_days,
             paid: self.setup.money.paid_for(&ids).await?,
         };
         let orders: Result<Vec<Order>, Failure> = rows
@@ -187,6 +191,12 @@ impl Row {
         let price = self
             .price_paise
             .filter(|price| *price > 0 && self.status.is_approved());
+        let estimates = pieces.iter().filter_map(|piece| piece.estimate_paise);
+        let estimate = estimates.reduce(|sum, estimate| Paise(sum.0 + estimate.0));
+        let visit = self.day.as_deref().map(day).transpose()?;
+        let promised_day = self.promised_day.as_deref().map(day).transpose()?;
+        let begins = visit.unwrap_or_else(|| Timestamp(self.created_at).day());
+        let rush = some(self.rush_paise);
         Ok(Order {
             id: self.id,
             number: format!("{}-{}", beside.prefix, self.id),
@@ -208,7 +218,7 @@ impl Row {
             land_mark: said(self.land_mark),
             pin_code: parsed(&self.pin_code, PinCode::parse)?,
             picks_up: self.picks_up,
-            appointment_date: self.day.as_deref().map(day).transpose()?,
+            appointment_date: visit,
             appointment_time: self.slot,
             trial,
             needed_by: self.needed_by.as_deref().map(day).transpose()?,
@@ -223,13 +233,15 @@ impl Row {
             advance,
             advance_paid_at: self.advance_paid_at.map(Timestamp),
             price_paise: price.map(Paise),
-            rush_paise: price.and(some(self.rush_paise)),
+            estimate_paise: estimate.map(|sum| Paise(sum.0 + self.rush_paise)),
+            rush_paise: rush.filter(|_| price.is_some() || self.status == OrderStatus::Pending),
             discount_paise: price.and(some(self.discount_paise)),
             discount_reason: price.and(said(self.discount_reason)),
             balance_paise: price.map(|price| Paise((price - paid).max(0))),
             payable_balance_paise: None,
             advance_returned_paise: self.advance_returned_paise.map(Paise),
-            promised_day: self.promised_day.as_deref().map(day).transpose()?,
+            expected_days: expected_days(begins, promised_day, beside.ready_days),
+            promised_day,
             created_at: Timestamp(self.created_at),
             pieces,
         })

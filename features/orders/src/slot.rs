@@ -2,11 +2,11 @@
 
 use std::collections::HashMap;
 
-use kernel::{Day, Failure};
+use kernel::{Day, Failure, Paise};
 use poem_openapi::{Enum, Object};
 use sqlx::SqliteConnection;
 
-use crate::{Orders, status::OrderStatus};
+use crate::{Orders, price::price_settings, status::OrderStatus};
 
 /// A part of the day.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -80,6 +80,10 @@ pub struct VisitDay {
     pub closed: bool,
     /// The five slots, in order.
     pub slots: Vec<FreeSlot>,
+    /// Day on which a piece whose fabric is collected on this day is usually ready.
+    pub usually_ready: Day,
+    /// Fee of an order needed before `usuallyReady`, in paise; 0 for none.
+    pub rush_paise: Paise,
 }
 
 /// A slot of a day.
@@ -202,12 +206,15 @@ impl Orders {
                 0
             },
         });
+        let settings = price_settings(&mut connection).await?;
         Ok(VisitDay {
             day,
             earliest,
             latest,
             closed: places.closed(),
             slots: slots.into(),
+            usually_ready: settings.usually_ready(day),
+            rush_paise: Paise(settings.rush_paise),
         })
     }
 }

@@ -46,7 +46,7 @@ async fn a_booking_is_stored_as_entered() {
         "message": "Two blouses.\nThe red one first.",
         "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
         "pieces": [piece],
-        "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
+        "estimatePaise": 125_000, "expectedDays": 10, "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();
     let fields = without_image.as_object_mut().unwrap();

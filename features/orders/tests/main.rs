@@ -16,6 +16,7 @@ mod booking;
 mod in_the_shop;
 mod invoiced;
 mod measurement_profiles;
+mod needed_by;
 mod order_money;
 mod orders;
 mod photos;

@@ -282,7 +282,7 @@ test("reference photos are uploaded, and other files are refused", { tag: "@core
   await page.getByRole("button", { name: "Remove preview.jpg" }).click();
   await expect(page.getByRole("img", { name: "preview.jpg" })).toHaveCount(0);
   await add.setInputFiles([image, image, image, image, image, image]);
-  await expect(page.getByText("An order can have five photos.")).toBeVisible();
+  await expect(page.getByText("A piece can have five photos.")).toBeVisible();
   await expect(page.getByRole("img", { name: "preview.jpg" })).toHaveCount(5);
   for (let left = 5; left > 2; left -= 1) {
     await page.getByRole("button", { name: "Remove preview.jpg" }).first().click();

@@ -927,7 +927,7 @@ export interface components {
       several: boolean;
       /** Whether an option has to be chosen. */
       required: boolean;
-      /** Its available options, in order. */
+      /** Its options, in order. At least one is available. */
       options: components["schemas"]["ChoiceOption"][];
     };
     /** The choices of a garment type or product. */
@@ -966,6 +966,8 @@ export interface components {
       /** Added to the product's price, in paise. @example 145000 */
       pricePaise: number;
       image?: components["schemas"]["Image"];
+      /** Whether it can be chosen now. */
+      available: boolean;
     };
     /** What choices belong to. */
     ChoiceOwner: "type" | "product";
@@ -2753,6 +2755,15 @@ export interface components {
       url: components["schemas"]["Video"];
       image: components["schemas"]["Image"];
     };
+    /** A measured length with its name. */
+    MeasuredLength: {
+      /** Name of the field, such as `aroundBust`. */
+      field: string;
+      /** Label of the field. */
+      label: string;
+      /** Length in cm, to one decimal. */
+      cm: number;
+    };
     /**
      * The measurements of one person.
      *
@@ -3032,7 +3043,13 @@ export interface components {
        * @example 145000
        */
       pricePaise?: number;
-      /** Rush fee in the price, in paise. @example 145000 */
+      /**
+       * Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
+       *     has one.
+       * @example 145000
+       */
+      estimatePaise?: number;
+      /** Rush fee in the price, or in the estimate until the request is approved, in paise. @example 145000 */
       rushPaise?: number;
       /** Discount in the price, in paise. @example 145000 */
       discountPaise?: number;
@@ -3044,6 +3061,11 @@ export interface components {
       payableBalancePaise?: number;
       /** Refunds of advances paid online, in paise; absent if there are none. @example 145000 */
       advanceReturnedPaise?: number;
+      /**
+       * Days within which it can be expected, from the visit or else from when it was booked: until
+       *     the promised day, otherwise the shop's usual ones.
+       */
+      expectedDays: number;
       /** The day for which the shop promised the last piece. @example 2026-08-24 */
       promisedDay?: string;
       /** When it was booked. @example 2026-08-24T06:30:00Z */
@@ -3310,6 +3332,8 @@ export interface components {
       choices: components["schemas"]["PieceChoice"][];
       /** Lengths in cm by field, as they were for this piece. */
       measurements: { [key: string]: number; };
+      /** The same with labels, in the order in which they are taken. */
+      lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
       /** Unusual measurements. */
       warnings: components["schemas"]["UnusualMeasurement"][];
@@ -5617,6 +5641,10 @@ export interface components {
       closed: boolean;
       /** The five slots, in order. */
       slots: components["schemas"]["FreeSlot"][];
+      /** Day on which a piece whose fabric is collected on this day is usually ready. @example 2026-08-24 */
+      usuallyReady: string;
+      /** Fee of an order needed before `usuallyReady`, in paise; 0 for none. @example 145000 */
+      rushPaise: number;
     };
     /** What a visit is for. */
     VisitPurpose: "measure" | "trial" | "hand_over";
@@ -5949,6 +5977,7 @@ export type MaintenanceRun = components['schemas']['MaintenanceRun'];
 export type MatchPayment = components['schemas']['MatchPayment'];
 export type MeasureDrawing = components['schemas']['MeasureDrawing'];
 export type MeasureVideo = components['schemas']['MeasureVideo'];
+export type MeasuredLength = components['schemas']['MeasuredLength'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
 export type Measuring = components['schemas']['Measuring'];
 export type MediaUse = components['schemas']['MediaUse'];
@@ -6738,9 +6767,11 @@ export interface operations {
   };
   choice_group_list: {
     parameters: {
-      query: {
+      query?: {
         /** Id of the product. */
-        product: number;
+        product?: number;
+        /** Id of the garment type, without a product. */
+        garmentType?: number;
       };
       header?: never;
       path?: never;

@@ -93,10 +93,14 @@ impl Orders {
         let mut suggested_advance_paise = None;
         if !sees_prices(reader) {
             order.hide_prices();
-        } else if let Some(price) = order.price_paise.or_else(|| order.estimate_paise()) {
+        } else if let Some(price) = order.price_paise.or(order.estimate_paise) {
             suggested_advance_paise = Some(Paise(settings.suggested_advance(price.0)));
         }
-        let suggested_ready_day = settings.ready_day(self.deps.clock.today(), order.needed_by);
+        let suggested_ready_day = settings.ready_day(
+            self.deps.clock.today(),
+            order.appointment_date,
+            order.needed_by,
+        );
         order.photos_for_the_shop();
         let team = self.team().await?;
         let work = sqlx::query!(

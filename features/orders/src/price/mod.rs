@@ -3,6 +3,7 @@
 mod adjustments;
 mod balance;
 mod hand_over;
+mod needed_by;
 mod settings;
 mod settings_api;
 
@@ -10,4 +11,6 @@ pub(crate) use adjustments::PriceAdjustments;
 pub use balance::BALANCE_TERMS;
 pub use hand_over::{BalanceMethod, TakenBalance};
 pub(crate) use hand_over::{BalanceOnDelivery, BalancePayment};
+pub(crate) use needed_by::{expected_days, needed_by_problem};
+pub(crate) use settings::load as price_settings;
 pub(crate) use settings_api::PriceSettingsApi;

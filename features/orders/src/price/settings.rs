@@ -44,9 +44,9 @@ impl PriceSettings {
     }
 
     /// The ready day to suggest: after the usual days, or the day before it is needed if that is
-    /// sooner, but never before today.
-    pub fn ready_day(&self, today: Day, needed_by: Option<Day>) -> Day {
-        let usual = today.plus_days(self.ready_days);
+    /// sooner, but never before today. `visit` is the day on which the fabric is collected.
+    pub fn ready_day(&self, today: Day, visit: Option<Day>, needed_by: Option<Day>) -> Day {
+        let usual = self.usually_ready(visit.map_or(today, |day| day.max(today)));
         needed_by.map_or(usual, |day| usual.min(day.plus_days(-1).max(today)))
     }
 }
@@ -90,7 +90,11 @@ impl Orders {
     }
 }
 
-pub(super) async fn load(connection: &mut SqliteConnection) -> Result<PriceSettings, Failure> {
+/// The settings as this connection sees them.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn load(connection: &mut SqliteConnection) -> Result<PriceSettings, Failure> {
     let row = sqlx::query!(
         r#"SELECT advance_percent, advance_rounding_paise, rush_paise, ready_days,
                   balance_online AS "balance_online!: bool", slip_terms FROM orders_booking_setting"#
@@ -136,12 +140,19 @@ mod tests {
         let today: Day = Day::parse("2026-08-01").unwrap();
         let ready = |needed: Option<&str>| {
             let needed = needed.map(|day| Day::parse(day).unwrap());
-            settings.ready_day(today, needed).to_string()
+            settings.ready_day(today, None, needed).to_string()
         };
         assert_eq!(ready(None), "2026-08-11");
         assert_eq!(ready(Some("2026-08-20")), "2026-08-11");
         assert_eq!(ready(Some("2026-08-06")), "2026-08-05");
         assert_eq!(ready(Some("2026-08-01")), "2026-08-01");
+        let after = |visit: &str| {
+            settings
+                .ready_day(today, Day::parse(visit), None)
+                .to_string()
+        };
+        assert_eq!(after("2026-08-04"), "2026-08-14", "after the visit");
+        assert_eq!(after("2026-07-20"), "2026-08-11", "the visit is over");
     }
 
     #[test]

@@ -113,7 +113,7 @@ export const copy = {
     add: "Add photos",
     remove: (name: string) => `Remove ${name}`,
     look: "The look you chose",
-    most: "An order can have five photos.",
+    most: "A piece can have five photos.",
     large: (name: string) => `${name} is larger than 10 MB.`,
     kind: (name: string) => `${name} is not a JPEG, PNG or WebP photo.`,
     uploading: (place: number, total: number) => `Uploading photo ${place} of ${total}`,

@@ -29,7 +29,7 @@ export const weekdayOf = (day: string): string => WEEKDAYS[new Date(`${day}T00:0
 export const dayAfter = (day: string, days = 1): string =>
   new Date(Date.parse(`${day}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
-export const hasRoom = ({ closed, slots }: VisitDay): boolean => !closed && slots.some(({ free }) => free > 0);
+export const hasRoom = ({ closed, slots }: Pick<VisitDay, "closed" | "slots">): boolean => !closed && slots.some(({ free }) => free > 0);
 
 /** The last day to look at for a free slot, which bounds the number of requests. */
 export const lastLooked = (earliest: string): string => dayAfter(earliest, 14);

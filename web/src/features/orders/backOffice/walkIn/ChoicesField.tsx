@@ -33,7 +33,7 @@ export function ChoicesField({ edit, name, groups }: Props) {
             {group.name} {!group.required && <span className={shared.muted}>(optional)</span>}
           </legend>
           {group.options.map((option) => (
-            <button key={option.id} type="button" aria-pressed={chosen.includes(option.id)} onClick={() => press(group, option.id)}>
+            <button key={option.id} type="button" disabled={!option.available} aria-pressed={chosen.includes(option.id)} onClick={() => press(group, option.id)}>
               {option.name}
               {option.pricePaise > 0 && <small>{` +${rupees(option.pricePaise)}`}</small>}
             </button>

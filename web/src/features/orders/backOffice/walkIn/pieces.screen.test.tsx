@@ -5,7 +5,7 @@ import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { answer, hold } from "../../../../testing/server";
 
 const blouse = { id: 7, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel: "Deep back", pricePaise: 125_000 } as Product;
-const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000 }] };
+const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000, available: true }] };
 const tall: GarmentField = { key: "height", label: "Height", drawing: "height", limits: { least: 45, most: 230 }, adult: { least: 140, most: 180 }, child: { least: 80, most: 160 } };
 
 beforeEach(() => {

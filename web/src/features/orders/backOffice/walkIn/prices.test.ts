@@ -3,7 +3,7 @@ import type { ChoiceGroup, Product } from "../../../../api/schema";
 import { estimateOf, priceOf } from "./prices";
 
 const blouse = { id: 7, pricePaise: 125_000 } as Product;
-const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000 }] };
+const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000, available: true }] };
 
 test("an estimate counts options for each of the quantity", () => {
   expect(estimateOf({ quantity: "2", options: [5] }, blouse, [lining])).toBe(280_000);
