@@ -8,9 +8,13 @@ use invoices::{Issuer, MoneyReceived};
 use kernel::{
     Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx,
     audit::{self, Entry},
+    bills::{BillDiscount, BillLine, BillLines},
 };
 use ledger::{Counter, CounterMethod, LedgerSetup};
-use orders::{ADVANCE, BalanceMethod, OrderBill, OrderMoney, Orders, TakenBalance};
+use orders::{
+    ADVANCE, BalanceMethod, OrderBill, OrderBillDiscount, OrderBillLines, OrderMoney, Orders,
+    TakenBalance,
+};
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
 
@@ -27,6 +31,20 @@ impl Bills for BillsOfOrders {
 
     async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
         Ok(self.0.bill(order).await?.map(bill_of))
+    }
+
+    async fn lines(&self, order: i64) -> Result<BillLines, Failure> {
+        let OrderBillLines { lines, discount } = self.0.bill_lines(order).await?;
+        let lines = lines.into_iter().map(|line| BillLine {
+            description: line.description,
+            quantity: line.quantity,
+            paise: line.paise,
+        });
+        Ok(BillLines {
+            lines: lines.collect(),
+            discount: discount
+                .map(|OrderBillDiscount { reason, paise }| BillDiscount { reason, paise }),
+        })
     }
 
     async fn bills(&self) -> Result<Vec<Bill>, Failure> {

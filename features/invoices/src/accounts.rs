@@ -144,7 +144,7 @@ fn counted_in(tax_document: &TaxDocument, one: &TaxDocumentReceived) -> Cells {
     let wording = if again {
         "Received before, open again"
     } else {
-        "Received before the invoice"
+        "Received before it"
     };
     let mut rest: [String; 6] = Default::default();
     rest[0] = rupees(sign * one.paise);
@@ -193,7 +193,7 @@ fn about(tax_document: &TaxDocument) -> [String; 6] {
         place.map_or_else(String::new, |place| {
             format!("{}-{}", place.code, place.name)
         }),
-        line.map_or_else(String::new, |line| line.description.clone()),
+        tax_document.title().to_owned(),
         line.and_then(|line| line.code.clone()).unwrap_or_default(),
     ]
 }

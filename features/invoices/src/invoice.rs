@@ -1,4 +1,5 @@
-//! The document of a whole order: a tax invoice, or a bill of supply, once it is delivered. It stands while the
+//! The document of a whole order: a tax invoice, a bill of supply, or the plain bill of a shop that is not registered,
+//! once it is delivered. It stands while the
 //! delivery does; a delivery that is undone cancels it by a credit note.
 
 use kernel::{Failure, Timestamp, Tx};
@@ -8,7 +9,6 @@ use crate::{
     of_order::documents,
     reported::InvoiceMails,
     reversal::{Piece, keep_back},
-    setting::{self, TaxMode},
     tax_document::{TaxDocument, TaxDocumentOriginal, TaxDocumentReceived},
 };
 
@@ -66,17 +66,13 @@ pub async fn standing(
     .transpose()
 }
 
-/// An order was delivered, in the transaction that says so: its document is due at that time. A shop that is not
-/// registered gives none.
+/// An order was delivered, in the transaction that says so: its document is due at that time.
 pub async fn order_delivered(
     tx: &mut Tx,
     kind: &str,
     reference: &str,
     due: Timestamp,
 ) -> Result<(), Failure> {
-    if setting::load(&mut **tx).await?.mode == TaxMode::None {
-        return Ok(());
-    }
     sqlx::query!(
         "INSERT INTO invoices_due (item_kind, item_reference, due_at) VALUES (?1, ?2, ?3)
          ON CONFLICT (item_kind, item_reference) DO UPDATE SET due_at = ?3",

@@ -2,6 +2,7 @@
 
 use kernel::{
     Contact, Day, Failure, Timestamp, Tx,
+    bills::BillLine,
     mail::MailShop,
     tax_documents::{
         DocumentedOrder, DocumentedPayment, IssuedDocument, MoneyIn, TaxDocumentKind,
@@ -18,7 +19,7 @@ use crate::{
     tax::TaxSplit,
     tax_document::{
         TaxDocument, TaxDocumentBuyer, TaxDocumentDiscount, TaxDocumentLine, TaxDocumentOriginal,
-        TaxDocumentPaid, kind_of_payment,
+        TaxDocumentPaid, kind_of_order, kind_of_payment,
     },
 };
 
@@ -28,8 +29,10 @@ pub struct Sale<'a> {
     /// It is paid for an order, before that is made.
     pub advance: bool,
     pub title: &'a str,
-    /// Before any discount.
+    /// Before any discount. What one line says stands in `title` alone.
     pub price: i64,
+    /// What the price consists of; empty for one thing.
+    pub lines: Vec<BillLine>,
     pub discount: Option<TaxDocumentDiscount>,
     /// What was paid.
     pub total: i64,
@@ -74,9 +77,11 @@ pub async fn for_payment(
         advance: payment.advance,
         title: payment.title,
         price: payment.price,
+        lines: Vec::new(),
         discount: payment.coupon.map(|coupon| TaxDocumentDiscount {
-            coupon: coupon.code.to_owned(),
-            percent: coupon.percent,
+            coupon: Some(coupon.code.to_owned()),
+            percent: Some(coupon.percent),
+            reason: None,
             paise: coupon.discount,
         }),
         total: payment.paid,
@@ -171,26 +176,22 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         ),
         _ => None,
     };
+    let code = of_kind
+        .map(|of_kind| of_kind.code.clone())
+        .filter(|_| setting.mode != TaxMode::None && !settles);
     let tax_document = TaxDocument {
         kind: if settles {
             TaxDocumentKind::Receipt
+        } else if sale.paid.is_none() {
+            kind_of_order(setting.mode)
         } else {
             kind_of_payment(setting.mode, sale.advance)
         },
         mode: setting.mode,
         number: String::new(),
         day: day.to_string(),
-        lines: vec![TaxDocumentLine {
-            description: match &sale.order {
-                Some(order) => format!("{}: {}", order.payment.title(), sale.title),
-                None => sale.title.to_owned(),
-            },
-            code: of_kind
-                .map(|of_kind| of_kind.code.clone())
-                .filter(|_| setting.mode != TaxMode::None && !settles),
-            quantity: 1,
-            price_paise: sale.price,
-        }],
+        title: (!sale.lines.is_empty()).then(|| sale.title.to_owned()),
+        lines: lines_of(&sale, code, tax.as_ref()),
         seller,
         buyer: sale.buyer,
         discount: sale.discount,
@@ -211,6 +212,32 @@ pub fn write(shop: MailShop, rules: &TaxRules, sale: Sale<'_>, day: Day) -> Draf
         prefix,
         day,
     }
+}
+
+/// What it sells, line by line.
+fn lines_of(sale: &Sale<'_>, code: Option<String>, tax: Option<&TaxSplit>) -> Vec<TaxDocumentLine> {
+    if sale.lines.is_empty() {
+        return vec![TaxDocumentLine {
+            description: match &sale.order {
+                Some(order) => format!("{}: {}", order.payment.title(), sale.title),
+                None => sale.title.to_owned(),
+            },
+            code,
+            quantity: 1,
+            price_paise: sale.price,
+            tax: None,
+        }];
+    }
+    let prices: Vec<i64> = sale.lines.iter().map(|line| line.paise).collect();
+    let mut taxes = tax.map(|tax| tax.by_line(sale.total, &prices).into_iter());
+    let lines = sale.lines.iter().map(|line| TaxDocumentLine {
+        description: line.description.clone(),
+        code: code.clone(),
+        quantity: line.quantity,
+        price_paise: line.paise,
+        tax: taxes.as_mut().and_then(Iterator::next),
+    });
+    lines.collect()
 }
 
 /// A document without its number.

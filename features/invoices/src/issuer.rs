@@ -48,8 +48,7 @@ impl Issuer {
         }
     }
 
-    /// An order was delivered, in the transaction that says so: its invoice is due at that time. A shop that is not
-    /// registered gives none.
+    /// An order was delivered, in the transaction that says so: its invoice or bill is due at that time.
     ///
     /// # Errors
     /// The database cannot be written.

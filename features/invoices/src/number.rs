@@ -7,6 +7,8 @@ use kernel::{Day, Failure, Tx};
 pub enum Series {
     /// Receipts, bills of supply and tax invoices.
     Sale,
+    /// Bills of a shop that is not registered.
+    Bill,
     /// Receipt vouchers.
     Voucher,
     /// Receipts of money for what has its invoice already.
@@ -21,8 +23,9 @@ pub enum Series {
 
 impl Series {
     /// Those of real money.
-    pub const ALL: [Self; 5] = [
+    pub const ALL: [Self; 6] = [
         Self::Sale,
+        Self::Bill,
         Self::Voucher,
         Self::Payment,
         Self::Credit,
@@ -36,6 +39,7 @@ impl Series {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Sale => "sale",
+            Self::Bill => "bill",
             Self::Voucher => "voucher",
             Self::Payment => "payment",
             Self::Credit => "credit",
@@ -48,6 +52,7 @@ impl Series {
     fn write(self, position: i64) -> String {
         match self {
             Self::Sale => format!("{position:06}"),
+            Self::Bill => format!("B{position:05}"),
             Self::Voucher => format!("V{position:05}"),
             Self::Payment => format!("P{position:05}"),
             Self::Credit => format!("C{position:05}"),
@@ -148,6 +153,7 @@ mod tests {
     fn a_number_has_sixteen_signs_at_most() {
         let number = |series| written("HM", "26-27", series, 123);
         assert_eq!(number(Series::Sale), "HM/26-27/000123");
+        assert_eq!(number(Series::Bill), "HM/26-27/B00123");
         assert_eq!(number(Series::Voucher), "HM/26-27/V00123");
         assert_eq!(number(Series::Payment), "HM/26-27/P00123");
         assert_eq!(number(Series::Credit), "HM/26-27/C00123");

@@ -53,7 +53,7 @@ impl InvoiceMails<'_> {
         let data = json!({
             "kind": tax_document.kind,
             "number": number,
-            "title": title(tax_document),
+            "title": tax_document.title(),
             "totalPaise": tax_document.total_paise,
             "receivedPaise": tax_document.total_paise - left,
             "leftPaise": left,
@@ -74,7 +74,7 @@ impl InvoiceMails<'_> {
         let data = json!({
             "kind": tax_document.kind,
             "number": tax_document.number,
-            "title": title(tax_document),
+            "title": tax_document.title(),
             "totalPaise": tax_document.total_paise,
             "day": tax_document.day,
             "note": note,
@@ -98,13 +98,6 @@ impl InvoiceMails<'_> {
         self.outbox.queue(tx, mail, now).await?;
         Ok(())
     }
-}
-
-fn title(tax_document: &TaxDocument) -> &str {
-    tax_document
-        .lines
-        .first()
-        .map_or("", |line| line.description.as_str())
 }
 
 pub fn issued(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {

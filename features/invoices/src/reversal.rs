@@ -11,7 +11,7 @@ use crate::{
     issue::{Draft, Row, keep},
     issuer::MoneyReceived,
     of_order::{Document, documents},
-    setting,
+    setting::{self, TaxMode},
     tax_document::{
         TaxDocument, TaxDocumentLine, TaxDocumentOriginal, TaxDocumentPaid, TaxDocumentReceived,
         reversed_by,
@@ -164,25 +164,36 @@ pub async fn keep_back(
 fn reversal_of(original: TaxDocument, piece: &Piece<'_>, day: String) -> TaxDocument {
     let (total, amount) = (original.total_paise, piece.amount);
     let reason = piece.reason.trim();
-    let lines = original.lines.into_iter().map(|line| TaxDocumentLine {
-        price_paise: amount,
-        ..line
-    });
+    // What reverses all of it says what it reverses; a part belongs to no line.
+    let whole = amount == total && original.lines.len() > 1;
+    let lines = if whole {
+        original.lines.clone()
+    } else {
+        vec![TaxDocumentLine {
+            description: original.title().to_owned(),
+            code: original.lines.first().and_then(|line| line.code.clone()),
+            quantity: 1,
+            price_paise: amount,
+            tax: None,
+        }]
+    };
     let tax = original
         .tax
         .filter(|_| piece.against.is_none())
         .map(|tax| tax.given_back(total, piece.before, amount));
     TaxDocument {
-        kind: if piece.against.is_some() {
+        // A voucher is a document of GST.
+        kind: if piece.against.is_some() && original.mode != TaxMode::None {
             TaxDocumentKind::RefundVoucher
         } else {
             reversed_by(original.kind)
         },
         number: String::new(),
         day,
-        lines: lines.take(1).collect(),
-        discount: None,
-        invoiced: Vec::new(),
+        title: original.title.filter(|_| whole),
+        lines,
+        discount: original.discount.filter(|_| whole),
+        invoiced: if whole { original.invoiced } else { Vec::new() },
         total_paise: amount,
         place_of_supply: original.place_of_supply.filter(|_| tax.is_some()),
         tax,

@@ -24,6 +24,7 @@ pub async fn sample(invoices: &Invoices, rules: &TaxRules) -> Result<TaxDocument
         advance: kind == invoices.bills.kind(),
         title: "Blouse basics",
         price: PRICE,
+        lines: Vec::new(),
         discount: None,
         total: PRICE,
         buyer: TaxDocumentBuyer {

@@ -22,13 +22,12 @@ pub struct StoredTaxDocument {
 impl StoredTaxDocument {
     pub fn line(&self) -> ReceiptLine {
         let tax_document = &self.tax_document;
-        let first = tax_document.lines.first();
         ReceiptLine {
             id: self.id,
             number: tax_document.number.clone(),
             kind: tax_document.kind,
             day: Day::parse(&tax_document.day).unwrap_or_else(|| Timestamp(self.issued_at).day()),
-            title: first.map_or_else(String::new, |line| line.description.clone()),
+            title: tax_document.title().to_owned(),
             amount_paise: Paise(tax_document.total_paise),
             item_kind: self.item_kind.clone(),
             item_reference: self.item_reference.clone(),
@@ -92,7 +91,7 @@ pub async fn find(
                  AND (?10 IS NULL OR item_kind = ?10) AND (?11 IS NULL OR item_reference = ?11)
                  AND (?3 IS NULL OR day >= ?3) AND (?4 IS NULL OR day < ?4) AND (?5 IS NULL OR id < ?5)
                  AND (?6 IS NULL OR instr(lower(number || ' ' || (tax_document ->> '$.buyer.name') || ' '
-                                               || (tax_document ->> '$.lines[0].description')), ?6) > 0)
+                                               || coalesce(tax_document ->> '$.title', tax_document ->> '$.lines[0].description')), ?6) > 0)
                ORDER BY id DESC LIMIT ?7"#,
             wanted.id,
             wanted.buyer,

@@ -71,6 +71,22 @@ impl TaxSplit {
         self.given_back(total, total - left, left)
     }
 
+    /// The parts of each line of a document over `total`, of which these are the parts. What the prices are more than
+    /// the total was taken off: each line bears its share of it by its price, and is taxed on the rest (CGST Act,
+    /// section 15(3)(a); rule 46 asks for the taxable value and the tax of each thing). Shares are rounded so that the
+    /// lines together are the document, to the paisa; the tax of each is at most three paise from what it would be
+    /// alone. No rule
+    /// asks for another rounding: section 170 rounds what the shop pays to the government.
+    pub fn by_line(&self, total: i64, prices: &[i64]) -> Vec<Self> {
+        let mut before = 0;
+        let shares = shares(total, prices).into_iter().map(|share| {
+            let parts = self.given_back(total, before, share);
+            before += share;
+            parts
+        });
+        shares.collect()
+    }
+
     #[cfg(test)]
     pub fn sum(&self) -> i64 {
         self.taxable_paise + self.central_paise + self.state_paise + self.integrated_paise
@@ -82,6 +98,19 @@ fn part(paise: i64, rate: i64, parts: i64) -> i64 {
     let whole = 10_000 + i128::from(rate);
     let divisor = whole * i128::from(parts);
     rounded(i128::from(paise) * i128::from(rate), divisor)
+}
+
+/// `total` in parts that are as the prices are to each other, none of them below nothing.
+fn shares(total: i64, prices: &[i64]) -> Vec<i64> {
+    let sum: i64 = prices.iter().sum();
+    let (mut priced, mut shared) = (0, 0);
+    let shares = prices.iter().map(|price| {
+        priced += price;
+        let share = proportion(total, priced, sum) - shared;
+        shared += share;
+        share
+    });
+    shares.collect()
 }
 
 fn proportion(of: i64, paise: i64, total: i64) -> i64 {
@@ -187,5 +216,59 @@ mod tests {
             );
             assert_eq!(sums, whole);
         }
+    }
+
+    /// Numbers that look random and are the same each time (Knuth's MMIX generator).
+    fn numbers(mut seed: u64) -> impl FnMut(i64) -> i64 {
+        move |below| {
+            seed = seed
+                .wrapping_mul(6_364_136_223_846_793_005)
+                .wrapping_add(1_442_695_040_888_963_407);
+            i64::try_from(seed >> 33).unwrap() % below
+        }
+    }
+
+    #[test]
+    fn the_lines_of_a_document_are_the_document() {
+        for seed in 0..400 {
+            let mut number = numbers(seed);
+            let mut price = || {
+                if number(9) == 0 {
+                    0
+                } else {
+                    100 + number(900_000)
+                }
+            };
+            let prices: Vec<i64> = (0..=seed % 20).map(|_| price()).collect();
+            let sum: i64 = prices.iter().sum();
+            // A discount of up to half, in paise.
+            let total = sum - number(sum / 2 + 1);
+            for (rate, place) in [(500, HERE), (1800, HERE), (500, THERE), (25, HERE)] {
+                let whole = TaxSplit::of(total, rate, HERE, place);
+                let lines = whole.by_line(total, &prices);
+                let sum_of = |part: fn(&TaxSplit) -> i64| lines.iter().map(part).sum::<i64>();
+                assert_eq!(sum_of(|line| line.taxable_paise), whole.taxable_paise);
+                assert_eq!(sum_of(|line| line.central_paise), whole.central_paise);
+                assert_eq!(sum_of(|line| line.integrated_paise), whole.integrated_paise);
+                assert_eq!(sum_of(TaxSplit::sum), total, "seed {seed}");
+                for (line, price) in lines.iter().zip(&prices) {
+                    let alone = TaxSplit::of(line.sum(), rate, HERE, place);
+                    let off = (line.taxable_paise - alone.taxable_paise).abs();
+                    assert!(off <= 3, "seed {seed}: {line:?} is {alone:?} alone");
+                    assert!(line.taxable_paise >= 0 && line.sum() <= *price);
+                    assert_eq!(line.central_paise, line.state_paise);
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_discount_is_borne_by_each_line_as_it_is_priced() {
+        let whole = TaxSplit::of(90_000, 500, HERE, HERE);
+        let lines = whole.by_line(90_000, &[60_000, 0, 40_000]);
+        assert_eq!(
+            lines.iter().map(TaxSplit::sum).collect::<Vec<_>>(),
+            [54_000, 0, 36_000]
+        );
     }
 }

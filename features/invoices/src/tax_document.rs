@@ -12,6 +12,7 @@ fn series_of(kind: TaxDocumentKind) -> Series {
         TaxDocumentKind::Receipt | TaxDocumentKind::BillOfSupply | TaxDocumentKind::TaxInvoice => {
             Series::Sale
         }
+        TaxDocumentKind::Bill => Series::Bill,
         TaxDocumentKind::ReceiptVoucher => Series::Voucher,
         TaxDocumentKind::CreditNote => Series::Credit,
         TaxDocumentKind::RefundVoucher => Series::Refund,
@@ -25,6 +26,14 @@ pub fn kind_of_payment(mode: TaxMode, advance: bool) -> TaxDocumentKind {
         _ if advance => TaxDocumentKind::ReceiptVoucher,
         TaxMode::Composition => TaxDocumentKind::BillOfSupply,
         TaxMode::Regular => TaxDocumentKind::TaxInvoice,
+    }
+}
+
+/// The kind of document for a whole order.
+pub fn kind_of_order(mode: TaxMode) -> TaxDocumentKind {
+    match mode {
+        TaxMode::None => TaxDocumentKind::Bill,
+        _ => kind_of_payment(mode, false),
     }
 }
 
@@ -53,9 +62,12 @@ pub struct TaxDocument {
     pub seller: TaxDocumentSeller,
     /// The buyer.
     pub buyer: TaxDocumentBuyer,
+    /// What it is about, in one line; absent where the only line says it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub title: Option<String>,
     /// What it is about.
     pub lines: Vec<TaxDocumentLine>,
-    /// What a coupon took off, with its code.
+    /// What a coupon or the shop took off.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub discount: Option<TaxDocumentDiscount>,
     /// What of the price has an invoice already.
@@ -107,6 +119,13 @@ impl TaxDocument {
             self.kind,
             TaxDocumentKind::BillOfSupply | TaxDocumentKind::TaxInvoice
         )
+    }
+
+    /// What it is about, in one line.
+    pub fn title(&self) -> &str {
+        let first = self.lines.first();
+        let title = self.title.as_deref();
+        title.unwrap_or_else(|| first.map_or("", |line| &line.description))
     }
 
     /// It is about a whole order, and not about money that came or went.
@@ -166,19 +185,28 @@ pub struct TaxDocumentLine {
     pub code: Option<String>,
     /// How many.
     pub quantity: i64,
-    /// Before any discount, in paise.
+    /// For all of them, before any discount, in paise.
     pub price_paise: i64,
+    /// The tax inside the price after its share of the discount; absent where no tax is collected, and on the only
+    /// line, which has that of the document.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tax: Option<TaxSplit>,
 }
 
-/// What a coupon took off.
+/// What a coupon or the shop took off.
 #[derive(Object, Serialize, Deserialize, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 #[serde(rename_all = "camelCase")]
 pub struct TaxDocumentDiscount {
     /// The coupon's code.
-    pub coupon: String,
-    /// Percent off.
-    pub percent: i64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub coupon: Option<String>,
+    /// Percent off by the coupon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub percent: Option<i64>,
+    /// The shop's reason, without a coupon.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub reason: Option<String>,
     /// In paise.
     pub paise: i64,
 }

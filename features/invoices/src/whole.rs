@@ -1,15 +1,19 @@
 //! The work that issues what is due for delivered orders. The row says what is due, and goes with the transaction that
 //! issues it: a crash before leaves it due, and nothing is issued twice.
 
-use kernel::{Bill, Failure, Timestamp, Tx, tax_documents::InvoiceWait};
+use kernel::{
+    Bill, Failure, Timestamp, Tx,
+    bills::{BillLine, BillLines},
+    tax_documents::InvoiceWait,
+};
 
 use crate::{
     Invoices, buyer,
     invoice::{not_due, standing},
     issue::{Draft, Row, Sale, keep, named, write},
     of_order::{Document, documents},
-    setting::{TaxMode, TaxRules},
-    tax_document::TaxDocumentReceived,
+    setting::TaxRules,
+    tax_document::{TaxDocumentDiscount, TaxDocumentReceived},
 };
 
 /// What waits for its owner is looked at again this often.
@@ -65,9 +69,9 @@ impl Invoices {
         }
         // The price cannot change during this transaction: it is the only one that writes.
         let bill = self.bills.bill(order).await?;
+        let lines = self.bills.lines(order).await?;
         let rules = TaxRules::load(&mut tx).await?;
-        let over = rules.setting.mode == TaxMode::None
-            || standing(&mut *tx, kind, reference).await?.is_some();
+        let over = standing(&mut *tx, kind, reference).await?.is_some();
         let Some(bill) = bill.filter(|_| !over) else {
             not_due(&mut tx, kind, reference).await?;
             return Ok(tx.commit().await?);
@@ -79,6 +83,7 @@ impl Invoices {
                     kind,
                     reference,
                     bill: &bill,
+                    lines,
                     price,
                     paid,
                 };
@@ -129,12 +134,14 @@ impl Invoices {
         let bill = about.bill;
         let contact = self.issuer.people.contact(bill.buyer).await?;
         let place = buyer::known(&mut **tx, bill.buyer).await?;
+        let (lines, discount) = about.parts();
         let sale = Sale {
             kind: about.kind,
             advance: false,
             title: &bill.title(),
             price: about.price,
-            discount: None,
+            lines,
+            discount,
             total,
             buyer: named(contact, &bill.customer),
             place: place.map(|state| state.code),
@@ -189,10 +196,30 @@ struct About<'a> {
     kind: &'a str,
     reference: &'a str,
     bill: &'a Bill,
+    lines: BillLines,
     /// What was agreed.
     price: i64,
     /// Total received so far.
     paid: i64,
+}
+
+impl About<'_> {
+    /// Lines and discount of the document. One piece at its price is told by the title alone, and so is a price that
+    /// its parts do not explain.
+    fn parts(&self) -> (Vec<BillLine>, Option<TaxDocumentDiscount>) {
+        let BillLines { lines, discount } = &self.lines;
+        let plain = discount.is_none() && matches!(lines.as_slice(), [only] if only.quantity == 1);
+        if plain || self.lines.sum() != self.price {
+            return (Vec::new(), None);
+        }
+        let discount = discount.as_ref().map(|discount| TaxDocumentDiscount {
+            coupon: None,
+            percent: None,
+            reason: Some(discount.reason.clone()),
+            paise: discount.paise,
+        });
+        (lines.clone(), discount)
+    }
 }
 
 async fn look_again(

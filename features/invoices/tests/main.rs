@@ -8,6 +8,7 @@ use async_trait::async_trait;
 use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
     Bill, Bills, Clock, Db, Deps, Failure, Limits, Outbox, Restored, TaxDocuments, Timestamp, Tx,
+    bills::BillLines,
     mail::{MailShop, MailShopFacts},
     security_log::SecurityLog,
     tax_documents::{DocumentedPayment, MoneyIn},
@@ -46,6 +47,10 @@ impl Bills for Neighbours {
 
     async fn bill(&self, _: i64) -> Result<Option<Bill>, Failure> {
         Ok(None)
+    }
+
+    async fn lines(&self, _: i64) -> Result<BillLines, Failure> {
+        Ok(BillLines::default())
     }
 
     async fn bills(&self) -> Result<Vec<Bill>, Failure> {
@@ -219,7 +224,7 @@ async fn many_numbers_are_left_free_when_the_last_one_is_unknown() {
         let store = Store::restored(&backup, replaced).await;
         assert_eq!(store.numbers(3..=3).await[0], "HM/26-27/010003");
         let gaps = store.gaps().await;
-        assert_eq!(gaps.len(), 5, "a new series may have begun since");
+        assert_eq!(gaps.len(), 6, "a new series may have begun since");
         assert!(gaps.iter().all(|(_, _, given_out)| !given_out));
     }
 }

@@ -39,6 +39,39 @@ impl Bill {
     }
 }
 
+/// What the price of an order consists of. The lines without the discount are the price, or the price has no lines.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct BillLines {
+    /// Pieces by position, then fees.
+    pub lines: Vec<BillLine>,
+    pub discount: Option<BillDiscount>,
+}
+
+impl BillLines {
+    /// In paise.
+    pub fn sum(&self) -> i64 {
+        let lines: i64 = self.lines.iter().map(|line| line.paise).sum();
+        lines - self.discount.as_ref().map_or(0, |discount| discount.paise)
+    }
+}
+
+/// A piece of an order, or a fee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BillLine {
+    /// As documents say it.
+    pub description: String,
+    pub quantity: i64,
+    /// For the whole quantity, before the discount, in paise.
+    pub paise: i64,
+}
+
+/// What the shop took off the price of an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BillDiscount {
+    pub reason: String,
+    pub paise: i64,
+}
+
 /// Knows what the shop's orders cost. The orders feature answers.
 #[async_trait]
 pub trait Bills: Send + Sync {
@@ -47,6 +80,9 @@ pub trait Bills: Send + Sync {
 
     /// `None` for an unknown order.
     async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure>;
+
+    /// What the price of an order consists of; nothing for an unknown order.
+    async fn lines(&self, order: i64) -> Result<BillLines, Failure>;
 
     /// Every order with a price that is not called off.
     async fn bills(&self) -> Result<Vec<Bill>, Failure>;

@@ -214,6 +214,8 @@ pub struct ReceiptLine {
 pub enum TaxDocumentKind {
     /// A payment to a shop that is not registered for GST.
     Receipt,
+    /// A delivered order of a shop that is not registered for GST.
+    Bill,
     /// A sale of a shop that collects no tax.
     BillOfSupply,
     /// A sale with its tax.
@@ -230,6 +232,7 @@ impl TaxDocumentKind {
     pub fn title(self) -> &'static str {
         match self {
             Self::Receipt => "Receipt",
+            Self::Bill => "Bill",
             Self::BillOfSupply => "Bill of supply",
             Self::TaxInvoice => "Tax invoice",
             Self::ReceiptVoucher => "Receipt voucher",
@@ -241,6 +244,7 @@ impl TaxDocumentKind {
     pub fn as_str(self) -> &'static str {
         match self {
             Self::Receipt => "receipt",
+            Self::Bill => "bill",
             Self::BillOfSupply => "bill_of_supply",
             Self::TaxInvoice => "tax_invoice",
             Self::ReceiptVoucher => "receipt_voucher",

@@ -22,6 +22,30 @@ pub struct OrderBill {
     pub is_approved: bool,
 }
 
+/// What the price of an order consists of.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct OrderBillLines {
+    /// Pieces by position, then the rush fee.
+    pub lines: Vec<OrderBillLine>,
+    pub discount: Option<OrderBillDiscount>,
+}
+
+/// A piece with its agreed price, or a fee.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderBillLine {
+    pub description: String,
+    pub quantity: i64,
+    /// For the whole quantity, in paise; 0 for a piece without a price.
+    pub paise: i64,
+}
+
+/// The discount of an order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OrderBillDiscount {
+    pub reason: String,
+    pub paise: i64,
+}
+
 struct Row {
     id: i64,
     user_id: i64,
@@ -73,6 +97,52 @@ impl Orders {
         .await?;
         let prefix = self.setup.numbers.prefix().await?;
         Ok(row.map(|row| row.billed(&prefix)))
+    }
+
+    /// What the price of an order consists of; nothing if the order does not exist.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn bill_lines(&self, order: i64) -> Result<OrderBillLines, Failure> {
+        let row = sqlx::query!(
+            "SELECT rush_paise, discount_paise, discount_reason FROM orders_order WHERE id = ?1",
+            order
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?;
+        let Some(row) = row else {
+            return Ok(OrderBillLines::default());
+        };
+        let pieces = sqlx::query!(
+            "SELECT service_name, for_whom, quantity, price_paise FROM orders_piece WHERE order_id = ?1 ORDER BY position",
+            order
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let piece = |name: String, wearer: &str| match wearer {
+            "" => name,
+            wearer => format!("{name}, for {wearer}"),
+        };
+        let mut lines: Vec<_> = pieces
+            .into_iter()
+            .map(|row| OrderBillLine {
+                description: piece(row.service_name, row.for_whom.trim()),
+                quantity: row.quantity,
+                paise: row.price_paise.unwrap_or_default(),
+            })
+            .collect();
+        if row.rush_paise > 0 {
+            lines.push(OrderBillLine {
+                description: "Rush fee".to_owned(),
+                quantity: 1,
+                paise: row.rush_paise,
+            });
+        }
+        let discount = (row.discount_paise > 0).then_some(OrderBillDiscount {
+            reason: row.discount_reason,
+            paise: row.discount_paise,
+        });
+        Ok(OrderBillLines { lines, discount })
     }
 
     /// Lists all orders with a price that are not cancelled, oldest first.

@@ -45,7 +45,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS, is_part};
-pub use bill::OrderBill;
+pub use bill::{OrderBill, OrderBillDiscount, OrderBillLine, OrderBillLines};
 pub use change::PieceTerms;
 pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};

@@ -4779,7 +4779,7 @@ export interface components {
      *
      *     `buyer`: The buyer.
      *
-     *     `discount`: What a coupon took off, with its code.
+     *     `discount`: What a coupon or the shop took off.
      *
      *     `tax`: The tax inside it; absent where none is collected.
      *
@@ -4802,6 +4802,8 @@ export interface components {
       day: string;
       seller: components["schemas"]["TaxDocumentSeller"];
       buyer: components["schemas"]["TaxDocumentBuyer"];
+      /** What it is about, in one line; absent where the only line says it. */
+      title?: string;
       /** What it is about. */
       lines: components["schemas"]["TaxDocumentLine"][];
       discount?: components["schemas"]["TaxDocumentDiscount"];
@@ -4829,18 +4831,25 @@ export interface components {
       /** Empty if there is none. */
       email: string;
     };
-    /** What a coupon took off. */
+    /** What a coupon or the shop took off. */
     TaxDocumentDiscount: {
       /** The coupon's code. */
-      coupon: string;
-      /** Percent off. */
-      percent: number;
+      coupon?: string;
+      /** Percent off by the coupon. */
+      percent?: number;
+      /** The shop's reason, without a coupon. */
+      reason?: string;
       /** In paise. */
       paise: number;
     };
     /** What a document is. */
-    TaxDocumentKind: "receipt" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
-    /** One thing that a document is about. */
+    TaxDocumentKind: "receipt" | "bill" | "bill_of_supply" | "tax_invoice" | "receipt_voucher" | "credit_note" | "refund_voucher";
+    /**
+     * One thing that a document is about.
+     *
+     *     `tax`: The tax inside the price after its share of the discount; absent where no tax is collected, and on the only
+     *     line, which has that of the document.
+     */
     TaxDocumentLine: {
       /** What it is. */
       description: string;
@@ -4848,8 +4857,9 @@ export interface components {
       code?: string;
       /** How many. */
       quantity: number;
-      /** Before any discount, in paise. */
+      /** For all of them, before any discount, in paise. */
       pricePaise: number;
+      tax?: components["schemas"]["TaxSplit"];
     };
     /**
      * An order and its money when a payment of it was received. Amounts in paise.

@@ -2,6 +2,7 @@
 
 pub mod admin;
 mod mails;
+mod pieces;
 
 use crate::support::Shop;
 use admin::{
@@ -255,18 +256,6 @@ async fn a_shop_under_composition_gives_a_bill_of_supply() {
         sums(&shop, ["Taxable value", "Total", "Money"]).await,
         [0, 200_000, 50_000]
     );
-}
-
-#[tokio::test]
-async fn a_shop_without_registration_gives_receipts_as_ever() {
-    let shop = Shop::open().await;
-    assert_eq!(cash(&shop, "1", 50_000).await, pair("000001", "receipt"));
-    delivered(&shop, "1").await;
-    assert_eq!(shop.count("invoices_due").await, 0);
-    assert!(papers(&shop, "1").await.is_empty());
-    assert_eq!(cash(&shop, "1", 150_000).await, pair("000002", "receipt"));
-    take_delivery_back(&shop, "1").await;
-    assert_eq!(shop.count("invoices_document").await, 2);
 }
 
 #[tokio::test]

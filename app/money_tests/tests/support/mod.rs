@@ -10,6 +10,7 @@ use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
     Bill, Bills, Clock, Code, Db, Email, Failure, Features, Fulfilment, Job, Mobile, Paise,
     Payable, Person, Quote, Receipt, Return, Reversal, Timestamp, Tx,
+    bills::{BillDiscount, BillLine, BillLines},
     mail::{MailShop, MailShopFacts},
     testing::{Caller, TEST_TIME, TestApp, TestPeople, TestSettings, test_person},
 };
@@ -150,7 +151,7 @@ impl Storefront for Doorstep {
 }
 
 /// Order 1 costs ₹2,000, order 2 ₹150.50; order 3 is not approved, and nothing was agreed for it; order 4 is a walk-in's
-/// and costs ₹900. What is told of the counter is kept.
+/// and costs ₹900; order 5 has pieces, a rush fee and a discount. What is told of the counter is kept.
 pub struct ThreeOrders(pub Db);
 
 #[async_trait]
@@ -165,6 +166,7 @@ impl Bills for ThreeOrders {
             2 => Some(15_050),
             3 => None,
             4 => Some(90_000),
+            5 => Some(202_705),
             _ => return Ok(None),
         };
         Ok(Some(Bill {
@@ -178,6 +180,29 @@ impl Bills for ThreeOrders {
         }))
     }
 
+    async fn lines(&self, order: i64) -> Result<BillLines, Failure> {
+        if order != 5 {
+            return Ok(BillLines::default());
+        }
+        let line = |description: &str, quantity, paise| BillLine {
+            description: description.to_owned(),
+            quantity,
+            paise,
+        };
+        Ok(BillLines {
+            lines: vec![
+                line("Blouse - Princess cut, for கமலா", 1, 160_000),
+                line("Saree fall and pico", 3, 35_050),
+                line("Loosening of the old blouse", 1, 0),
+                line("Rush fee", 1, 20_000),
+            ],
+            discount: Some(BillDiscount {
+                reason: "Third order this month".to_owned(),
+                paise: 12_345,
+            }),
+        })
+    }
+
     async fn bills(&self) -> Result<Vec<Bill>, Failure> {
         let (one, two) = (self.bill(1).await?, self.bill(2).await?);
         Ok(one.into_iter().chain(two).collect())
@@ -185,7 +210,7 @@ impl Bills for ThreeOrders {
 
     async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure> {
         Ok(if buyers.contains(&7) {
-            vec![1, 2, 3]
+            vec![1, 2, 3, 5]
         } else {
             Vec::new()
         })

@@ -8,7 +8,7 @@ use kernel::{
 use pdf::{Face, Ink, PageFormat, PdfPage, Style, amount, spelled_out};
 
 use super::wording::percent;
-use crate::{setting::TaxMode, states::GstState, tax_document::TaxDocument};
+use crate::{setting::TaxMode, states::GstState, tax::TaxSplit, tax_document::TaxDocument};
 
 /// Rule 5(1)(f) of the composition rules asks for these words at the head.
 const COMPOSITION: &str = "Composition taxable person, not eligible to collect tax on supplies";
@@ -95,6 +95,10 @@ pub fn parties(page: &mut PdfPage, tax_document: &TaxDocument) {
         buyer.push((TEXT, "Reverse charge: No".to_owned()));
     }
     let mut money = Vec::new();
+    if let Some(title) = &tax_document.title {
+        money.push((SMALL, "For".to_owned()));
+        money.push((STRONG, title.clone()));
+    }
     if let Some(original) = &tax_document.original {
         money.push((SMALL, "Against".to_owned()));
         money.push((STRONG, original.number.clone()));
@@ -104,9 +108,11 @@ pub fn parties(page: &mut PdfPage, tax_document: &TaxDocument) {
         }
     }
     if let Some(invoice) = &tax_document.against {
-        let wording = match tax_document.original {
-            None => "Received against invoice",
-            Some(_) => "Its tax is in invoice",
+        let wording = match (&tax_document.original, tax_document.mode) {
+            (None, TaxMode::None) => "Received against bill",
+            (None, _) => "Received against invoice",
+            (Some(_), TaxMode::None) => "It was paid against bill",
+            (Some(_), _) => "Its tax is in invoice",
         };
         money.push((SMALL, wording.to_owned()));
         money.push((STRONG, invoice.number.clone()));
@@ -145,12 +151,11 @@ pub fn lines(page: &mut PdfPage, tax_document: &TaxDocument) {
     page.line(false);
     page.y += 5.0;
     for line in &tax_document.lines {
-        let about = page
-            .case
-            .lines(&line.description, STRONG.face, STRONG.size, width);
-        let height = (about.len().max(1) as f32) * STRONG.leading();
+        let mut about = vec![(STRONG, line.description.clone())];
+        about.extend(line.tax.as_ref().map(|tax| (SMALL, taxed(tax))));
+        let height = page.height(width, &about).max(STRONG.leading());
         page.need(height);
-        page.column(LEFT, width, &[(STRONG, line.description.clone())]);
+        page.column(LEFT, width, &about);
         if let Some(code) = &line.code {
             page.text(CODE_COLUMN, TEXT.size, TEXT, code);
         }
@@ -161,11 +166,32 @@ pub fn lines(page: &mut PdfPage, tax_document: &TaxDocument) {
     }
 }
 
+/// The tax inside a line, in one line.
+fn taxed(tax: &TaxSplit) -> String {
+    let (half, rate) = (percent(tax.rate / 2), percent(tax.rate));
+    let taxable = amount(tax.taxable_paise);
+    if tax.integrated_paise > 0 {
+        let integrated = amount(tax.integrated_paise);
+        return format!("Taxable {taxable}, IGST {rate} {integrated}");
+    }
+    let (central, state) = (amount(tax.central_paise), amount(tax.state_paise));
+    format!(
+        "Taxable {taxable}, CGST {half} {central}, {} {half} {state}",
+        tax.state_tax
+    )
+}
+
 /// From the price to the total, and every tax inside it.
 pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     let mut rows = Vec::new();
     if let Some(discount) = &tax_document.discount {
-        let wording = format!("Coupon {} ({}%)", discount.coupon, discount.percent);
+        let wording = match (&discount.coupon, discount.percent) {
+            (Some(coupon), Some(percent)) => format!("Coupon {coupon} ({percent}%)"),
+            _ => match discount.reason.as_deref() {
+                Some(reason) if !reason.is_empty() => format!("Discount: {reason}"),
+                _ => "Discount".to_owned(),
+            },
+        };
         rows.push((wording, amount(-discount.paise)));
     }
     for one in &tax_document.invoiced {
@@ -190,9 +216,10 @@ pub fn sums(page: &mut PdfPage, tax_document: &TaxDocument) {
     page.line(false);
     page.y += 5.0;
     for (wording, value) in &rows {
-        page.text(MIDDLE, TEXT.size, TEXT, wording);
+        let width = RIGHT - MIDDLE - page.width(TEXT, value) - 4.0;
+        let height = page.column(MIDDLE, width, &[(TEXT, wording.clone())]);
         page.text_to(RIGHT, TEXT.size, TEXT, value);
-        page.y += TEXT.leading();
+        page.y += height;
     }
     page.y += 4.0;
     let wording = match tax_document.kind {
@@ -297,7 +324,10 @@ pub fn foot(page: &mut PdfPage, tax_document: &TaxDocument) {
         said.push((SMALL, wording));
     }
     if tax_document.kind == TaxDocumentKind::Receipt && tax_document.against.is_some() {
-        let wording = "This money pays the invoice above. The invoice says what is supplied.";
+        let wording = match tax_document.mode {
+            TaxMode::None => "This money pays the bill above. The bill says what it is for.",
+            _ => "This money pays the invoice above. The invoice says what is supplied.",
+        };
         said.push((SMALL, wording.to_owned()));
     }
     let made = if tax_document.test {

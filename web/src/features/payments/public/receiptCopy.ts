@@ -3,6 +3,7 @@ import type { ReceiptLine } from "../../../api/schema";
 /** The names of the document types. */
 export const KINDS: Readonly<Record<ReceiptLine["kind"], string>> = {
   receipt: "Receipt",
+  bill: "Bill",
   bill_of_supply: "Bill of supply",
   tax_invoice: "Tax invoice",
   receipt_voucher: "Receipt voucher",
