@@ -161,7 +161,7 @@ async fn a_customers_data_is_reachable_by_that_customer_only() {
                 wrong.extend(complaints(&shop, other, operation, &marks, &rows).await);
             }
         }
-        if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+        if operation.needs.is_back_office() {
             wrong.extend(complaints(&shop, &mut asha, operation, &BTreeSet::new(), &rows).await);
         }
         let after = own_view(&shop, &mut asha, &operations).await;
@@ -224,7 +224,7 @@ async fn complaints(
     let refusals = operation.plan.refusals;
     let right = if operation.needs != Needs::Nobody && other.login.is_none() {
         status == 401
-    } else if [Needs::Staff, Needs::Owner].contains(&operation.needs) {
+    } else if operation.needs.is_back_office() {
         status == 403
     } else if operation.needs == Needs::Session && operation.names_rows {
         [403, 404].contains(&status)

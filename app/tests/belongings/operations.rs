@@ -14,6 +14,9 @@ pub enum Needs {
     Nobody,
     Session,
     Staff,
+    Editor,
+    Counter,
+    Manager,
     Owner,
 }
 
@@ -35,15 +38,25 @@ impl Needs {
             .as_str()
         {
             "Staff" => Self::Staff,
+            "Editor" => Self::Editor,
+            "Counter" => Self::Counter,
+            "Manager" => Self::Manager,
             "Owner" => Self::Owner,
             _ => Self::Session,
         }
     }
 
+    /// Whether it requires a role of the team.
+    pub fn is_back_office(self) -> bool {
+        !matches!(self, Self::Nobody | Self::Session)
+    }
+
     /// Whether this person's job includes customers' rows.
     pub fn is_work_of(self, who: &str) -> bool {
         match self {
-            Self::Staff => ["staff", "the owner"].contains(&who),
+            Self::Staff | Self::Editor | Self::Counter | Self::Manager => {
+                ["staff", "the owner"].contains(&who)
+            }
             Self::Owner => who == "the owner",
             Self::Nobody | Self::Session => false,
         }

@@ -67,7 +67,7 @@ impl Sessions for LiveSessions {
     async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
         let hash = secret::token_hash(token);
         let row = sqlx::query!(
-            "SELECT s.id, s.user_id, s.created_at, s.seen_at, s.authenticated_at, u.role
+            "SELECT s.id, s.user_id, s.created_at, s.seen_at, s.authenticated_at, u.role, u.staff_role
              FROM auth_session s JOIN auth_user u ON u.id = s.user_id
              WHERE s.token_hash = ? AND s.ended_at IS NULL AND u.blocked_at IS NULL AND u.deleted_at IS NULL",
             hash
@@ -86,6 +86,7 @@ impl Sessions for LiveSessions {
         Ok(Some(User {
             id: row.user_id,
             role,
+            staff_role: user::staff_role(&row.role, &row.staff_role),
             session: row.id,
             authenticated_at: Timestamp(row.authenticated_at),
         }))

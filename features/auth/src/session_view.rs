@@ -1,6 +1,6 @@
 //! The current session, as clients see it.
 
-use kernel::{Failure, MaybeSignedIn, Outbox, Role};
+use kernel::{Failure, MaybeSignedIn, Outbox, Role, StaffRole};
 use poem_openapi::Object;
 
 use crate::{
@@ -31,6 +31,8 @@ pub struct SessionUser {
     pub email: String,
     /// Role.
     pub role: Role,
+    /// Which role of the team; present for staff alone.
+    pub staff_role: Option<StaffRole>,
     /// Whether a mail server or mail service is configured, so that emails reach people. Present
     /// for staff and owners only.
     pub email_delivery: Option<bool>,
@@ -46,6 +48,7 @@ impl SessionUser {
             mobile: account.mobile.clone(),
             email: account.email.clone(),
             role,
+            staff_role: account.staff_role(),
         }
     }
 }

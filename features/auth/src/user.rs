@@ -1,6 +1,6 @@
 //! The user table and its lookups.
 
-use kernel::{Db, Email, Failure, Mobile, Role, Timestamp, Tx};
+use kernel::{Db, Email, Failure, Mobile, Role, StaffRole, Timestamp, Tx};
 
 use crate::codes;
 
@@ -17,6 +17,7 @@ pub struct Account {
     pub created_at: i64,
     pub blocked: bool,
     role: String,
+    staff_role: String,
 }
 
 /// What a user logs in with.
@@ -45,6 +46,7 @@ impl Account {
             created_at: now.0,
             blocked: false,
             role: "customer".to_owned(),
+            staff_role: DEFAULT_STAFF_ROLE.to_owned(),
         }
     }
 
@@ -67,8 +69,17 @@ impl Account {
         role(&self.role)
     }
 
+    /// Present for staff alone.
+    pub fn staff_role(&self) -> Option<StaffRole> {
+        staff_role(&self.role, &self.staff_role)
+    }
+
+    /// `owner`, `customer`, or which role of the team.
     pub fn role_name(&self) -> &str {
-        &self.role
+        match self.role.as_str() {
+            "staff" => &self.staff_role,
+            role => role,
+        }
     }
 
     /// The address for emails; `None` once released.
@@ -87,6 +98,20 @@ pub fn role(text: &str) -> Role {
         "owner" => Role::Owner,
         "staff" => Role::Staff,
         _ => Role::Customer,
+    }
+}
+
+/// Stored with users who are not staff; it has no meaning then.
+pub const DEFAULT_STAFF_ROLE: &str = "manager";
+
+/// Parses a stored role of a team member. Unknown values become maker, the role with the fewest rights.
+pub fn staff_role(role: &str, staff_role: &str) -> Option<StaffRole> {
+    match (role, staff_role) {
+        ("staff", "manager") => Some(StaffRole::Manager),
+        ("staff", "counter") => Some(StaffRole::Counter),
+        ("staff", "editor") => Some(StaffRole::Editor),
+        ("staff", _) => Some(StaffRole::Maker),
+        _ => None,
     }
 }
 
@@ -131,6 +156,7 @@ pub async fn by_id(db: &Db, id: i64) -> Result<Option<Account>, Failure> {
     Ok(sqlx::query_as!(
         Account,
         r#"SELECT id, name, mobile AS "mobile!", email AS "email!", password_hash AS "password_hash!", role,
+                  staff_role,
                   created_at, blocked_at IS NOT NULL AS "blocked!: bool"
            FROM auth_user WHERE id = ? AND walk_in = 0 AND deleted_at IS NULL"#,
         id

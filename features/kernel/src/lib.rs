@@ -75,7 +75,10 @@ pub use people::{Contact, NewPerson, People, Person};
 pub use problem::{Code, Failure, FieldProblem, Problem};
 pub use restored::{AfterRestore, Counted, Restored};
 pub use search::{SearchItem, SearchKind, SearchProvider};
-pub use session::{MaybeSignedIn, Owner, Role, Sessions, SignedIn, Staff, User};
+pub use session::{
+    Access, Counter, Editor, Manager, MaybeSignedIn, Owner, Role, Sessions, SignedIn, Staff,
+    StaffRole, User,
+};
 pub use settings_store::SettingsStore;
 pub use shuffle::shuffled;
 pub use site_page::{NamedQuery, SitePage, SitePages};

@@ -86,7 +86,7 @@ pub const RULES: &[Rule] = &[
     },
     Rule {
         name: "role",
-        of: "an operation for Staff or the Owner",
+        of: "an operation for Staff, or for some of its roles",
         codes: &[NOT_ALLOWED],
         applies: needs_role,
     },
@@ -110,9 +110,12 @@ pub fn needs_login(operation: &MetaOperation) -> bool {
     !schemes.is_empty() && schemes.iter().all(|scheme| !scheme.is_empty())
 }
 
+/// Names of the security schemes that require a role.
+const ROLE_SCHEMES: &[&str] = &["Staff", "Editor", "Counter", "Manager", "Owner"];
+
 fn needs_role(operation: &MetaOperation) -> bool {
     let mut names = operation.security.iter().flat_map(|scheme| scheme.keys());
-    needs_login(operation) && names.all(|name| matches!(*name, "Staff" | "Owner"))
+    needs_login(operation) && names.all(|name| ROLE_SCHEMES.contains(name))
 }
 
 /// The codes of one operation.

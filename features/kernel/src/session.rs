@@ -33,11 +33,41 @@ pub enum Role {
     Owner,
 }
 
+/// Role of a team member who is not an owner.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "lowercase")]
+pub enum StaffRole {
+    /// Runs the shop day by day: everything but what is the owner's.
+    Manager,
+    /// Serves customers: orders, prices, cash and UPI.
+    Counter,
+    /// Sews: the pieces assigned to them.
+    Maker,
+    /// Looks after the site: catalogue, content, courses, images and videos.
+    Editor,
+}
+
+/// What an operation of the back office requires of its caller.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Access {
+    /// Any team member.
+    Staff,
+    /// Owner, manager or editor.
+    Editor,
+    /// Owner, manager or counter.
+    Counter,
+    /// Owner or manager.
+    Manager,
+    Owner,
+}
+
 /// A user with an active session.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct User {
     pub id: i64,
     pub role: Role,
+    /// Present for [`Role::Staff`] alone.
+    pub staff_role: Option<StaffRole>,
     /// Row id of the session, which identifies a device.
     pub session: i64,
     /// When the password was last given in this session.
@@ -45,6 +75,36 @@ pub struct User {
 }
 
 impl User {
+    /// Whether the user has this level of access.
+    pub fn may(&self, access: Access) -> bool {
+        match (self.role, self.staff_role) {
+            (Role::Owner, _) => true,
+            (Role::Staff, Some(role)) => match access {
+                Access::Staff => true,
+                Access::Editor => matches!(role, StaffRole::Manager | StaffRole::Editor),
+                Access::Counter => matches!(role, StaffRole::Manager | StaffRole::Counter),
+                Access::Manager => role == StaffRole::Manager,
+                Access::Owner => false,
+            },
+            (Role::Staff, None) | (Role::Customer, _) => false,
+        }
+    }
+
+    /// Whether the user sees what orders cost: prices, advances and balances.
+    pub fn sees_prices(&self) -> bool {
+        self.may(Access::Counter)
+    }
+
+    /// Whether the user sees how to reach customers: mobile numbers, email and postal addresses.
+    pub fn sees_contacts(&self) -> bool {
+        self.may(Access::Counter)
+    }
+
+    /// Whether the user sees only the pieces assigned to them.
+    pub fn is_maker(&self) -> bool {
+        self.role == Role::Staff && self.staff_role == Some(StaffRole::Maker)
+    }
+
     /// Fails if the password was confirmed too long ago for a sensitive operation: refunds,
     /// accounts, keys. The screens then ask for it and continue.
     ///
@@ -88,15 +148,45 @@ pub trait Sessions: Send + Sync {
 )]
 pub struct SignedIn(pub User);
 
-/// Staff or the owner.
+/// Any team member. A maker may see and change only the pieces assigned to them.
 #[derive(SecurityScheme)]
 #[oai(
     ty = "api_key",
     key_in = "cookie",
     key_name = "__Host-session",
-    checker = "staff_or_owner"
+    checker = "team_only"
 )]
 pub struct Staff(pub User);
+
+/// Owner, manager or editor: catalogue, content, courses, images and videos.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "editor_only"
+)]
+pub struct Editor(pub User);
+
+/// Owner, manager or counter: orders, customers and counter payments.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "counter_only"
+)]
+pub struct Counter(pub User);
+
+/// Owner or manager.
+#[derive(SecurityScheme)]
+#[oai(
+    ty = "api_key",
+    key_in = "cookie",
+    key_name = "__Host-session",
+    checker = "manager_only"
+)]
+pub struct Manager(pub User);
 
 /// The owner.
 #[derive(SecurityScheme)]
@@ -139,12 +229,12 @@ pub async fn user_of(request: &Request) -> poem::Result<User> {
     any_user(request, key).await
 }
 
-/// The same for staff and owner.
+/// The same for a team member.
 ///
 /// # Errors
 /// If the request has no active session, or a customer's.
 pub async fn staff_of(request: &Request) -> poem::Result<User> {
-    staff_only(user_of(request).await?)
+    admitted(user_of(request).await?, Access::Staff)
 }
 
 async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
@@ -157,41 +247,76 @@ async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
     }
 }
 
-async fn staff_or_owner(request: &Request, key: ApiKey) -> poem::Result<User> {
-    staff_only(any_user(request, key).await?)
+async fn team_only(request: &Request, key: ApiKey) -> poem::Result<User> {
+    admitted(any_user(request, key).await?, Access::Staff)
 }
 
-fn staff_only(user: User) -> poem::Result<User> {
-    match user.role {
-        Role::Staff | Role::Owner => Ok(user),
-        Role::Customer => Err(refused()),
-    }
+async fn editor_only(request: &Request, key: ApiKey) -> poem::Result<User> {
+    admitted(any_user(request, key).await?, Access::Editor)
+}
+
+async fn counter_only(request: &Request, key: ApiKey) -> poem::Result<User> {
+    admitted(any_user(request, key).await?, Access::Counter)
+}
+
+async fn manager_only(request: &Request, key: ApiKey) -> poem::Result<User> {
+    admitted(any_user(request, key).await?, Access::Manager)
 }
 
 async fn owner_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    let user = any_user(request, key).await?;
-    match user.role {
-        Role::Owner => Ok(user),
-        Role::Staff | Role::Customer => Err(refused()),
-    }
+    admitted(any_user(request, key).await?, Access::Owner)
 }
 
-fn refused() -> poem::Error {
-    Failure::new(NOT_ALLOWED).into()
+fn admitted(user: User, access: Access) -> poem::Result<User> {
+    if user.may(access) {
+        Ok(user)
+    } else {
+        Err(Failure::new(NOT_ALLOWED).into())
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    #[test]
-    fn a_confirmed_password_counts_for_ten_minutes() {
-        let user = User {
+    fn user(role: Role, staff_role: Option<StaffRole>) -> User {
+        User {
             id: 1,
-            role: Role::Owner,
+            role,
+            staff_role,
             session: 1,
             authenticated_at: Timestamp(1_000),
-        };
+        }
+    }
+
+    #[test]
+    fn each_role_has_its_access() {
+        use Access::{Counter, Editor, Manager, Owner, Staff};
+        let all = [Staff, Editor, Counter, Manager, Owner];
+        let staff = |role| user(Role::Staff, Some(role));
+        let expected: [(User, &[Access]); 7] = [
+            (user(Role::Owner, None), &all),
+            (
+                staff(StaffRole::Manager),
+                &[Staff, Editor, Counter, Manager],
+            ),
+            (staff(StaffRole::Counter), &[Staff, Counter]),
+            (staff(StaffRole::Maker), &[Staff]),
+            (staff(StaffRole::Editor), &[Staff, Editor]),
+            (user(Role::Staff, None), &[]),
+            (user(Role::Customer, Some(StaffRole::Manager)), &[]),
+        ];
+        for (user, has) in expected {
+            let may: Vec<Access> = all.into_iter().filter(|one| user.may(*one)).collect();
+            assert_eq!(may, has, "{user:?}");
+        }
+        assert!(staff(StaffRole::Maker).is_maker());
+        assert!(!staff(StaffRole::Editor).sees_prices());
+    }
+
+    #[test]
+    fn a_confirmed_password_counts_for_ten_minutes() {
+        let user = user(Role::Owner, None);
         assert!(user.confirmed_lately(Timestamp(1_600)).is_ok());
         let refused = user.confirmed_lately(Timestamp(1_601));
         assert_eq!(

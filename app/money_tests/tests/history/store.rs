@@ -77,6 +77,7 @@ impl Sessions for Numbered {
             } else {
                 Role::Customer
             },
+            staff_role: None,
             session: id,
             authenticated_at: self.0.now(),
         }))

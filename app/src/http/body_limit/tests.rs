@@ -5,7 +5,7 @@ use std::io;
 use async_trait::async_trait;
 use bytes::Bytes;
 use futures_util::{FutureExt, stream};
-use kernel::{Sessions, Timestamp};
+use kernel::{Sessions, StaffRole, Timestamp};
 use poem::{
     EndpointExt, Response, endpoint::BoxEndpoint, endpoint::make, http::Method, http::StatusCode,
 };
@@ -25,13 +25,14 @@ impl Sessions for Tokens {
         let Some((role, id)) = token.split_once('-') else {
             return Ok(None);
         };
-        let role = match role {
-            "customer" => Role::Customer,
-            _ => Role::Staff,
+        let (role, staff_role) = match role {
+            "customer" => (Role::Customer, None),
+            _ => (Role::Staff, Some(StaffRole::Maker)),
         };
         Ok(id.parse().ok().map(|id| User {
             id,
             role,
+            staff_role,
             session: id,
             authenticated_at: Timestamp(0),
         }))

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use kernel::{
-    Deps, Failure, People, Timestamp, Tx,
+    Access, Deps, Failure, People, Timestamp, Tx,
     edit::expect_version,
     record::{Kind, Selection, Stored},
 };
@@ -93,6 +93,7 @@ pub const KIND: Kind = Kind::new(
 )
 .called("an enquiry", "enquiries")
 .private()
+.access(Access::Counter)
 .notes(&[
     (
         "delete",

@@ -5,7 +5,7 @@ use std::{collections::HashSet, sync::Mutex};
 use async_trait::async_trait;
 use courses::{Captions, CounterSale, CounterSales, LessonVideos, LiveSessions, VideoAddress};
 use kernel::{
-    Failure, Mobile, Person, Role, Sessions, Tx, User, VideoId,
+    Failure, Mobile, Person, Role, Sessions, StaffRole, Tx, User, VideoId,
     testing::{TEST_TIME, TestPeople, test_person},
 };
 
@@ -112,6 +112,7 @@ impl Sessions for Neighbours {
                     SELVI => Role::Staff,
                     _ => Role::Customer,
                 },
+                staff_role: (id == SELVI).then_some(StaffRole::Manager),
                 session: session.parse().ok()?,
                 authenticated_at: TEST_TIME,
             })

@@ -6,12 +6,43 @@ use poem::{Request, RequestBody, Result};
 use poem_openapi::{ApiExtractor, ApiExtractorType, ExtractParamOptions, registry::Registry};
 
 use super::Stored;
-use crate::{Owner, Staff, User};
+use crate::{
+    User,
+    session::{Access, Counter, Editor, Manager, Owner, Staff},
+};
 
-/// A staff member or the owner, as the kind of record allows; other callers are refused.
+/// A team member with the access that the kind of record requires; other callers are refused.
 pub(super) struct Caller<R> {
     pub user: User,
     kind: PhantomData<fn() -> R>,
+}
+
+/// Evaluates an expression with the security scheme of an access level.
+macro_rules! with_scheme {
+    ($access:expr, $Scheme:ident => $value:expr) => {
+        match $access {
+            Access::Staff => {
+                type $Scheme = Staff;
+                $value
+            }
+            Access::Editor => {
+                type $Scheme = Editor;
+                $value
+            }
+            Access::Counter => {
+                type $Scheme = Counter;
+                $value
+            }
+            Access::Manager => {
+                type $Scheme = Manager;
+                $value
+            }
+            Access::Owner => {
+                type $Scheme = Owner;
+                $value
+            }
+        }
+    };
 }
 
 impl<'a, R: Stored> ApiExtractor<'a> for Caller<R> {
@@ -21,19 +52,11 @@ impl<'a, R: Stored> ApiExtractor<'a> for Caller<R> {
     type ParamRawType = ();
 
     fn register(registry: &mut Registry) {
-        if R::KIND.owner_only {
-            Owner::register(registry);
-        } else {
-            Staff::register(registry);
-        }
+        with_scheme!(R::KIND.access, Scheme => Scheme::register(registry));
     }
 
     fn security_schemes() -> Vec<&'static str> {
-        if R::KIND.owner_only {
-            Owner::security_schemes()
-        } else {
-            Staff::security_schemes()
-        }
+        with_scheme!(R::KIND.access, Scheme => Scheme::security_schemes())
     }
 
     async fn from_request(
@@ -41,11 +64,9 @@ impl<'a, R: Stored> ApiExtractor<'a> for Caller<R> {
         body: &mut RequestBody,
         options: ExtractParamOptions<()>,
     ) -> Result<Self> {
-        let user = if R::KIND.owner_only {
-            Owner::from_request(request, body, options).await?.0
-        } else {
-            Staff::from_request(request, body, options).await?.0
-        };
+        let user = with_scheme!(R::KIND.access, Scheme => {
+            Scheme::from_request(request, body, options).await?.0
+        });
         Ok(Self {
             user,
             kind: PhantomData,

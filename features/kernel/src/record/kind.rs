@@ -2,7 +2,7 @@
 
 use std::{collections::BTreeSet, sync::Mutex};
 
-use crate::problem::Code;
+use crate::{problem::Code, session::Access};
 
 /// A kind of record: its table and what its operations are called.
 ///
@@ -27,8 +27,8 @@ pub struct Kind {
     pub not_empty: Option<Code>,
     /// Visitors never see one.
     pub private: bool,
-    /// Only the owner lists and edits them; staff do not.
-    pub owner_only: bool,
+    /// Who lists and edits them; editors unless it says otherwise.
+    pub access: Access,
     /// The SQL condition under which one stays in the trash after 30 days, because other rows still need it.
     pub needed: Option<&'static str>,
     /// What the document says of single operations beside the usual.
@@ -71,7 +71,7 @@ impl Kind {
             unique: None,
             not_empty: None,
             private: false,
-            owner_only: false,
+            access: Access::Editor,
             needed: None,
             notes: &[],
         }
@@ -112,8 +112,8 @@ impl Kind {
         self
     }
 
-    pub const fn owner_only(mut self) -> Self {
-        self.owner_only = true;
+    pub const fn access(mut self, access: Access) -> Self {
+        self.access = access;
         self
     }
 

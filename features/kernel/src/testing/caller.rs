@@ -5,7 +5,7 @@ use async_trait::async_trait;
 use super::TEST_TIME;
 use crate::{
     problem::Failure,
-    session::{Role, Sessions, User},
+    session::{Role, Sessions, StaffRole, User},
 };
 
 /// A user in a test: id and role, which is all a feature learns.
@@ -13,20 +13,38 @@ use crate::{
 pub struct Caller {
     pub id: i64,
     pub role: Role,
+    pub staff_role: Option<StaffRole>,
 }
+
+/// Roles by the word that a token begins with.
+const ROLES: [(&str, Role, Option<StaffRole>); 6] = [
+    ("customer", Role::Customer, None),
+    ("manager", Role::Staff, Some(StaffRole::Manager)),
+    ("counter", Role::Staff, Some(StaffRole::Counter)),
+    ("maker", Role::Staff, Some(StaffRole::Maker)),
+    ("editor", Role::Staff, Some(StaffRole::Editor)),
+    ("owner", Role::Owner, None),
+];
 
 impl Caller {
     pub const fn customer(id: i64) -> Self {
         Self {
             id,
             role: Role::Customer,
+            staff_role: None,
         }
     }
 
+    /// A manager, who may do all that staff may.
     pub const fn staff(id: i64) -> Self {
+        Self::with_role(id, StaffRole::Manager)
+    }
+
+    pub const fn with_role(id: i64, role: StaffRole) -> Self {
         Self {
             id,
             role: Role::Staff,
+            staff_role: Some(role),
         }
     }
 
@@ -34,16 +52,16 @@ impl Caller {
         Self {
             id,
             role: Role::Owner,
+            staff_role: None,
         }
     }
 
     pub fn token(self) -> String {
-        let role = match self.role {
-            Role::Customer => "customer",
-            Role::Staff => "staff",
-            Role::Owner => "owner",
-        };
-        format!("{role}-{}", self.id)
+        let word = ROLES
+            .iter()
+            .find(|(_, role, staff_role)| (*role, *staff_role) == (self.role, self.staff_role))
+            .map_or("nobody", |(word, ..)| word);
+        format!("{word}-{}", self.id)
     }
 }
 
@@ -55,18 +73,17 @@ impl Sessions for NamedSessions {
     async fn user(&self, token: &str) -> Result<Option<User>, Failure> {
         let named = token
             .split_once('-')
-            .and_then(|(role, id)| Some((role, id.parse().ok()?)));
-        let user = |role, id| User {
+            .and_then(|(word, id)| Some((word, id.parse().ok()?)));
+        let Some((word, id)) = named else {
+            return Ok(None);
+        };
+        let known = ROLES.iter().find(|(known, ..)| *known == word);
+        Ok(known.map(|&(_, role, staff_role)| User {
             id,
             role,
+            staff_role,
             session: id,
             authenticated_at: TEST_TIME,
-        };
-        Ok(match named {
-            Some(("customer", id)) => Some(user(Role::Customer, id)),
-            Some(("staff", id)) => Some(user(Role::Staff, id)),
-            Some(("owner", id)) => Some(user(Role::Owner, id)),
-            _ => None,
-        })
+        }))
     }
 }

@@ -38,6 +38,7 @@ impl Sessions for Numbered {
         Ok(token.parse().ok().map(|session| User {
             id: 1,
             role: Role::Customer,
+            staff_role: None,
             session,
             authenticated_at: TEST_TIME,
         }))

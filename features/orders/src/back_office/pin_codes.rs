@@ -1,7 +1,7 @@
 //! Pickup areas, as the shop edits them.
 
 use kernel::{
-    Failure, FieldProblem, PinCode, Timestamp, Tx, User,
+    Access, Failure, FieldProblem, PinCode, Timestamp, Tx, User,
     record::{Kind, Record, Saved, Selection, Stored},
 };
 use poem_openapi::Object;
@@ -45,6 +45,7 @@ pub const KIND: Kind = Kind::new(
     PIN_CODE_NOT_FOUND,
 )
 .called("a pin code", "pin codes")
+.access(Access::Manager)
 .notes(&[
     (
         "list",

@@ -27,6 +27,7 @@ pub fn shop() -> User {
     User {
         id: SHOP,
         role: Role::Owner,
+        staff_role: None,
         session: 1,
         authenticated_at: TEST_TIME,
     }

@@ -1,7 +1,7 @@
 //! Coupons, as the owner edits them.
 
 use kernel::{
-    Day, Deps, Failure, Timestamp, Tx, User,
+    Access, Day, Deps, Failure, Timestamp, Tx, User,
     audit::changes,
     edit::refuse,
     record::{Kind, Record, Saved, Selection, Stored},
@@ -81,7 +81,7 @@ pub const KIND: Kind = Kind::new(
 )
 .called("a coupon", "coupons")
 .private()
-.owner_only()
+.access(Access::Owner)
 .needed(
     "EXISTS (SELECT 1 FROM payments_order o WHERE o.coupon_id = payments_coupon.id)
      OR EXISTS (SELECT 1 FROM payments_coupon_use u WHERE u.coupon_id = payments_coupon.id)",
