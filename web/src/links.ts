@@ -23,10 +23,13 @@ export const links = {
   howToMeasure: () => "/#howtomeasure",
   /** `look` is one of our own public images (/uploads/…), to be kept with the booking as a reference. */
   book: (product?: number, look?: string) => withQuery("/bookappointment", { product, look }),
+  /** With these saved measurements filled in. */
+  bookFor: (profile: number, measuring: number) => withQuery("/bookappointment", { profile, measuring }),
   login: (next?: string) => withQuery("/login", { next }),
   register: (next?: string) => withQuery("/register", { next }),
   forgotPassword: () => "/forgetpassword",
   account: () => "/account",
+  measurements: () => "/account/measurements",
   orders: () => "/myorders",
   orderStatus: (key: string) => `/orderstatus/${key}`,
   myCourses: () => "/mycourses",

@@ -73,6 +73,11 @@ impl orders::Garments for GarmentsOfShop {
         Ok(fields)
     }
 
+    async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure> {
+        let found = self.0.garment_type(garment_type).await?;
+        Ok(found.map(|known| known.name))
+    }
+
     async fn estimate(
         &self,
         product: Option<i64>,

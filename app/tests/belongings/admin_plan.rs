@@ -1,5 +1,6 @@
 //! Calls of counter work: orders, measurements, payments, reports.
 
+use kernel::demo::DEMO_CUSTOMER;
 use serde_json::json;
 
 use crate::belongings::{
@@ -14,6 +15,7 @@ const PAID: &str = "/admin/payments/order-ledgers/1001";
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let order = format!("/admin/orders/{}", rows.unpaid);
     let piece = format!("{order}/pieces/{}", rows.piece);
+    let family = format!("/admin/measurement-profiles/{DEMO_CUSTOMER}");
     let photo = format!(
         "/admin/orders/{}/photos/{}",
         rows.appointment, rows.shop_photo
@@ -39,6 +41,15 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         }
         "admin_measurement_update" => Call::put(format!("{piece}/measurements"))
             .json(json!({"measurements": {"height": 161.5}})),
+        "admin_measurement_profile_list" => Call::get(family),
+        "admin_measurement_profile_create" => {
+            Call::post(family).json(json!({"name": "Kamala", "relation": "mother"}))
+        }
+        "admin_measurement_profile_update" => Call::put(format!("{family}/{}", rows.profile))
+            .json(json!({"name": "Chellamma", "measurements": {"height": 151.5}})),
+        "admin_last_measurements_view" => {
+            Call::get(format!("{family}/last?profile={}", rows.profile))
+        }
         "admin_piece_create" => Call::post(format!("/admin/orders/{}/pieces", rows.two_pieces.0))
             .json(json!({"work": "Fall and pico"})),
         "admin_piece_delete" => {

@@ -266,6 +266,10 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
         "measurement_profile_list" => open(Call::get("/me/measurement-profiles")),
         "measurement_profile_create" => open(Call::post("/me/measurement-profiles").json(measured)),
         "measurement_profile_update" => own(Call::put(profile).json(measured)),
+        "measuring_delete" => own(Call::delete(format!(
+            "{profile}/measurements/{}",
+            rows.measuring
+        ))),
         "measurement_profile_delete" => own(Call::delete(format!(
             "/me/measurement-profiles/{}",
             rows.second_profile

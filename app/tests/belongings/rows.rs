@@ -37,6 +37,8 @@ pub struct Rows {
     pub two_pieces: (i64, [i64; 2]),
     pub profile: i64,
     pub second_profile: i64,
+    /// Measurements of the first profile.
+    pub measuring: i64,
     /// One of the customer's sessions, other than the calling one.
     pub session: i64,
     /// A purchase with an open checkout.
@@ -234,7 +236,7 @@ impl Rows {
             let keep = Call::post("/me/measurement-profiles").json(
                 json!({"name": name, "relation": "grandmother", "measurements": {"height": 149.5}}),
             );
-            profiles.push(id(&asha.call(shop, &keep).await.value()));
+            profiles.push(asha.call(shop, &keep).await.value());
         }
 
         let open = begin(shop, asha, booked[2], Some(REQUEST_KEY)).await;
@@ -320,8 +322,9 @@ impl Rows {
             unpaid: booked[2],
             piece: pieces[0],
             two_pieces: (booked[3], [pieces[1], pieces[2]]),
-            profile: profiles[0],
-            second_profile: profiles[1],
+            profile: id(&profiles[0]),
+            second_profile: id(&profiles[1]),
+            measuring: id(&profiles[0]["garments"][0]["history"][0]),
             session: id(session),
             purchase: id(&open["order"]),
             provider_order: open["checkout"]["providerOrderId"]

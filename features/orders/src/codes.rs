@@ -30,6 +30,7 @@ error_codes! {
     pub BALANCE_CHANGED: 409 "orders.balance_changed" "The balance has changed. Please check it and try again.";
     pub ADVANCE_IS_OWNERS: 403 "orders.advance_is_owners" "Only the owner can change an advance once it is set.";
     pub PROFILE_NOT_FOUND: 404 "orders.profile_not_found" "These measurements do not exist.";
+    pub CUSTOMER_NOT_FOUND: 404 "orders.customer_not_found" "This customer no longer exists.";
     pub TOO_MANY_PROFILES: 409 "orders.too_many_profiles"
         "You can save measurements for 20 people. Delete some that you no longer need.";
     pub ORDER_OVER: 409 "orders.order_over" "This order is closed, so photos can no longer be added.";
@@ -83,7 +84,10 @@ operation_codes! {
     order_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, ORDER_OVER, TOO_MANY_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
     order_photo_view: PHOTO_NOT_FOUND;
     order_photo_delete: PHOTO_NOT_FOUND;
-    measurement_profile_create: TOO_MANY_PROFILES;
+    measurement_profile_create: TOO_MANY_PROFILES, CUSTOMER_NOT_FOUND;
+    measuring_delete: PROFILE_NOT_FOUND;
+    admin_measurement_profile_create: TOO_MANY_PROFILES, CUSTOMER_NOT_FOUND;
+    admin_measurement_profile_update: PROFILE_NOT_FOUND;
     measurement_profile_update: PROFILE_NOT_FOUND;
     measurement_profile_delete: PROFILE_NOT_FOUND;
 }

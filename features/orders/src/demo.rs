@@ -1,8 +1,10 @@
 //! The demo store's pin codes and the demo customer's orders, from `data/demo/orders.json`.
 
+use std::collections::BTreeMap;
+
 use async_trait::async_trait;
 use kernel::{
-    DemoContent, DemoImage, DemoLoader, Failure, PinCode, Tx,
+    DemoContent, DemoImage, DemoLoader, Failure, PinCode, Timestamp, Tx,
     demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
 };
 use serde::Deserialize;
@@ -20,6 +22,9 @@ use crate::{
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct Document {
     pin_codes: Vec<PinCodeRow>,
+    /// Measurement profiles of the demo customer's family.
+    #[serde(default)]
+    profiles: Vec<ProfileRow>,
     /// Orders of the demo customer, oldest first.
     #[serde(default)]
     orders: Vec<OrderRow>,
@@ -30,6 +35,27 @@ struct Document {
 struct PinCodeRow {
     pin_code: String,
     location: String,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct ProfileRow {
+    name: String,
+    relation: String,
+    age_group: String,
+    /// Oldest first.
+    history: Vec<MeasuringRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct MeasuringRow {
+    garment_type_id: i64,
+    days_ago: i64,
+    /// `customer` or `shop`.
+    measured_by: String,
+    /// Lengths in cm by field.
+    measurements: Measurements,
 }
 
 #[derive(Deserialize)]
@@ -139,6 +165,9 @@ impl DemoLoader for Rows {
         }
         let document: Document = content.document("orders")?;
         load_pin_codes(tx, document.pin_codes).await?;
+        for row in document.profiles {
+            load_profile(tx, row, content.now).await?;
+        }
         for row in document.orders {
             load_order(content, tx, row).await?;
         }
@@ -154,6 +183,40 @@ async fn load_pin_codes(tx: &mut Tx, rows: Vec<PinCodeRow>) -> Result<(), Failur
             "INSERT INTO orders_pin_code (pin_code, location) VALUES (?, ?)",
             pin_code,
             row.location
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
+async fn load_profile(tx: &mut Tx, row: ProfileRow, now: Timestamp) -> Result<(), Failure> {
+    let id = sqlx::query!(
+        "INSERT INTO orders_profile (user_id, name, relation, age_group) VALUES (?1, ?2, ?3, ?4)",
+        DEMO_CUSTOMER,
+        row.name,
+        row.relation,
+        row.age_group
+    )
+    .execute(&mut **tx)
+    .await?
+    .last_insert_rowid();
+    for measuring in row.history {
+        let at = now.plus_days(-measuring.days_ago).0;
+        let mm = measuring.measurements.into_iter();
+        let mm: BTreeMap<String, i64> = mm
+            .map(|(field, cm)| (field, (cm * 10.0).round() as i64))
+            .collect();
+        let lengths = serde_json::to_string(&mm).map_err(Failure::internal)?;
+        sqlx::query!(
+            "INSERT INTO orders_profile_measurement
+                (profile_id, measured_at, lengths, unit, garment_type_id, measured_by)
+             VALUES (?1, ?2, ?3, 'in', ?4, ?5)",
+            id,
+            at,
+            lengths,
+            measuring.garment_type_id,
+            measuring.measured_by
         )
         .execute(&mut **tx)
         .await?;

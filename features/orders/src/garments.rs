@@ -55,6 +55,9 @@ pub trait Garments: Send + Sync {
     /// Fields of a garment type in the order in which they are taken; those of all types for `None`.
     async fn fields(&self, garment_type: Option<i64>) -> Result<Vec<GarmentField>, Failure>;
 
+    /// Name of a garment type, also of a hidden one; `None` for one that does not exist.
+    async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure>;
+
     /// Estimates a product of the catalogue, or a garment type, with these options.
     async fn estimate(
         &self,

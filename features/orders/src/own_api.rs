@@ -12,7 +12,7 @@ use crate::{
     api::Tag,
     create_appointment::CreateAppointment,
     order::Order,
-    profile::{MeasurementProfile, SaveMeasurementProfile},
+    profile::{MeasurementProfile, SaveMeasurementProfile, Writer},
     reschedule::MoveVisit,
 };
 
@@ -159,7 +159,7 @@ impl OwnApi {
 
     /// Create a measurement profile.
     ///
-    /// For up to 20 people.
+    /// With or without measurements. For up to 20 people.
     #[oai(
         path = "/measurement-profiles",
         method = "post",
@@ -170,13 +170,16 @@ impl OwnApi {
         customer: SignedIn,
         input: Checked<SaveMeasurementProfile>,
     ) -> Result<MeasurementProfileCreated, Failure> {
-        let profile = self.0.create_profile(customer.0.id, &input).await?;
+        let profile = self
+            .0
+            .create_profile(customer.0.id, Writer::Customer, &input)
+            .await?;
         Ok(MeasurementProfileCreated::Created(Json(profile)))
     }
 
-    /// Add newer measurements to a profile.
+    /// Update a measurement profile.
     ///
-    /// Earlier ones stay in the history.
+    /// Name, relation and age group; measurements are added to the history.
     #[oai(
         path = "/measurement-profiles/:id",
         method = "put",
@@ -189,8 +192,9 @@ impl OwnApi {
         id: Path<i64>,
         input: Checked<SaveMeasurementProfile>,
     ) -> Result<Json<MeasurementProfile>, Failure> {
-        let profile = self.0.update_profile(customer.0.id, id.0, &input).await?;
-        Ok(Json(profile))
+        let profile = (customer.0.id, id.0);
+        let writer = Writer::Customer;
+        Ok(Json(self.0.update_profile(profile, writer, &input).await?))
     }
 
     /// Delete a measurement profile.
@@ -209,5 +213,25 @@ impl OwnApi {
     ) -> Result<MeasurementProfileDeleted, Failure> {
         self.0.delete_profile(customer.0.id, id.0).await?;
         Ok(MeasurementProfileDeleted::Deleted)
+    }
+
+    /// Delete measurements from the history of a profile.
+    ///
+    /// Orders retain their own copies.
+    #[oai(
+        path = "/measurement-profiles/:id/measurements/:measuring",
+        method = "delete",
+        operation_id = "measuring_delete"
+    )]
+    async fn measuring_delete(
+        &self,
+        customer: SignedIn,
+        /// Id of the profile.
+        id: Path<i64>,
+        /// Id of the measurements.
+        measuring: Path<i64>,
+    ) -> Result<Json<MeasurementProfile>, Failure> {
+        let profile = (customer.0.id, id.0);
+        Ok(Json(self.0.delete_measuring(profile, measuring.0).await?))
     }
 }

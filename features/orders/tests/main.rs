@@ -25,6 +25,7 @@ mod pieces;
 mod pin_code_admin;
 mod pin_codes;
 mod reschedule;
+mod shop_profiles;
 mod status_link;
 mod support;
 mod to_pieces;

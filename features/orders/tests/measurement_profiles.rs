@@ -6,6 +6,15 @@ use serde_json::{Value, json};
 
 const PROFILES: &str = "/me/measurement-profiles";
 
+/// The newest lengths of a profile for its first garment, in cm by field.
+fn newest(profile: &Value) -> Value {
+    let lengths = profile["garments"][0]["history"][0]["lengths"].as_array();
+    let lengths = lengths.unwrap().iter();
+    lengths
+        .map(|one| (one["field"].as_str().unwrap().to_owned(), one["cm"].clone()))
+        .collect()
+}
+
 #[tokio::test]
 async fn newer_measurements_leave_older_ones_in_the_history() {
     let store = Store::open().await;
@@ -13,7 +22,10 @@ async fn newer_measurements_leave_older_ones_in_the_history() {
     let (status, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
     assert_eq!(status, 201, "{profile}");
     assert_eq!(profile["name"], "Meena");
-    assert_eq!(profile["warnings"].as_array().unwrap().len(), 2);
+    assert_eq!(
+        profile["garments"][0]["warnings"].as_array().unwrap().len(),
+        2
+    );
     let path = format!("{PROFILES}/{}", profile["id"]);
     store.app.deps.clock.advance_seconds(86_400);
     for height in [124, 124] {
@@ -25,20 +37,115 @@ async fn newer_measurements_leave_older_ones_in_the_history() {
         assert_eq!(status, 200, "{answer}");
     }
     let (_, list) = store.app.get_as(ASHA, PROFILES).await;
+    let history = &list[0]["garments"][0]["history"];
+    let height = |cm: f64| json!({"field": "height", "label": "Height", "cm": cm});
     let expected = json!([{
-        "id": profile["id"], "name": "Meena", "measurements": {"height": 124.0}, "unit": "in",
-        "warnings": list[0]["warnings"], "measuredAt": "2026-08-02T06:30:00Z",
-        "history": [
-            {"measuredAt": "2026-08-02T06:30:00Z", "measurements": {"height": 124.0}, "unit": "in"},
-            {"measuredAt": "2026-08-01T06:30:00Z", "measurements": {"height": 120.0, "aroundWaist": 55.5}},
-        ],
+        "id": profile["id"], "name": "Meena", "measuredAt": "2026-08-02T06:30:00Z",
+        "garments": [{
+            "warnings": list[0]["garments"][0]["warnings"],
+            "history": [
+                {
+                    "id": history[0]["id"], "measuredAt": "2026-08-02T06:30:00Z", "measuredBy": "customer",
+                    "lengths": [height(124.0)], "unit": "in",
+                },
+                {
+                    "id": history[1]["id"], "measuredAt": "2026-08-01T06:30:00Z", "measuredBy": "customer",
+                    "lengths": [height(120.0), {"field": "aroundWaist", "label": "Around waist", "cm": 55.5}],
+                },
+            ],
+        }],
     }]);
     assert_eq!(list, expected);
+    let older = format!("{path}/measurements/{}", history[1]["id"]);
+    let delete = async |who, path: &str| store.app.call_as(who, Method::DELETE, path, None).await;
+    assert_eq!(delete(BEENA, &older).await.0, 404);
+    let (status, left) = delete(ASHA, &older).await;
+    assert_eq!(status, 200, "{left}");
     assert_eq!(
-        store.app.call_as(ASHA, Method::DELETE, &path, None).await.0,
-        204
+        left["garments"][0]["history"].as_array().map(Vec::len),
+        Some(1)
     );
+    assert_eq!(delete(ASHA, &older).await.0, 404);
+    assert_eq!(delete(ASHA, &path).await.0, 204);
     assert_eq!(store.app.get_as(ASHA, PROFILES).await, (200, json!([])));
+}
+
+#[tokio::test]
+async fn each_garment_has_its_own_fields_and_history() {
+    let store = Store::open().await;
+    let body = json!({"name": "Kamala"});
+    let (status, profile) = store.app.post_as(ASHA, PROFILES, &body).await;
+    assert_eq!(
+        (status, &profile["garments"]),
+        (201, &json!([])),
+        "a person can be added before they are measured"
+    );
+    assert!(profile.get("measuredAt").is_none());
+    let path = format!("{PROFILES}/{}", profile["id"]);
+    let save = async |garment: i64, measurements: Value| {
+        let body =
+            json!({"name": "Kamala", "garmentTypeId": garment, "measurements": measurements});
+        let put = store
+            .app
+            .call_as(ASHA, Method::PUT, &path, Some(&body))
+            .await;
+        store.app.deps.clock.advance_seconds(60);
+        put
+    };
+    let (status, problem) = save(1, json!({"length": 98})).await;
+    assert_eq!(
+        (status, fields(&problem)),
+        (422, vec!["measurements.length"])
+    );
+    let (status, problem) = save(9, json!({"length": 131})).await;
+    assert_eq!(
+        (status, fields(&problem)),
+        (422, vec!["measurements.length"])
+    );
+    let (status, problem) = save(77, json!({"height": 150})).await;
+    assert_eq!((status, fields(&problem)), (422, vec!["garmentTypeId"]));
+
+    for (garment, measurements) in [
+        (1, json!({"aroundBust": 90})),
+        (9, json!({"length": 98, "aroundWaist": 76})),
+        (1, json!({"aroundBust": 90})),
+        (9, json!({"length": 99, "aroundWaist": 76})),
+    ] {
+        assert_eq!(save(garment, measurements).await.0, 200);
+    }
+    let (_, list) = store.app.get_as(ASHA, PROFILES).await;
+    let garments = list[0]["garments"].as_array().unwrap();
+    let seen: Vec<_> = garments
+        .iter()
+        .map(|one| {
+            (
+                one["garmentTypeId"].as_i64(),
+                one["name"].as_str(),
+                one["history"].as_array().map(Vec::len),
+            )
+        })
+        .collect();
+    assert_eq!(
+        seen,
+        [
+            (Some(9), Some("Trousers"), Some(2)),
+            (Some(1), Some("Blouse"), Some(1))
+        ],
+        "the last measured first, and the same again is no new entry"
+    );
+    assert_eq!(
+        newest(&list[0]),
+        json!({"length": 99.0, "aroundWaist": 76.0})
+    );
+    let body = json!({"name": "Kamala Raman", "relation": "mother"});
+    let (_, renamed) = store
+        .app
+        .call_as(ASHA, Method::PUT, &path, Some(&body))
+        .await;
+    assert_eq!(
+        (&renamed["name"], &renamed["garments"]),
+        (&json!("Kamala Raman"), &list[0]["garments"])
+    );
 }
 
 #[tokio::test]
@@ -129,7 +236,7 @@ async fn a_child_is_not_warned_of_like_an_adult() {
     let (status, saved) = store.app.post_as(ASHA, path, &anjali).await;
     assert_eq!(status, 201, "{saved}");
     assert_eq!(
-        (&saved["ageGroup"], &saved["warnings"]),
+        (&saved["ageGroup"], &saved["garments"][0]["warnings"]),
         (&json!("child"), &json!([]))
     );
 
@@ -155,5 +262,8 @@ async fn a_child_is_not_warned_of_like_an_adult() {
     anjali["ageGroup"] = json!("adult");
     let grown = put(&anjali).await;
     assert!(grown.get("ageGroup").is_none());
-    assert_eq!(grown["warnings"].as_array().unwrap().len(), 2);
+    assert_eq!(
+        grown["garments"][0]["warnings"].as_array().unwrap().len(),
+        2
+    );
 }

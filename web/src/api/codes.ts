@@ -113,6 +113,8 @@ export interface OwnCodes {
   admin_mail_setup_check: "auth.confirmation_needed" | "email.set_by_machine";
   admin_mail_test: "email.no_own_address";
   admin_mail_view: "email.not_found";
+  admin_measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
+  admin_measurement_profile_update: "orders.profile_not_found";
   admin_measurement_update: "orders.piece_not_found";
   admin_note_create: "orders.order_not_found";
   admin_offer_delete: "content.entry_not_found";
@@ -214,9 +216,10 @@ export interface OwnCodes {
   enquiry_create: "content.enquiry_refused" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   enrolment_view: "courses.enrolment_not_found";
   event_view: "content.event_not_found";
-  measurement_profile_create: "orders.too_many_profiles";
+  measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
   measurement_profile_delete: "orders.profile_not_found";
   measurement_profile_update: "orders.profile_not_found";
+  measuring_delete: "orders.profile_not_found";
   order_cancel: "orders.order_not_found" | "orders.cannot_cancel";
   order_money_view: "payments.bill_not_found";
   order_photo_create: "orders.order_not_found" | "orders.piece_not_found" | "orders.order_over" | "orders.too_many_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
@@ -386,6 +389,7 @@ export interface DerivedCodes {
   admin_image_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_image_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_image_view: Always | Parameters | Path | Login | Role;
+  admin_last_measurements_view: Always | Parameters | Path | Login | Role;
   admin_ledger_view: Always | Parameters | Path | Login | Role;
   admin_mail_health_view: Always | Login | Role;
   admin_mail_list: Always | Parameters | Login | Role;
@@ -396,6 +400,9 @@ export interface DerivedCodes {
   admin_mail_setup_view: Always | Login | Role;
   admin_mail_test: Always | Unsafe | Login | Role;
   admin_mail_view: Always | Parameters | Path | Login | Role;
+  admin_measurement_profile_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_measurement_profile_list: Always | Parameters | Path | Login | Role;
+  admin_measurement_profile_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_measurement_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_money_in_view: Always | Parameters | Login | Role;
   admin_note_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
@@ -551,6 +558,7 @@ export interface DerivedCodes {
   measurement_profile_delete: Always | Parameters | Path | Unsafe | Login;
   measurement_profile_list: Always | Login;
   measurement_profile_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  measuring_delete: Always | Parameters | Path | Unsafe | Login;
   offer_list: Always;
   order_cancel: Always | Parameters | Path | Unsafe | Login;
   order_list: Always | Login;

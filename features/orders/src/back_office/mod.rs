@@ -15,6 +15,7 @@ mod pin_code_api;
 mod pin_codes;
 mod pin_list;
 mod print_codes;
+mod profile_api;
 mod report;
 mod report_api;
 mod shop_photo;
@@ -51,6 +52,7 @@ pub fn mount<Api: OpenApi>(
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),
         print_codes::PrintCodeApi(orders.clone()),
+        profile_api::ProfileAdminApi(orders.clone()),
         crate::price::PriceSettingsApi(orders.clone()),
         pin_code_api::PinCodeImportApi(orders.clone()),
     );

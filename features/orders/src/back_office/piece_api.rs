@@ -11,7 +11,7 @@ use crate::{
     Orders,
     age_group::AgeGroup,
     measurements::Measurements,
-    pieces::{FabricSource, WalkInPiece},
+    pieces::{FabricSource, WalkInPiece, Whose},
     trial::Trial,
 };
 
@@ -63,14 +63,16 @@ struct PieceNote {
 
 /// The measurements of a piece.
 #[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
 struct PieceMeasurements {
     /// Lengths in cm by field; empty to remove them.
     measurements: Measurements,
     /// Unit in which they were entered; defaults to the shop's.
     unit: Option<LengthUnit>,
     /// Age group of the person; absent if it stays.
-    #[oai(rename = "ageGroup")]
     age_group: Option<AgeGroup>,
+    /// Profile of the person, in whose history they are noted; absent if it stays.
+    profile_id: Option<i64>,
 }
 
 #[derive(ApiResponse)]
@@ -305,7 +307,8 @@ impl PieceApi {
 
     /// Update the measurements of a piece.
     ///
-    /// Replaces the previous ones. Unusual values are saved and reported as warnings.
+    /// Replaces the previous ones, and adds to the history of the person's profile. Unusual values are saved and
+    /// reported as warnings.
     #[oai(
         path = "/:id/pieces/:piece/measurements",
         method = "put",
@@ -322,8 +325,11 @@ impl PieceApi {
     ) -> Result<Json<OrderDetail>, Failure> {
         let piece = (id.0, piece.0);
         let taken = (&input.measurements, input.unit);
-        let group = input.age_group;
-        self.0.measure(piece, staff.0.id, taken, group).await?;
+        let whose = Whose {
+            age_group: input.age_group,
+            profile: input.profile_id,
+        };
+        self.0.measure(piece, staff.0.id, taken, whose).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 }

@@ -12,6 +12,7 @@ use crate::{
     mails::{self, About},
     pieces::{WalkInPiece, insert_piece},
     price::BalanceMethod,
+    profile::note_measured_piece,
     slot::{Places, VisitSlot},
     status::OrderStatus,
     status_link,
@@ -126,7 +127,8 @@ impl Orders {
         let id = insert(&mut tx, customer, actor, &person, input, now).await?;
         for (position, piece) in (1_i64..).zip(&pieces) {
             let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
-            insert_piece(&mut tx, id, position, piece, step, by).await?;
+            let piece = insert_piece(&mut tx, id, position, piece, step, by).await?;
+            note_measured_piece(&mut tx, piece, now).await?;
         }
         self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;

@@ -127,7 +127,7 @@ pub async fn insert_piece(
         .execute(&mut **tx)
         .await?;
     }
-    store_lengths(tx, id, &piece.lengths).await?;
+    store_lengths(tx, id, &piece.lengths, now).await?;
     sqlx::query!(
         "INSERT INTO orders_piece_change (piece_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
         id,

@@ -1,6 +1,6 @@
 //! Measurements of a piece. A copy: what is measured later does not change what was sewn.
 
-use kernel::{Failure, Tx};
+use kernel::{Failure, Timestamp, Tx};
 
 use crate::{GarmentField, measurements::Lengths};
 
@@ -33,8 +33,13 @@ pub async fn abandoned_fields(
         .collect())
 }
 
-/// Replaces the lengths of a piece.
-pub async fn store_lengths(tx: &mut Tx, piece: i64, taken: &Lengths) -> Result<(), Failure> {
+/// Replaces the lengths of a piece by those that are taken now.
+pub async fn store_lengths(
+    tx: &mut Tx,
+    piece: i64,
+    taken: &Lengths,
+    now: Timestamp,
+) -> Result<(), Failure> {
     sqlx::query!(
         "DELETE FROM orders_piece_measurement WHERE piece_id = ?1",
         piece
@@ -54,10 +59,12 @@ pub async fn store_lengths(tx: &mut Tx, piece: i64, taken: &Lengths) -> Result<(
         .await?;
     }
     let unit = taken.unit.filter(|_| !taken.is_empty());
+    let measured_at = (!taken.is_empty()).then_some(now.0);
     sqlx::query!(
-        "UPDATE orders_piece SET measured_unit = ?2 WHERE id = ?1",
+        "UPDATE orders_piece SET measured_unit = ?2, measured_at = ?3 WHERE id = ?1",
         piece,
-        unit
+        unit,
+        measured_at
     )
     .execute(&mut **tx)
     .await?;

@@ -15,3 +15,4 @@ pub use measure::{abandoned_fields, store_lengths};
 pub use piece::{FabricSource, OrderPiece, PieceChoice};
 pub use refresh::Summary;
 pub use steps::{last_act, record_steps, undo_steps};
+pub use work::Whose;

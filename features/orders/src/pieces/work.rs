@@ -13,10 +13,18 @@ use crate::{
     age_group::AgeGroup,
     codes,
     measurements::{Lengths, Measurements},
+    profile::note_measured_piece,
     slot::VisitSlot,
     status::OrderStatus,
     trial::Trial,
 };
+
+/// Whose measurements are taken; what is absent stays.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Whose {
+    pub age_group: Option<AgeGroup>,
+    pub profile: Option<i64>,
+}
 
 /// What the shop may edit of a piece, and what decides whether it may.
 struct Stored {
@@ -243,31 +251,42 @@ impl Orders {
     }
 
     /// Sets the measurements of a piece, taken in the shop or at a visit. An empty form removes
-    /// them.
+    /// them. They are also noted in the profile of the person, if the piece has one.
     pub(crate) async fn measure(
         &self,
         (order, piece): (i64, i64),
         actor: i64,
         (cm, unit): (&Measurements, Option<LengthUnit>),
-        group: Option<AgeGroup>,
+        whose: Whose,
     ) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
         let garment = stored(&mut tx, order, piece).await?.garment_type_id;
         let mut fields = self.setup.garments.fields(garment).await?;
         fields.extend(abandoned_fields(&mut tx, piece, &fields).await?);
         let mut problems = Vec::new();
         let taken = Lengths::parse(cm, unit, &fields, "measurements", &mut problems);
+        if let Some(profile) = whose.profile
+            && !is_of_customer(&mut tx, order, profile).await?
+        {
+            let text = "Choose a person of this customer.";
+            problems.push(FieldProblem::new("profileId", "unknown", text));
+        }
         if !problems.is_empty() {
             return Err(Failure::invalid(problems));
         }
-        store_lengths(&mut tx, piece, &taken).await?;
+        store_lengths(&mut tx, piece, &taken, now).await?;
         sqlx::query!(
-            "UPDATE orders_piece SET age_group = coalesce(?2, age_group) WHERE id = ?1",
+            "UPDATE orders_piece SET age_group = coalesce(?2, age_group), profile_id = coalesce(?3, profile_id),
+                    for_whom = coalesce((SELECT name FROM orders_profile WHERE id = ?3), for_whom)
+             WHERE id = ?1",
             piece,
-            group
+            whose.age_group,
+            whose.profile
         )
         .execute(&mut *tx)
         .await?;
+        note_measured_piece(&mut tx, piece, now).await?;
         let details = json!({"piece": piece});
         self.finish_work(tx, order, actor, "orders.measured", details)
             .await
@@ -298,6 +317,7 @@ impl Orders {
         };
         let by = (actor, self.deps.clock.now());
         let piece = insert_piece(&mut tx, order, position, &new, step, by).await?;
+        note_measured_piece(&mut tx, piece, by.1).await?;
         let details = json!({"piece": piece, "name": new.service_name});
         self.finish_work(tx, order, actor, "orders.piece_added", details)
             .await
@@ -351,6 +371,17 @@ impl Orders {
         audit::record(&mut tx, self.deps.clock.now(), entry).await?;
         Ok(tx.commit().await?)
     }
+}
+
+/// Whether a profile is of the family of the order's customer.
+async fn is_of_customer(tx: &mut Tx, order: i64, profile: i64) -> Result<bool, Failure> {
+    let found = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM orders_profile p JOIN orders_order o USING (user_id)
+                          WHERE p.id = ?2 AND o.id = ?1) AS "found!: bool""#,
+        order,
+        profile
+    );
+    Ok(found.fetch_one(&mut **tx).await?)
 }
 
 /// Status of an order that is not over.

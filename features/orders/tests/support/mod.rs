@@ -51,8 +51,28 @@ impl Services for OneProduct {
 /// Blouses are garment type 1 and cost ₹1,250; option 5 adds a lining.
 #[async_trait]
 impl Garments for OneProduct {
-    async fn fields(&self, _: Option<i64>) -> Result<Vec<GarmentField>, Failure> {
-        Ok(eight_fields())
+    /// Blouses have the eight; trousers, type 9, a length of up to 130 cm alone.
+    async fn fields(&self, garment_type: Option<i64>) -> Result<Vec<GarmentField>, Failure> {
+        let mut fields = eight_fields();
+        if garment_type == Some(9) {
+            let length = GarmentField {
+                key: "length".to_owned(),
+                label: "Length".to_owned(),
+                accepted_mm: (150, 1_300),
+                adult_mm: Some((850, 1_100)),
+                child_mm: None,
+            };
+            fields.insert(0, length);
+        }
+        Ok(fields)
+    }
+
+    async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure> {
+        Ok(match garment_type {
+            1 => Some("Blouse".to_owned()),
+            9 => Some("Trousers".to_owned()),
+            _ => None,
+        })
     }
 
     async fn estimate(
@@ -95,7 +115,7 @@ impl OrderNumbers for OneProduct {
 }
 
 /// Roshni has the shop; Selvi and Kala work in it. Customers 11 and 12 have accounts; everybody who comes in is
-/// number 40.
+/// number 40, Kamala.
 fn people() -> TestPeople {
     let customer = |id, name: &str| Person {
         mobile: Mobile::parse("9876543210").ok(),
@@ -105,7 +125,11 @@ fn people() -> TestPeople {
     TestPeople {
         owners: vec![test_person(1, "Roshni")],
         staff: vec![test_person(3, "Selvi M."), test_person(4, "Kala")],
-        customers: vec![customer(11, "Asha"), customer(12, "Beena")],
+        customers: vec![
+            customer(11, "Asha"),
+            customer(12, "Beena"),
+            customer(40, "Kamala"),
+        ],
         walk_in: 40,
         ..TestPeople::default()
     }

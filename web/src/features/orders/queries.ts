@@ -11,7 +11,5 @@ export const productList = () => read("product_list", "/catalogue/products");
 /** The free slots of a day, tomorrow by default. */
 export const slotList = (day?: string) => read("slot_list", "/orders/slots", day ? { query: { day } } : {});
 
-export const measurementProfileList = () => read("measurement_profile_list", "/me/measurement-profiles");
-
 /** The how-to-measure videos. */
 export const measureVideoList = () => read("measure_video_list", "/content/measure-videos");

@@ -5,10 +5,11 @@ import { productList } from "./queries";
 export const routes: readonly Route[] = [
   { path: "/myorders", page: lazyPage(() => import("./myOrders/MyOrdersPage")), personal: true },
   { path: "/orderstatus/:key", page: browserPage(() => import("./status/OrderStatusPage")) },
+  { path: "/account/measurements", page: lazyPage(() => import("./account/MeasurementsPage")), personal: true },
   {
     path: "/bookappointment",
     page: lazyPage(() => import("./booking/BookingPage")),
-    freeText: ["product", "look"],
+    freeText: ["product", "look", "profile", "measuring"],
     reads: () => [productList()],
     personal: true,
   },

@@ -5,11 +5,9 @@ import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
 import { useReceipts } from "../../payments/public/ReceiptLinks";
 import { ReceiptsSection } from "../../payments/public/ReceiptsSection";
-import { messages as receiptText } from "../../payments/public/receiptCopy";
+import { AccountFrame } from "../public/AccountFrame";
 import { ForUsers } from "../public/ForUsers";
-import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
-import shared from "../../../ui/shared.module.css";
 import { Empty, ErrorState, Loading, Skeleton } from "../../../ui/States";
 import styles from "../account/Account.later.module.css";
 import { DataSection } from "../account/DataSection";
@@ -18,15 +16,6 @@ import { ProfileSection } from "../account/ProfileSection";
 import { usePasswordAgain } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
 import { accountView, sessionList } from "../queries";
-
-const PARTS = [
-  { href: "#profile", label: copy.account.profile },
-  { href: "#devices", label: copy.account.devices },
-  { href: "#receipts", label: receiptText.title },
-  { href: "#data", label: copy.account.data },
-  { href: links.orders(), label: copy.account.orders },
-  { href: links.myCourses(), label: copy.account.courses },
-];
 
 export default function AccountPage() {
   const [deleted, setDeleted] = useState(false);
@@ -61,12 +50,17 @@ export default function AccountPage() {
 /** The screen's skeleton until the session is known. */
 function LoadingAccount() {
   return (
-    <div className={`${shared.wrap} ${styles.page}`}>
-      <h1>{copy.account.title}</h1>
-      <Loading text={copy.account.loading}>
-        <Skeleton lines={6} />
-      </Loading>
-    </div>
+    <AccountFrame>
+      <LoadingParts />
+    </AccountFrame>
+  );
+}
+
+function LoadingParts() {
+  return (
+    <Loading text={copy.account.loading}>
+      <Skeleton lines={6} />
+    </Loading>
   );
 }
 
@@ -78,18 +72,8 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
   const settled = !isPending && !devices.isPending && !receipts.isPending;
   const { guarded, question } = usePasswordAgain();
   return (
-    <div className={`${shared.wrap} ${styles.page}`}>
-      <h1>{copy.account.title}</h1>
-      <div className={styles.columns}>
-        <nav className={styles.nav} aria-label={copy.account.title}>
-          <ul>
-            {PARTS.map(({ href, label }) => (
-              <li key={href}>
-                <Anchor href={href}>{label}</Anchor>
-              </li>
-            ))}
-          </ul>
-        </nav>
+    <>
+      <AccountFrame>
         {settled ? (
           <div className={styles.sections}>
             {data && <ProfileSection account={data} guarded={guarded} />}
@@ -101,12 +85,10 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
             <DataSection guarded={guarded} onDeleted={onDeleted} />
           </div>
         ) : (
-          <Loading text={copy.account.loading}>
-            <Skeleton lines={6} />
-          </Loading>
+          <LoadingParts />
         )}
-      </div>
+      </AccountFrame>
       {question}
-    </div>
+    </>
   );
 }

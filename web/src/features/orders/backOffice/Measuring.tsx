@@ -1,6 +1,9 @@
 import { useState } from "react";
-import type { Order, OrderPiece } from "../../../api/schema";
+import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
+import { CustomerFamily } from "../measurements/family/CustomerFamily";
+import { SameAsLastTime } from "../measurements/family/SameAsLastTime";
+import { namedByKey } from "../measurements/fields";
 import { lengthErrors, lengthsOf, measurementsOf, type Taken } from "../measurements/lengths";
 import { MeasurementFields } from "../measurements/MeasurementFields";
 import { useMeasurementFields } from "../measurements/useMeasurementFields";
@@ -8,36 +11,49 @@ import { useUnit } from "../measurements/useUnit";
 import { subjectOf } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
-/** The form for the measurements of a piece. */
-export function Measuring({ order, piece, onClose }: { order: Order; piece: OrderPiece; onClose: () => void }) {
+interface Props {
+  detail: OrderDetail;
+  piece: OrderPiece;
+  onClose: () => void;
+}
+
+/** The form for the measurements of a piece, and of whom they are taken. */
+export function Measuring({ detail: { order, customerId }, piece, onClose }: Props) {
   const before: Taken = { measurements: piece.measurements, unit: piece.unit, ageGroup: piece.ageGroup ?? "adult" };
   const unit = useUnit();
-  const of = useMeasurementFields(piece.garmentTypeId, piece.lengths);
   const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
+  const [profile, setProfile] = useState(piece.profileId);
   const [group, setGroup] = useState(before.ageGroup ?? "adult");
   const [error, setError] = useState<string>();
+  // With the stored ones, whose labels are known.
+  const stored = piece.lengths.map(({ field }) => field);
+  const of = useMeasurementFields(piece.garmentTypeId, [...piece.lengths, ...namedByKey(lengths).filter(({ field }) => !stored.includes(field))]);
   const { busy, measure } = useOrderChanges();
+  const change = (next: typeof lengths) => {
+    setLengths(next);
+    setError(undefined);
+  };
   const save = async () => {
     if (lengthErrors(of.fields ?? [], lengths).length > 0) {
       setError("Check the measurements.");
       return;
     }
-    const taken = { measurements: {}, ...measurementsOf(lengths), ageGroup: group };
+    const taken = { measurements: {}, ...measurementsOf(lengths), ageGroup: group, profileId: profile };
     if (await measure({ ...subjectOf(order), piece }, taken, before)) onClose();
   };
   return (
     <>
-      <MeasurementFields
-        of={of}
-        lengths={lengths}
-        error={error}
-        group={group}
-        onGroup={setGroup}
-        onChange={(next) => {
-          setLengths(next);
-          setError(undefined);
+      <CustomerFamily
+        customer={customerId}
+        chosen={profile}
+        onChoose={(person) => {
+          // A piece that has a person keeps one.
+          setProfile(person?.id ?? piece.profileId);
+          if (person) setGroup(person.ageGroup ?? "adult");
         }}
       />
+      <SameAsLastTime of={{ customer: customerId, garmentType: piece.garmentTypeId, profile, forWhom: piece.forWhom }} onFill={change} />
+      <MeasurementFields of={of} lengths={lengths} error={error} group={group} onGroup={setGroup} onChange={change} />
       <FormButtons small busy={busy} onAct={() => void save()} onCancel={onClose}>
         Save measurements
       </FormButtons>

@@ -77,7 +77,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
       <div className={styles.detail}>
         <div className={styles.main}>
           <Progress detail={detail} />
-          <MeasurementsPanel order={order} />
+          <MeasurementsPanel detail={detail} />
           <PhotosPanel photos={order.photos} />
           <ShopPhotosPanel detail={detail} />
           <NotesPanel detail={detail} />

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
-import type { Order, OrderPiece } from "../../../api/schema";
+import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../measurements/copy";
 import { MeasuredLengths } from "../measurements/MeasuredLengths";
@@ -11,7 +11,8 @@ import { Measuring } from "./Measuring";
 import styles from "./OrderDetail.later.module.css";
 
 /** The measurements of each piece of an order. */
-export function MeasurementsPanel({ order }: { order: Order }) {
+export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
+  const { order } = detail;
   const several = order.pieces.length > 1;
   return (
     <Panel title="Measurements">
@@ -23,7 +24,7 @@ export function MeasurementsPanel({ order }: { order: Order }) {
               {piece.forWhom && `, for ${piece.forWhom}`}
             </h3>
           )}
-          <PieceMeasurements order={order} piece={piece} />
+          <PieceMeasurements detail={detail} piece={piece} />
         </section>
       ))}
     </Panel>
@@ -31,13 +32,13 @@ export function MeasurementsPanel({ order }: { order: Order }) {
 }
 
 /** All lengths of a piece with a drawing of where each was taken, and the form that edits them. */
-export function PieceMeasurements({ order, piece }: { order: Order; piece: OrderPiece }) {
+export function PieceMeasurements({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
   const shop = useUnit();
   const [chosen, setUnit] = useState<Unit>();
   const [measuring, setMeasuring] = useState(false);
   const unit = chosen ?? shop;
   const there = piece.lengths.length > 0;
-  if (measuring) return <Measuring order={order} piece={piece} onClose={() => setMeasuring(false)} />;
+  if (measuring) return <Measuring detail={detail} piece={piece} onClose={() => setMeasuring(false)} />;
   return (
     <>
       {there ? (

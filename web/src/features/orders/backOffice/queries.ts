@@ -73,8 +73,11 @@ export const assign = (id: number, piece: number, fromId: number | undefined, as
 export const setFabric = (id: number, piece: number, text: string) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/fabric", { ...ofPiece(id, piece), body: { text } });
 
-export const measure = (id: number, piece: number, { measurements, unit, ageGroup }: Taken) =>
-  send("PUT /admin/orders/{id}/pieces/{piece}/measurements", { ...ofPiece(id, piece), body: { measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }) } });
+export const measure = (id: number, piece: number, { measurements, unit, ageGroup, profileId }: Taken) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/measurements", {
+    ...ofPiece(id, piece),
+    body: { measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }), ...(profileId !== undefined && { profileId }) },
+  });
 
 /** The choices of a product, such as neck and lining. */
 export const choiceGroups = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });

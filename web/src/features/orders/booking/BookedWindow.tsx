@@ -59,7 +59,7 @@ export function BookedWindow({ order, photos, taken, filled, onLeave }: Props) {
           </div>
         )}
         {taken && (
-          <KeepMeasurements taken={taken} filled={filled} name={order.firstName} />
+          <KeepMeasurements taken={taken} garmentType={order.pieces[0]?.garmentTypeId} filled={filled} name={order.firstName} />
         )}
         <Button onClick={onLeave} className={photoStyles.ok}>
           {at === undefined ? copy.ok : copy.photos.skip}

@@ -12,16 +12,17 @@ import { afterClosing } from "../../../ui/historyOfWindows";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
+import type { AskedMeasurements } from "./arrival";
 import { BookedWindow } from "./BookedWindow";
 import styles from "./Booking.later.module.css";
 import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
-import { MeasurementsPart } from "./MeasurementsPart";
+import { MeasurementsPart, useGarmentType } from "./MeasurementsPart";
 import type { Taken } from "../measurements/lengths";
 import { forgetPhotos, useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
-import { ProfileBar, useFilling } from "./ProfileBar";
+import { ProfileBar, useAskedMeasurements, useFilling } from "./ProfileBar";
 import { ServicePart } from "./ServicePart";
 import { isDay, weekdayOf } from "./slots";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
@@ -35,24 +36,28 @@ const loadAccountStep = () => import("../../auth/public/AccountStep");
 
 interface Props {
   begun: Draft;
+  /** Saved measurements to fill in. */
+  asked: AskedMeasurements | undefined;
   dated: boolean;
   session: Session;
   onWrong: (wrong: boolean) => void;
 }
 
 /** The booking form with its parts, its errors and its submit button. */
-export function BookingForm({ begun, dated, session, onWrong }: Props) {
+export function BookingForm({ begun, asked, dated, session, onWrong }: Props) {
   const form = useBookingForm(begun);
+  const user = session.state === "user" ? session.user : undefined;
   const { busy, attempt, sendingError, booked, submit, asking, answerAsking } = useSending(form, session);
   const [, navigate] = useLocation();
   const chosen = useChosenPhotos();
   const [look, setLook] = useState(begun.look);
   const filling = useFilling(form);
+  const garmentType = useGarmentType(form);
+  useAskedMeasurements(filling, user !== undefined ? asked : undefined);
   const [managing, setManaging] = useState(false);
   const [touched, setTouched] = useState(false);
   const [left, setLeft] = useState(false);
   useFormInUse(touched && !booked);
-  const user = session.state === "user" ? session.user : undefined;
   usePrefill(form, user);
 
   const errors = form.fields().flatMap(({ name, label }) => {
@@ -87,7 +92,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         </ServicePart>
         <VisitPart form={form} dated={dated} />
         <ContactPart form={form} known={user !== undefined} />
-        <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} filling={filling} onManage={() => setManaging(true)} />} />
+        <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} garmentType={garmentType} filling={filling} onManage={() => setManaging(true)} />} />
         <MessagePart form={form} />
         {sendingError && (
           <div className={styles.notSent} role="alert">
@@ -132,6 +137,7 @@ export function BookingForm({ begun, dated, session, onWrong }: Props) {
         <LazyPart
           load={loadProfilesWindow}
           given={{
+            garmentType,
             onFill: (profile: MeasurementProfile, taken: Taken) => {
               filling.fill(profile, taken);
               closeProfiles();

@@ -68,7 +68,7 @@ function FormBones() {
 function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
   const { search } = useVisit();
   const session = useSession();
-  const [{ draft, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
+  const [{ draft, asked, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
   useEffect(noteHeeded, []);
   const person = useRef<number>(undefined);
   useEffect(() => {
@@ -85,5 +85,5 @@ function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
       setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
     }
   }, [session]);
-  return <BookingForm key={turn} begun={draft} dated={dated} session={session} onWrong={onWrong} />;
+  return <BookingForm key={turn} begun={draft} asked={asked} dated={dated} session={session} onWrong={onWrong} />;
 }

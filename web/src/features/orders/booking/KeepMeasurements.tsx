@@ -4,15 +4,18 @@ import { Button } from "../../../ui/Button";
 import { Field, Options, Select } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import type { AgeGroup } from "../../../api/schema";
-import { measurementProfileList } from "../queries";
-import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
+import { AgeGroupField } from "../measurements/family/AgeGroupField";
+import { measurementProfileList, reasonOf, useProfileChanges } from "../measurements/family/ownFamily";
+import { newestFor, personName } from "../measurements/family/people";
+import { measurementsIn } from "../measurements/fields";
 import { sameLengths, type Taken } from "../measurements/lengths";
-import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
 interface Props {
   taken: Taken;
+  /** What they were taken for. */
+  garmentType: number | undefined;
   /** The saved profile that was filled in before sending. */
   filled: number | undefined;
   /** The suggested name: most people book for themselves. */
@@ -22,9 +25,9 @@ interface Props {
 const NEW = "new";
 
 /** Offers to save the measurements of a booking, unless they are saved already. */
-export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
+export function KeepMeasurements({ taken, garmentType, filled, name: suggested }: Props) {
   const { data: profiles } = useRead(measurementProfileList());
-  const [known] = useState(() => profiles?.some((one) => sameLengths(one.measurements, taken.measurements)) ?? false);
+  const [known] = useState(() => profiles?.some((one) => sameLengths(measurementsIn(newestFor(one, garmentType)?.lengths ?? []), taken.measurements)) ?? false);
   const { save } = useProfileChanges();
   const [whom, setWhom] = useState(() =>
     filled !== undefined && profiles?.some(({ id }) => id === filled) ? String(filled) : NEW,
@@ -50,7 +53,7 @@ export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
     setBusy(true);
     try {
       const { measurements, unit } = taken;
-      const lengths = { measurements, ...(unit && { unit }) };
+      const lengths = { measurements, ...(unit && { unit }), ...(garmentType !== undefined && { garmentTypeId: garmentType }) };
       const input = person
         ? { name: person.name, relation: person.relation ?? "", ...lengths }
         : { name: name.trim(), relation: relation.trim(), ageGroup, ...lengths };
@@ -78,7 +81,7 @@ export function KeepMeasurements({ taken, filled, name: suggested }: Props) {
           error={person ? error : undefined}
           onChange={({ currentTarget }) => setWhom(currentTarget.value)}
         >
-          <Options of={profiles} by={(profile) => [profile.id, nameOf(profile)]} />
+          <Options of={profiles} by={(profile) => [profile.id, personName(profile)]} />
           <option value={NEW}>{copy.profiles.somebodyNew}</option>
         </Select>
       )}

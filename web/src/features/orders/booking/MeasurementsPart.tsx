@@ -16,7 +16,9 @@ import { VideoLink } from "./VideoLink";
 /** Who measures: we at the visit, or the customer now. Typed measurements come back with the second choice. */
 export function MeasurementsPart({ form, profiles }: { form: BookingForm; profiles: ReactNode }) {
   const name = useId();
-  const [own, setOwn] = useState(() => typedUnit(form.getValues("lengths")) !== undefined);
+  const [asked, setOwn] = useState<boolean>();
+  // Filled in by a draft or a link, or as chosen here.
+  const own = asked ?? typedUnit(form.watch("lengths")) !== undefined;
   const [typed, setTyped] = useState<Lengths>();
   const choose = (wanted: boolean) => {
     const lengths = form.getValues("lengths");
@@ -79,11 +81,16 @@ function OwnMeasurements({ form, profiles }: { form: BookingForm; profiles: Reac
   );
 }
 
-/** The fields of the chosen service, which the form checks before it is sent. */
-function useFields(form: BookingForm, lengths: Lengths) {
+/** The garment type of the chosen service. */
+export function useGarmentType(form: BookingForm): number | undefined {
   const { data: products } = useRead(productList());
   const product = Number(form.watch("productId"));
-  const of = useMeasurementFields(products?.find(({ id }) => id === product)?.garmentTypeId, namedByKey(lengths));
+  return products?.find(({ id }) => id === product)?.garmentTypeId;
+}
+
+/** The fields of the chosen service, which the form checks before it is sent. */
+function useFields(form: BookingForm, lengths: Lengths) {
+  const of = useMeasurementFields(useGarmentType(form), namedByKey(lengths));
   const { noteFields } = form;
   useEffect(() => noteFields(of.fields ?? []));
   return of;

@@ -1,13 +1,16 @@
-import { useState } from "react";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef, useState } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
-import { measurementProfileList } from "../queries";
 import { useUnit } from "../measurements/useUnit";
+import type { AskedMeasurements } from "./arrival";
 import { copy } from "./copy";
+import { measurementsIn } from "../measurements/fields";
+import { measurementProfileList } from "../measurements/family/ownFamily";
+import { newestFor, personName } from "../measurements/family/people";
 import { lengthsOf, measurementsOf, sameLengths, type Lengths, type Taken } from "../measurements/lengths";
-import { nameOf } from "./profiles";
 import styles from "./Profiles.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 
@@ -43,14 +46,29 @@ export function useFilling(form: BookingForm): Filling {
   };
 }
 
+/** Fills in the saved measurements that a link asks for, once they have arrived. */
+export function useAskedMeasurements({ fill }: Filling, asked: AskedMeasurements | undefined): void {
+  const { data: profiles } = useQuery({ ...measurementProfileList(), enabled: asked !== undefined });
+  const answered = useRef(false);
+  useEffect(() => {
+    if (!asked || !profiles || answered.current) return;
+    answered.current = true;
+    const profile = profiles.find(({ id }) => id === asked.profile);
+    const measuring = profile?.garments.flatMap(({ history }) => history).find(({ id }) => id === asked.measuring);
+    if (profile && measuring) fill(profile, { measurements: measurementsIn(measuring.lengths) });
+  }, [asked, profiles, fill]);
+}
+
 interface Props {
   form: BookingForm;
+  /** The garment type of the chosen service. */
+  garmentType: number | undefined;
   filling: Filling;
   onManage: () => void;
 }
 
 /** The saved measurement profiles: one tap fills the form, a second one undoes it. */
-export function ProfileBar({ form, filling, onManage }: Props) {
+export function ProfileBar({ form, garmentType, filling, onManage }: Props) {
   const { data: profiles, error, refetch } = useRead(measurementProfileList());
   const now = measurementsOf(form.watch("lengths"));
   const { filled, fill, undo } = filling;
@@ -65,23 +83,27 @@ export function ProfileBar({ form, filling, onManage }: Props) {
       </p>
     );
   }
-  if (!profiles?.length) return null;
+  const measured = profiles?.flatMap((profile) => {
+    const newest = newestFor(profile, garmentType);
+    return newest ? [{ profile, measuredAt: newest.measuredAt, measurements: measurementsIn(newest.lengths) }] : [];
+  });
+  if (!measured?.length) return null;
   return (
     <div className={styles.bar} role="group" aria-labelledby="saved-measurements">
       <p className={styles.head}>
         <b id="saved-measurements">{copy.profiles.whose}</b> <span>{copy.profiles.hint}</span>
       </p>
       <ul className={styles.people}>
-        {profiles.map((profile) => (
+        {measured.map(({ profile, measuredAt, measurements }) => (
           <li key={profile.id}>
             <button
               type="button"
               className={styles.person}
-              aria-pressed={now !== undefined && sameLengths(profile.measurements, now.measurements)}
-              onClick={() => fill(profile, profile)}
+              aria-pressed={now !== undefined && sameLengths(measurements, now.measurements)}
+              onClick={() => fill(profile, { measurements })}
             >
-              <span>{nameOf(profile)}</span>
-              <small>{day(profile.measuredAt)}</small>
+              <span>{personName(profile)}</span>
+              <small>{day(measuredAt)}</small>
             </button>
           </li>
         ))}

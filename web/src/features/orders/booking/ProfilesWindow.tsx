@@ -1,28 +1,29 @@
-import { useState, type ReactNode, type SubmitEvent } from "react";
+import { useState, type ReactNode } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile, Measuring } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
-import { Field } from "../../../ui/Field";
+import { Facts } from "../../../ui/Facts";
 import { toast } from "../../../ui/noticeStore";
-import { measurementProfileList } from "../queries";
-import { AgeGroupField } from "./AgeGroupField";
 import { copy } from "./copy";
-import { namedByKey } from "../measurements/fields";
+import { measurementProfileList, reasonOf, useProfileChanges } from "../measurements/family/ownFamily";
+import { historyFor, personName } from "../measurements/family/people";
+import { PersonForm } from "../measurements/family/PersonForm";
+import { measurementsIn } from "../measurements/fields";
 import { lengthText, type Taken } from "../measurements/lengths";
-import { useMeasurementFields } from "../measurements/useMeasurementFields";
 import { useUnit } from "../measurements/useUnit";
-import { nameOf, reasonOf, useProfileChanges } from "./profiles";
 import styles from "./Profiles.later.module.css";
 
 interface Props {
+  /** The garment type of the chosen service. */
+  garmentType: number | undefined;
   onFill: (profile: MeasurementProfile, taken: Taken) => void;
   onClose: () => void;
 }
 
 /** Manages the saved measurement profiles: fill in older measurements, rename, delete. */
-export default function ProfilesWindow({ onFill, onClose }: Props) {
+export default function ProfilesWindow({ garmentType, onFill, onClose }: Props) {
   const { data: profiles = [] } = useRead(measurementProfileList());
   return (
     <Dialog open title={copy.profiles.title} onClose={onClose}>
@@ -30,7 +31,7 @@ export default function ProfilesWindow({ onFill, onClose }: Props) {
       <ul className={styles.list}>
         {profiles.map((profile) => (
           <li key={profile.id}>
-            <Person profile={profile} onFill={onFill} />
+            <Person profile={profile} garmentType={garmentType} onFill={onFill} />
           </li>
         ))}
       </ul>
@@ -38,22 +39,24 @@ export default function ProfilesWindow({ onFill, onClose }: Props) {
   );
 }
 
-function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Props["onFill"] }) {
+function Person({ profile, garmentType, onFill }: { profile: MeasurementProfile } & Omit<Props, "onClose">) {
   const [doing, setDoing] = useState<"rename" | "remove">();
-  const [newest, ...earlier] = profile.history;
+  const [newest, ...earlier] = historyFor(profile, garmentType);
   const done = () => setDoing(undefined);
-  const fill = (taken: Taken) => onFill(profile, taken);
+  const fill = ({ lengths }: Measuring) => onFill(profile, { measurements: measurementsIn(lengths) });
   return (
     <>
-      <h3 className={styles.name}>{nameOf(profile)}</h3>
+      <h3 className={styles.name}>{personName(profile)}</h3>
       {newest && <Measured measuring={newest} />}
       {doing === "rename" && <Rename profile={profile} onDone={done} />}
       {doing === "remove" && <Remove profile={profile} onDone={done} />}
       {doing === undefined && (
         <p className={styles.actions}>
-          <Button small onClick={() => fill(profile)}>
-            {copy.profiles.fill}
-          </Button>
+          {newest && (
+            <Button small onClick={() => fill(newest)}>
+              {copy.profiles.fill}
+            </Button>
+          )}
           <Button look="line" small onClick={() => setDoing("rename")}>
             {copy.profiles.edit}
           </Button>
@@ -81,25 +84,11 @@ function Person({ profile, onFill }: { profile: MeasurementProfile; onFill: Prop
 }
 
 function Measured({ measuring, children }: { measuring: Measuring; children?: ReactNode }) {
-  const { measuredAt, measurements } = measuring;
   const unit = useUnit();
-  const { fields = [] } = useMeasurementFields(undefined, namedByKey(measurements));
   return (
     <div className={styles.measured}>
-      <p>{copy.profiles.measured(day(measuredAt))}</p>
-      <dl>
-        {fields.map(({ key, label }) => {
-          const cm = measurements[key];
-          return (
-            cm !== undefined && (
-              <div key={key}>
-                <dt>{label}</dt>
-                <dd>{lengthText(cm, unit)}</dd>
-              </div>
-            )
-          );
-        })}
-      </dl>
+      <p>{copy.profiles.measured(day(measuring.measuredAt))}</p>
+      <Facts of={measuring.lengths.map(({ label, cm }) => ({ name: label, value: lengthText(cm, unit) }))} />
       {children}
     </div>
   );
@@ -126,52 +115,17 @@ function useAttempt(onDone: () => void) {
 
 function Rename({ profile, onDone }: { profile: MeasurementProfile; onDone: () => void }) {
   const { save } = useProfileChanges();
-  const { busy, failure, attempt } = useAttempt(onDone);
-  const [name, setName] = useState(profile.name);
-  const [relation, setRelation] = useState(profile.relation ?? "");
-  const [ageGroup, setAgeGroup] = useState(profile.ageGroup ?? "adult");
-  const [missing, setMissing] = useState(false);
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    setMissing(name.trim() === "");
-    if (busy || name.trim() === "") return;
-    void attempt(async () => {
-      const { measurements, unit } = profile;
-      const input = { name: name.trim(), relation: relation.trim(), ageGroup, measurements, ...(unit && { unit }) };
-      const saved = await save(input, profile.id);
-      return copy.profiles.saved(saved.name);
-    });
-  };
   return (
-    <form noValidate className={styles.rename} onSubmit={submit}>
-      <Field
-        label={copy.profiles.name}
-        value={name}
-        maxLength={60}
-        autoComplete="off"
-        error={missing ? copy.profiles.needName : failure}
-        onChange={({ currentTarget }) => setName(currentTarget.value)}
-      />
-      <Field
-        label={copy.profiles.relation}
-        optional
-        hint={copy.profiles.relationHint}
-        value={relation}
-        maxLength={40}
-        autoComplete="off"
-        onChange={({ currentTarget }) => setRelation(currentTarget.value)}
-      />
-      <AgeGroupField value={ageGroup} onChange={setAgeGroup} />
-      <p className={styles.actions}>
-        <Button type="submit" small busy={busy} busyText={copy.profiles.saving}>
-          {copy.profiles.save}
-        </Button>
-        <Button look="line" small onClick={onDone}>
-          {copy.profiles.cancel}
-        </Button>
-      </p>
-    </form>
+    <PersonForm
+      begun={{ name: profile.name, relation: profile.relation ?? "", ageGroup: profile.ageGroup ?? "adult" }}
+      reasonOf={reasonOf}
+      onCancel={onDone}
+      onSave={async (person) => {
+        const saved = await save(person, profile.id);
+        toast(copy.profiles.saved(saved.name));
+        onDone();
+      }}
+    />
   );
 }
 

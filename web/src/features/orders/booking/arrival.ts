@@ -9,8 +9,15 @@ const HEEDED = "bookingHeeded";
 const stateOf = (state: unknown): Record<string, unknown> =>
   typeof state === "object" && state !== null ? { ...state } : {};
 
+/** Saved measurements that a link asks for, by id. */
+export interface AskedMeasurements {
+  profile: number;
+  measuring: number;
+}
+
 export interface Beginning {
   draft: Draft;
+  asked: AskedMeasurements | undefined;
   /** Whether the customer chose the day; otherwise it is the first one available. */
   dated: boolean;
 }
@@ -21,10 +28,11 @@ export interface Beginning {
  */
 export function begin(search: URLSearchParams, historyState: unknown): Beginning {
   const draft = withInputs(loadDraft(), search, historyState);
+  const asked = askedIn(search, historyState);
   const dated = draft.values.appointmentDate !== "";
-  if (dated) return { draft, dated };
+  if (dated) return { draft, asked, dated };
   const values = { ...draft.values, appointmentDate: tomorrowInIndia(Date.now()) };
-  return { draft: { ...draft, values }, dated };
+  return { draft: { ...draft, values }, asked, dated };
 }
 
 function withInputs(draft: Draft, search: URLSearchParams, historyState: unknown): Draft {
@@ -35,6 +43,12 @@ function withInputs(draft: Draft, search: URLSearchParams, historyState: unknown
   const look = lookOf(search.get("look")) ?? draft.look;
   const values = product === undefined ? draft.values : { ...draft.values, productId: String(product) };
   return { ...draft, values, look };
+}
+
+function askedIn(search: URLSearchParams, historyState: unknown): AskedMeasurements | undefined {
+  const [profile, measuring] = [idOf(search.get("profile") ?? undefined), idOf(search.get("measuring") ?? undefined)];
+  if (profile === undefined || measuring === undefined || stateOf(historyState)[HEEDED] === true) return undefined;
+  return { profile, measuring };
 }
 
 export function noteHeeded(): void {

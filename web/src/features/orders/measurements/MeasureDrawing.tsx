@@ -49,7 +49,8 @@ export function MeasureDrawing({ of: name }: { of: Drawing | undefined }) {
   );
 }
 
-function Bust({ back }: { back: boolean }) {
+/** A tailor's bust, 240 by 300. */
+export function Bust({ back }: { back: boolean }) {
   return (
     <>
       <g className={styles.stand}>

@@ -21,6 +21,8 @@ export interface Taken {
   unit?: Unit | undefined;
   /** Whose: absent if it is not known, or stays. */
   ageGroup?: AgeGroup | undefined;
+  /** Id of the person's profile: absent if there is none, or if it stays. */
+  profileId?: number | undefined;
 }
 
 export const UNITS: readonly Unit[] = ["in", "cm"];

@@ -7,8 +7,10 @@ import { rupees } from "../../../../format/money";
 import { Icon } from "../../../../ui/Icon";
 import shared from "../../../../ui/shared.module.css";
 import type { Choice } from "../../booking/choices";
+import { CustomerFamily } from "../../measurements/family/CustomerFamily";
+import { SameAsLastTime } from "../../measurements/family/SameAsLastTime";
 import { namedByKey } from "../../measurements/fields";
-import { typedUnit } from "../../measurements/lengths";
+import { typedUnit, type Lengths } from "../../measurements/lengths";
 import { MeasurementFields } from "../../measurements/MeasurementFields";
 import { useMeasurementFields } from "../../measurements/useMeasurementFields";
 import { ChoicesField } from "./ChoicesField";
@@ -85,7 +87,31 @@ function Measured({ edit, place, garmentType }: PartProps & { garmentType: numbe
         <h3>Measurements</h3>
         <Icon name="down" />
       </summary>
+      <Person edit={edit} place={place} garmentType={garmentType} onFill={onChange} />
       <MeasurementFields of={of} lengths={lengths} onChange={onChange} error={error} group={group.value as AgeGroup} onGroup={group.onChange} />
     </details>
+  );
+}
+
+/** Who of the customer's family is measured, with their lengths of last time. A new customer has neither. */
+function Person({ edit, place, garmentType, onFill }: PartProps & { garmentType: number | undefined; onFill: (lengths: Lengths) => void }) {
+  const customer = edit.values.customer?.id;
+  const profile = useControlled({ edit, name: `${place}.profileId`, label: "Measurements of" });
+  const [forWhom] = edit.form.watch([`${place}.forWhom`]);
+  if (customer === undefined) return null;
+  const chosen = profile.value as number | undefined;
+  return (
+    <>
+      <CustomerFamily
+        customer={customer}
+        chosen={chosen}
+        onChoose={(person) => {
+          profile.onChange(person?.id);
+          edit.form.setValue(`${place}.forWhom`, person?.name ?? "", { shouldDirty: true });
+          if (person) edit.form.setValue(`${place}.ageGroup`, person.ageGroup ?? "adult", { shouldDirty: true });
+        }}
+      />
+      <SameAsLastTime of={{ customer, garmentType, profile: chosen, forWhom: chosen === undefined ? String(forWhom) : undefined }} onFill={onFill} />
+    </>
   );
 }

@@ -21,6 +21,8 @@ export interface PieceValues {
   note: string;
   lengths: Lengths;
   ageGroup: AgeGroup;
+  /** The person of the customer's family who wears it. */
+  profileId?: number | undefined;
   price: string;
 }
 
@@ -116,6 +118,7 @@ const pieceRules = (choices: readonly Choice[], types: readonly GarmentType[]) =
       note: text(500, 0),
       lengths: z.custom<Lengths>(),
       ageGroup: z.enum(["adult", "child"]),
+      profileId: z.optional(z.number()),
       price: maybePrice(0),
     })
     .check(
@@ -170,12 +173,13 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
       const visitSlot = slotOf(at);
       return {
         ...(customer ? { customerId: customer.id } : { name, ...(mobile && { mobile }), ...(email && { email }) }),
-        pieces: values.pieces.map(({ work, quantity, forWhom, options, fabric, note, lengths, ageGroup, price }) => {
+        pieces: values.pieces.map(({ work, quantity, forWhom, options, fabric, note, lengths, ageGroup, profileId, price }) => {
           const product = choices.find(({ label }) => label === work)?.product;
           return {
             ...(product ? { productId: product.id } : { work }),
             ...(quantity !== 1 && { quantity }),
             ...(forWhom && { forWhom }),
+            ...(profileId !== undefined && { profileId }),
             ...(product && options.length > 0 && { optionIds: options }),
             ...(fabric && { fabric }),
             ...(note && { note }),

@@ -1,6 +1,6 @@
-import type { AgeGroup } from "../../../api/schema";
-import { Select } from "../../../ui/Field";
-import { copy } from "../measurements/copy";
+import type { AgeGroup } from "../../../../api/schema";
+import { Select } from "../../../../ui/Field";
+import { copy } from "../copy";
 
 /** Whose measurements are saved: what is usual for a child is not for an adult. */
 export function AgeGroupField({ value, onChange }: { value: AgeGroup; onChange: (group: AgeGroup) => void }) {

@@ -1,0 +1,63 @@
+import { useState, type KeyboardEvent } from "react";
+import type { AgeGroup } from "../../../../api/schema";
+import { FormButtons } from "../../../../form/FormButtons";
+import { Field } from "../../../../ui/Field";
+import { AgeGroupField } from "./AgeGroupField";
+import { copy } from "./copy";
+import styles from "./Family.later.module.css";
+
+/** Who a person of the family is. */
+export interface PersonInput {
+  name: string;
+  relation: string;
+  ageGroup: AgeGroup;
+}
+
+interface Props {
+  begun?: PersonInput;
+  /** Saves the person; throws what went wrong. */
+  onSave: (person: PersonInput) => Promise<void>;
+  /** What is said of a failure. */
+  reasonOf: (failure: unknown) => string;
+  onCancel: () => void;
+}
+
+/** Name, relation and age group of a person of the family. */
+export function PersonForm({ begun, onSave, reasonOf, onCancel }: Props) {
+  const [name, setName] = useState(begun?.name ?? "");
+  const [relation, setRelation] = useState(begun?.relation ?? "");
+  const [ageGroup, setAgeGroup] = useState<AgeGroup>(begun?.ageGroup ?? "adult");
+  const [error, setError] = useState<string>();
+  const [busy, setBusy] = useState(false);
+  const save = async () => {
+    setBusy(true);
+    try {
+      await onSave({ name: name.trim(), relation: relation.trim(), ageGroup });
+    } catch (failure) {
+      setError(reasonOf(failure));
+    } finally {
+      setBusy(false);
+    }
+  };
+  const submit = () => {
+    const missing = name.trim() === "";
+    setError(missing ? copy.needName : undefined);
+    if (!busy && !missing) void save();
+  };
+  // Not a form: it also stands inside the form of an order.
+  const typed = (event: KeyboardEvent) => {
+    if (event.key !== "Enter" || !(event.target instanceof HTMLInputElement)) return;
+    event.preventDefault();
+    submit();
+  };
+  return (
+    <div role="group" aria-label={begun ? copy.editPerson : copy.add} className={styles.person} onKeyDown={typed}>
+      <Field label={copy.name} value={name} maxLength={60} autoComplete="off" error={error} onChange={({ currentTarget }) => setName(currentTarget.value)} />
+      <Field label={copy.relation} optional hint={copy.relationHint} value={relation} maxLength={40} autoComplete="off" onChange={({ currentTarget }) => setRelation(currentTarget.value)} />
+      <AgeGroupField value={ageGroup} onChange={setAgeGroup} />
+      <FormButtons small busy={busy} busyText={copy.saving} onAct={submit} onCancel={onCancel}>
+        {copy.save}
+      </FormButtons>
+    </div>
+  );
+}
