@@ -31,6 +31,7 @@ export const links = {
   account: () => "/account",
   measurements: () => "/account/measurements",
   orders: () => "/myorders",
+  order: (id: number) => `/myorders/${id}`,
   orderStatus: (key: string) => `/orderstatus/${key}`,
   myCourses: () => "/mycourses",
   admin: () => "/admin",

@@ -245,6 +245,9 @@ fn orders(operation: &str, rows: &Rows) -> Option<Plan> {
         }
         "order_list" => open(Call::get("/me/orders")),
         "order_status_view" => open(Call::get(format!("/orders/status/{}", rows.status_key))),
+        "order_status_link_update" => {
+            own(Call::put(format!("{order}/status-link")).json(json!({"on": true})))
+        }
         "order_view" => own(Call::get(order)),
         "order_money_view" => own(Call::get(format!("{order}/money"))),
         "order_cancel" => own(Call::post(format!(
@@ -363,6 +366,9 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_order_list" => open(Call::get("/admin/orders?q=asha")),
         "admin_order_view" => open(Call::get(order)),
         "admin_print_code_list" => open(Call::get(format!("{order}/print-codes"))),
+        "admin_status_link_update" => {
+            open(Call::put(format!("{order}/status-link")).json(json!({"on": true})))
+        }
         "admin_photo_view" => open(Call::get(format!("{order}/photos/{}", rows.photo))),
         "admin_calendar_view" => open(Call::get("/admin/calendar")),
         "admin_order_approve" => {

@@ -9,6 +9,7 @@ use kernel::{
 
 error_codes! {
     pub ORDER_NOT_FOUND: 404 "orders.order_not_found" "This order does not exist.";
+    pub STATUS_LINK_ENDED: 404 "orders.status_link_ended" "This status link has ended.";
     pub PIECE_NOT_FOUND: 404 "orders.piece_not_found" "This piece does not exist.";
     pub TOO_MANY_PIECES: 409 "orders.too_many_pieces" "An order can have 20 pieces.";
     pub LAST_PIECE: 409 "orders.last_piece" "An order has at least one piece. Cancel the order instead.";
@@ -51,6 +52,7 @@ operation_codes! {
     appointment_create: SLOT_FULL, TOO_MANY_WAITING, KEY_REUSED, STILL_RUNNING, KEY_INVALID;
     admin_order_view: ORDER_NOT_FOUND;
     admin_print_code_list: ORDER_NOT_FOUND;
+    admin_status_link_update: ORDER_NOT_FOUND;
     admin_order_approve: ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL, ADVANCE_IS_OWNERS;
     admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;
     admin_order_cancel: ORDER_NOT_FOUND, WRONG_STATUS;
@@ -77,8 +79,9 @@ operation_codes! {
     admin_fabric_update: PIECE_NOT_FOUND;
     admin_measurement_update: PIECE_NOT_FOUND;
     admin_holiday_delete: HOLIDAY_NOT_FOUND;
-    order_status_view: ORDER_NOT_FOUND;
+    order_status_view: ORDER_NOT_FOUND, STATUS_LINK_ENDED;
     order_view: ORDER_NOT_FOUND;
+    order_status_link_update: ORDER_NOT_FOUND;
     order_cancel: ORDER_NOT_FOUND, CANNOT_CANCEL;
     order_visit_move: ORDER_NOT_FOUND, CANNOT_RESCHEDULE, SLOT_FULL;
     order_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, ORDER_OVER, TOO_MANY_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;

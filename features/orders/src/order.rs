@@ -9,6 +9,7 @@ use crate::{
     pieces::OrderPiece,
     slot::VisitSlot,
     status::OrderStatus,
+    status_link::StatusLink,
     trial::Trial,
 };
 
@@ -20,7 +21,9 @@ pub struct Order {
     pub id: i64,
     /// Order number, such as `HM-1048`.
     pub number: String,
-    /// Key of the public status link, `/orderstatus/{statusKey}`.
+    /// Whether its public status link works.
+    pub status_link: StatusLink,
+    /// Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works.
     pub status_key: Option<String>,
     /// Status.
     pub status: OrderStatus,
@@ -51,6 +54,8 @@ pub struct Order {
     pub contact_number: Option<Mobile>,
     /// Email address for updates about this order; absent if none are sent.
     pub email: Option<Email>,
+    /// Whether updates are really emailed: there is an address, and email delivery is set up.
+    pub gets_emails: bool,
     /// Address of the visit.
     pub address: Option<MultiLine>,
     /// Landmark near it.

@@ -12,6 +12,7 @@ use crate::{
     price::expected_days,
     slot::VisitSlot,
     status::OrderStatus,
+    status_link::StatusLink,
 };
 
 struct Row {
@@ -58,6 +59,8 @@ struct Beside {
     photos: HashMap<i64, Vec<PlacedPhoto>>,
     /// Paid so far per order, in paise.
     paid: HashMap<i64, i64>,
+    delivers_emails: bool,
+    now: Timestamp,
 }
 
 impl Orders {
@@ -120,6 +123,8 @@ impl Orders {
             prefix,
             ready_days: self.price_settings().await?.ready_days,
             paid: self.setup.money.paid_for(&ids).await?,
+            delivers_emails: self.deps.outbox.delivers(),
+            now: self.deps.clock.now(),
         };
         let orders: Result<Vec<Order>, Failure> = rows
             .into_iter()
@@ -197,13 +202,16 @@ impl Row {
         let promised_day = self.promised_day.as_deref().map(day).transpose()?;
         let begins = visit.unwrap_or_else(|| Timestamp(self.created_at).day());
         let rush = some(self.rush_paise);
+        let history = beside.history.remove(&self.id).unwrap_or_default();
+        let status_link = StatusLink::of(self.status_key.is_some(), &history, beside.now);
         Ok(Order {
             id: self.id,
             number: format!("{}-{}", beside.prefix, self.id),
-            status_key: self.status_key,
+            status_link,
+            status_key: self.status_key.filter(|_| status_link == StatusLink::On),
             status: self.status,
             step: self.status.steps(),
-            history: beside.history.remove(&self.id).unwrap_or_default(),
+            history,
             reason: self.reason,
             can_cancel: self.status.customer_may_cancel(),
             product_id: first.and_then(|piece| piece.product_id),
@@ -213,6 +221,7 @@ impl Row {
             first_name: self.first_name,
             last_name: said(self.last_name),
             contact_number: parsed(&self.contact_number, Mobile::parse)?,
+            gets_emails: beside.delivers_emails && !self.email.is_empty(),
             email: parsed(&self.email, Email::parse)?,
             address: said(self.address).map(MultiLine),
             land_mark: said(self.land_mark),

@@ -14,6 +14,7 @@ use crate::{
     order::Order,
     profile::{MeasurementProfile, SaveMeasurementProfile, Writer},
     reschedule::MoveVisit,
+    status_link::UpdateStatusLink,
 };
 
 #[derive(ApiResponse)]
@@ -139,6 +140,26 @@ impl OwnApi {
         visit: Checked<MoveVisit>,
     ) -> Result<Json<Order>, Failure> {
         let order = self.0.reschedule(customer.0.id, id.0, &visit).await?;
+        Ok(Json(order))
+    }
+
+    /// Switch the status link of an order.
+    ///
+    /// Off, nobody can follow the order by its link. On again, it is a new link.
+    #[oai(
+        path = "/orders/:id/status-link",
+        method = "put",
+        operation_id = "order_status_link_update"
+    )]
+    async fn order_status_link_update(
+        &self,
+        customer: SignedIn,
+        /// Id of the order.
+        id: Path<i64>,
+        link: Checked<UpdateStatusLink>,
+    ) -> Result<Json<Order>, Failure> {
+        let user = customer.0.id;
+        let order = self.0.switch_own_status_link(user, id.0, *link).await?;
         Ok(Json(order))
     }
 

@@ -33,12 +33,12 @@ async fn a_booking_is_stored_as_entered() {
         "serviceName": "Blouses - Princess Cut - Deep back", "serviceModel": "Deep back", "garmentTypeId": 1,
         "quantity": 1, "fabricSource": "customer", "choices": [],
         "measurements": {"height": 158.0, "aroundBust": 91.5}, "unit": "cm", "warnings": [],
-        "estimatePaise": 125_000, "status": "Pending", "photos": [], "shopPhotos": [],
+        "estimatePaise": 125_000, "status": "Pending", "statusAt": "2026-08-01T06:30:00Z", "photos": [], "shopPhotos": [],
     });
     let expected = json!({
         "id": 1001, "number": "HM-1001", "status": "Pending",
         "history": [{"status": "Pending", "at": "2026-08-01T06:30:00Z", "by": "customer"}],
-        "canCancel": true, "productId": 7,
+        "canCancel": true, "productId": 7, "statusLink": "on", "getsEmails": false,
         "serviceName": "Blouses - Princess Cut - Deep back", "serviceModel": "Deep back",
         "firstName": "Asha", "lastName": "Kumar", "contactNumber": "+919876543210", "email": "asha@example.com",
         "address": "14, Second Main Road\nKasturba Nagar", "landMark": "Water tank", "pinCode": "600020",

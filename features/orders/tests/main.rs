@@ -13,6 +13,7 @@ mod advance;
 mod at_once;
 mod back_office;
 mod booking;
+mod customer_view;
 mod in_the_shop;
 mod invoiced;
 mod measurement_profiles;

@@ -55,5 +55,12 @@ export const enterMeasurements = (page: Page): Promise<void> => page.getByRole("
 /** The account as the last step of the form. */
 export const lastStep = (page: Page): Locator => page.getByRole("dialog", { name: /^Last step/ });
 
+/** The confirmation, which takes the place of the form. */
 export const booked = (page: Page): Locator =>
-  page.getByRole("alertdialog", { name: "Appointment booked successfully!" });
+  page.getByRole("main").filter({ has: page.getByRole("heading", { level: 1, name: "Appointment booked successfully!" }) });
+
+/** Leaves the confirmation for My Orders. */
+export async function seeMyOrders(page: Page): Promise<void> {
+  await booked(page).getByRole("link", { name: "See My Orders" }).click();
+  await expect(page).toHaveURL(/\/myorders$/);
+}

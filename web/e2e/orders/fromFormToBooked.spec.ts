@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessib
 import { devices } from "../support/devices";
 import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, submitButton } from "./bookingForm";
+import { booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
 test.use(devices.phone);
 
@@ -82,7 +82,7 @@ test("a visit is moved in My Orders, to a free time", { tag: "@core" }, async ({
   await submitButton(page).click();
   await lastStep(page).getByLabel("Password", { exact: true }).fill("a long blue ribbon");
   await lastStep(page).getByRole("button", { name: "Create account and book" }).click();
-  await booked(page).getByRole("button", { name: "OK" }).click();
+  await seeMyOrders(page);
   await page.getByRole("button", { name: /^Reschedule/ }).click();
   const window = page.getByRole("dialog", { name: "Move your visit" });
   await window.getByRole("button", { name: "Move visit" }).click();

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling, WCAG } from "../support/ac
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, enterMeasurements, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+import { booked, dayFromNow, enterMeasurements, fillBooking, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
 test("switching between cm and inches shows the same lengths", async ({ page }) => {
   await openBooking(page);
@@ -107,8 +107,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await window.getByLabel(/Relation/).fill("daughter");
   await window.getByRole("button", { name: "Save" }).click();
   await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
-  await window.getByRole("button", { name: "OK" }).click();
-  await expect(page).toHaveURL(/\/myorders$/);
+  await seeMyOrders(page);
 
   await openBooking(page);
   await enterMeasurements(page);
@@ -127,7 +126,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await expect(window.getByLabel("Whose are they?")).toHaveValue(/\d+/);
   await window.getByRole("button", { name: "Save" }).click();
   await expect(window.getByText("The measurements of Meera are saved.")).toBeVisible();
-  await window.getByRole("button", { name: "OK" }).click();
+  await seeMyOrders(page);
   const [request] = await requestsOn(page, dayFromNow(21));
   expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6 });
 
@@ -181,7 +180,10 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
   await expect(page.getByLabel("Pin code")).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(booked(page)).toBeVisible();
-  await booked(page).getByRole("button", { name: "OK" }).focus();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  // The first stop after the heading.
+  await page.keyboard.press("Tab");
+  await expect(booked(page).getByRole("link", { name: "See My Orders" })).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL(/\/myorders$/);
 });

@@ -30,6 +30,33 @@ test("the second URL shows the same", async ({ page }) => {
   await expect(page.locator("link[rel=canonical]")).toHaveAttribute("href", /\/myorders$/);
 });
 
+test("an order's page has its pieces, price, visit and a status link that anybody can open", { tag: "@core" }, async ({ page }) => {
+  await openMyOrders(page);
+  await page.getByRole("link", { name: "View order HM-1004" }).click();
+  await expect(page).toHaveURL(/\/myorders\/1004$/);
+  await expect(page.getByRole("heading", { level: 1, name: "Order HM-1004" })).toBeVisible();
+  await expect(page.getByText(/^Expected Delivery: 15 Days \(by \d+ \w+\)$/)).toBeVisible();
+  await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", /noindex/);
+  const blouse = page.getByRole("article", { name: /Princess cut blouse/ });
+  for (const text of ["For Asha", "Deep U, dori, Elbow, border, Full, cotton"]) await expect(blouse.getByText(text)).toBeVisible();
+  await expect(blouse.getByRole("img", { name: "Step 3 of 4: Stitching" })).toBeVisible();
+  await blouse.getByText("Measurements").click();
+  await expect(blouse.getByText("36 in", { exact: true })).toBeVisible();
+  const price = page.getByRole("region", { name: "Price and payments" });
+  for (const text of ["Elbow, border", "+₹150", "Total", "₹6,050"]) await expect(price.getByText(text, { exact: true }).first()).toBeVisible();
+  await expectAccessible(page, "an order's page");
+  await page.goto("/myorders/1002");
+  const [file] = await Promise.all([page.waitForEvent("download"), page.getByRole("button", { name: "Add to calendar" }).click()]);
+  expect(file.suggestedFilename()).toBe("HM-1002.ics");
+
+  const key = await page.evaluate(async () => ((await (await fetch("/api/me/orders/1004")).json()) as { statusKey: string }).statusKey);
+  await page.context().clearCookies();
+  await page.goto(`/orderstatus/${key}`);
+  await expect(page.getByRole("heading", { name: "3 pieces" })).toBeVisible();
+  await expect(page.getByRole("img", { name: "Step 4 of 4: Ready" })).toBeVisible();
+  await expectAccessible(page, "the status page");
+});
+
 ownTest("a request that waits is shown, and called off after a question", { tag: "@core" }, async ({ page }) => {
   await openMyOrders(page);
   await expect(page.getByRole("heading", { name: "2 requests awaiting approval" })).toBeVisible();

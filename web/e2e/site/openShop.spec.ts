@@ -4,7 +4,7 @@ import { hydrated } from "../support/hydrated";
 import { expect, test } from "../support/newShop";
 import { Watched } from "../support/test";
 import { requestOf } from "../orders/requests";
-import { booked, dayFromNow, fillBooking, lastStep, submitButton } from "../orders/bookingForm";
+import { booked, dayFromNow, fillBooking, lastStep, seeMyOrders, submitButton } from "../orders/bookingForm";
 import { addPhoto, save } from "../support/catalogueAdmin";
 import { openNewShop } from "./setupForm";
 
@@ -80,8 +80,7 @@ async function bookAsVisitor(page: Page): Promise<void> {
   await lastStep(page).getByLabel("Password", { exact: true }).fill(MEERA.password);
   await lastStep(page).getByRole("button", { name: "Create account and book" }).click();
   await expect(booked(page)).toBeVisible();
-  await booked(page).getByRole("button", { name: "OK" }).click();
-  await expect(page).toHaveURL(/\/myorders$/);
+  await seeMyOrders(page);
   await expect(page.getByText(PRODUCT.service).first()).toBeVisible();
 }
 

@@ -54,6 +54,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "bookappointment", path: "/bookappointment", shows: "Book An Appointment", personal: true },
   { name: "myorders", path: "/myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-twin", path: "/Myorders", shows: "Please Login To Continue...", personal: true },
+  { name: "myorders-order", path: "/myorders/1001", shows: "Please Login To Continue...", personal: true },
   { name: "profile", path: "/profile", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Fprofile$/ },
   { name: "mycourses", path: "/Mycourses", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2FMycourses$/ },
   { name: "unknown", path: "/no-such-page", shows: /./, status: 404 },

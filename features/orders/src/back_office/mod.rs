@@ -19,6 +19,7 @@ mod profile_api;
 mod report;
 mod report_api;
 mod shop_photo;
+mod status_link_api;
 mod today;
 mod today_api;
 mod visit_line;
@@ -53,6 +54,7 @@ pub fn mount<Api: OpenApi>(
         report_api::ReportApi(orders.clone()),
         print_codes::PrintCodeApi(orders.clone()),
         profile_api::ProfileAdminApi(orders.clone()),
+        status_link_api::StatusLinkApi(orders.clone()),
         crate::price::PriceSettingsApi(orders.clone()),
         pin_code_api::PinCodeImportApi(orders.clone()),
     );

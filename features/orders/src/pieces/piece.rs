@@ -1,6 +1,6 @@
 //! A piece as its customer sees it.
 
-use kernel::{Day, Image, LengthUnit, MultiLine, Paise};
+use kernel::{Day, Image, LengthUnit, MultiLine, Paise, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{
@@ -62,6 +62,8 @@ pub struct OrderPiece {
     pub price_paise: Option<Paise>,
     /// Status of the piece.
     pub status: OrderStatus,
+    /// When it got this status.
+    pub status_at: Option<Timestamp>,
     /// Number of highlighted steps of the tracker, out of four.
     pub step: Option<u8>,
     /// The day for which the shop promised it.

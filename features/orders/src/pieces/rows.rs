@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, hash_map::Entry};
 
-use kernel::{Failure, LengthUnit, MultiLine, Paise};
+use kernel::{Failure, LengthUnit, MultiLine, Paise, Timestamp};
 
 use super::{FabricSource, OrderPiece, PieceChoice};
 use crate::{
@@ -35,6 +35,7 @@ struct Row {
     estimate_paise: Option<i64>,
     price_paise: Option<i64>,
     status: OrderStatus,
+    status_at: Option<i64>,
     promised_day: Option<String>,
     trial_day: Option<String>,
     trial_slot: Option<VisitSlot>,
@@ -57,7 +58,10 @@ impl Orders {
             Row,
             r#"SELECT id, order_id, position, product_id, service_name, service_model, image_id, garment_type_id,
                       quantity, for_whom, profile_id, age_group AS "age_group!: AgeGroup", note, fabric_source AS "fabric_source!: FabricSource", fabric,
-                      estimate_paise, price_paise, status AS "status!: OrderStatus", promised_day, trial_day,
+                      estimate_paise, price_paise, status AS "status!: OrderStatus",
+                      (SELECT max(c.at) FROM orders_piece_change c
+                       WHERE c.piece_id = orders_piece.id AND c.undone_at IS NULL) AS "status_at: i64",
+                      promised_day, trial_day,
                       trial_slot AS "trial_slot: VisitSlot", measured_unit AS "measured_unit: LengthUnit"
                FROM orders_piece WHERE order_id IN (SELECT value FROM json_each(?1)) ORDER BY order_id, position"#,
             ids
@@ -116,6 +120,7 @@ impl Orders {
                 estimate_paise: row.estimate_paise.map(Paise),
                 price_paise: row.price_paise.map(Paise),
                 status: row.status,
+                status_at: row.status_at.map(Timestamp),
                 step: row.status.steps(),
                 promised_day: row
                     .promised_day

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { Order, OrderPiece } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, problem, recover, refuse } from "../../testing/server";
@@ -8,6 +9,7 @@ import { answer, problem, recover, refuse } from "../../testing/server";
 const main = () => within(screen.getByRole("main"));
 const [sample] = sampleOf("order_list");
 const shop = { ...sampleOf("shop_view"), onlinePayment: "live" as const };
+const aPiece: OrderPiece = { ...((sample as Order).pieces[0] as OrderPiece), choices: [] };
 const due = { ...(sample as NonNullable<typeof sample>), advancePaise: 300_000, advance: "due" as const, canPay: true };
 
 function answers(): void {
@@ -38,6 +40,61 @@ test("an empty list says what to do", async () => {
   answer("get", "/me/orders", []);
   await openScreen("/myorders");
   await main().findByText("Your order list is empty – it's time to shop Or Wait For Appoinment Approval");
+});
+
+const waiting: Order = {
+  ...due,
+  status: "Pending",
+  number: "HM-1064",
+  advance: "none",
+  canCancel: true,
+  appointmentDate: "2099-11-26",
+  appointmentTime: "3:00PM To 5:00PM",
+  address: "14, Second Main Road\nKasturba Nagar",
+  pinCode: "600020",
+  pieces: [
+    { ...aPiece, id: 1, serviceName: "Blouse", quantity: 1, forWhom: "Amma", choices: [{ group: "Neck", option: "Boat neck", pricePaise: 0 }] },
+    { ...aPiece, id: 2, serviceName: "Salwar", quantity: 1 },
+  ],
+};
+
+test("a request that waits shows its pieces, visit and address, and the empty list is only a quiet line", async () => {
+  answer("get", "/me/orders", []);
+  answer("get", "/me/appointments", [waiting]);
+  await openScreen("/myorders");
+  const request = within(await main().findByRole("region", { name: "1 request awaiting approval" }));
+  expect(request.getByText(/^Thu 26 November 2099, 3:00PM To 5:00PM$/)).toBeTruthy();
+  expect(request.getByText("HM-1064 · 14, Second Main Road, Kasturba Nagar, 600020")).toBeTruthy();
+  const [blouse, salwar] = within(request.getByRole("list", { name: "Pieces" })).getAllByRole("listitem");
+  expect(blouse?.textContent).toBe("BlouseFor Amma. Boat neck");
+  expect(salwar?.textContent).toBe("SalwarFor you");
+  expect(request.getByRole("button", { name: "Reschedule HM-1064" })).toBeTruthy();
+  expect(request.getByRole("button", { name: "Cancel request HM-1064" })).toBeTruthy();
+  expect(request.getByRole("link", { name: "View request HM-1064" }).getAttribute("href")).toBe(`/myorders/${waiting.id}`);
+  const empty = main().getByText("Your order list is empty – it's time to shop Or Wait For Appoinment Approval");
+  expect(empty.tagName).toBe("P");
+  expect(main().queryByRole("link", { name: "View our services" })).toBeNull();
+});
+
+test("a card of several pieces lists them with their steps, one of a single piece does not", async () => {
+  const pieces: OrderPiece[] = [
+    { ...aPiece, id: 1, serviceName: "Blouse", quantity: 1, status: "Ready for Pickup", step: 4 },
+    { ...aPiece, id: 2, serviceName: "Salwar", quantity: 1, status: "Cutting Started", step: 2 },
+  ];
+  const family: Order = { ...due, number: "HM-1058", status: "Stitching In Progress", step: 3, pieces, expectedDays: 10 };
+  const alone: Order = { ...due, id: 2, number: "HM-1048", status: "Cutting Started", step: 2, pieces: [{ ...aPiece, step: 2 }], expectedDays: 10 };
+  answer("get", "/me/orders", [family, alone]);
+  await openScreen("/myorders");
+  const [first, second] = await main().findAllByRole("article");
+  const several = within(first as HTMLElement);
+  const rows = within(several.getByRole("list", { name: "Pieces" })).getAllByRole("listitem");
+  expect(rows.map(({ textContent }) => textContent)).toEqual(["BlouseReady", "SalwarCutting"]);
+  expect(several.getByText("Stitching 1 of 2 · 1 of 2 ready")).toBeTruthy();
+  const one = within(second as HTMLElement);
+  expect(one.queryByRole("list", { name: "Pieces" })).toBeNull();
+  expect(one.getByText("Expected Delivery: 10 Days")).toBeTruthy();
+  for (const name of ["Order ID", "Name", "Mobile", "Service Name", "Advance Payment"]) expect(one.getByText(name), name).toBeTruthy();
+  expect(one.getByRole("link", { name: "View order HM-1048" }).getAttribute("href")).toBe("/myorders/2");
 });
 
 test("a visitor is asked to log in and returns to the orders", async () => {

@@ -4,6 +4,7 @@ import { productList } from "./queries";
 
 export const routes: readonly Route[] = [
   { path: "/myorders", page: lazyPage(() => import("./myOrders/MyOrdersPage")), personal: true },
+  { path: "/myorders/:id", page: lazyPage(() => import("./myOrders/OrderPage")), personal: true },
   { path: "/orderstatus/:key", page: browserPage(() => import("./status/OrderStatusPage")) },
   { path: "/account/measurements", page: lazyPage(() => import("./account/MeasurementsPage")), personal: true },
   {

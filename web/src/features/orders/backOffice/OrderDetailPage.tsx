@@ -28,6 +28,7 @@ import { AdjustmentsPanel } from "./prices/AdjustmentsPanel";
 import { detailView } from "./queries";
 import { ReasonDialog } from "./ReasonDialog";
 import { ShopPhotosPanel } from "./ShopPhotosPanel";
+import { StatusLinkPanel } from "./StatusLinkPanel";
 import { StepButton } from "./StepButton";
 import { dueText, firstNameOf, subjectOf, todayInIndia, visitText } from "./subject";
 import { TermsPanel } from "./TermsPanel";
@@ -91,6 +92,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <FabricPanel detail={detail} />
           {order.pieces.length > 0 && <PapersPanel detail={detail} />}
+          <StatusLinkPanel order={order} />
           <HistoryPanel order={order} />
         </div>
       </div>

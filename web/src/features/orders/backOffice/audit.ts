@@ -12,6 +12,7 @@ export const audit: AuditCopy = {
     "orders.piece_removed": "removed a piece of an order",
     "orders.advance_set": "approved with an advance",
     "orders.visit_moved": "moved a visit",
+    "orders.status_link_switched": "switched a status link on or off",
     "orders.terms_changed": "changed advance or promised day",
     "orders.holiday_added": "closed a day",
     "orders.holiday_removed": "opened a closed day",

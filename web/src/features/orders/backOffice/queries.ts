@@ -96,6 +96,8 @@ export const removePhoto = (id: number, photo: number) =>
 
 export const reportView = (month: string) => read("admin_order_report_view", "/admin/orders/report", { query: { month } });
 
+export const switchStatusLink = (id: number, on: boolean) => send("PUT /admin/orders/{id}/status-link", { ...at(id), body: { on } });
+
 export const addNote = (id: number, text: string) =>
   send("POST /admin/orders/{id}/notes", { ...at(id), body: { text } });
 

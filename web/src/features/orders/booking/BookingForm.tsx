@@ -1,8 +1,6 @@
 import { useEffect, useState, type SubmitEvent } from "react";
-import { useLocation } from "wouter";
 import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
-import { links } from "../../../links";
 import { useFormInUse } from "../../../form/formInUse";
 import type { Session, SessionUser } from "../../auth/public/useSession";
 import { Button } from "../../../ui/Button";
@@ -13,14 +11,14 @@ import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import type { AskedMeasurements } from "./arrival";
-import { BookedWindow } from "./BookedWindow";
+import { Booked } from "./Booked";
 import styles from "./Booking.later.module.css";
 import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import { MeasurementsPart, useGarmentType } from "./MeasurementsPart";
 import type { Taken } from "../measurements/lengths";
-import { forgetPhotos, useChosenPhotos } from "./photoStore";
+import { useChosenPhotos } from "./photoStore";
 import { PhotosPart } from "./PhotosPart";
 import { ProfileBar, useAskedMeasurements, useFilling } from "./ProfileBar";
 import { ServicePart } from "./ServicePart";
@@ -41,14 +39,14 @@ interface Props {
   dated: boolean;
   session: Session;
   onWrong: (wrong: boolean) => void;
+  onBooked: (booked: boolean) => void;
 }
 
-/** The booking form with its parts, its errors and its submit button. */
-export function BookingForm({ begun, asked, dated, session, onWrong }: Props) {
+/** The booking form with its parts, its errors and its submit button; once it is sent, the confirmation. */
+export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }: Props) {
   const form = useBookingForm(begun);
   const user = session.state === "user" ? session.user : undefined;
   const { busy, attempt, sendingError, booked, submit, asking, answerAsking } = useSending(form, session);
-  const [, navigate] = useLocation();
   const chosen = useChosenPhotos();
   const [look, setLook] = useState(begun.look);
   const filling = useFilling(form);
@@ -56,7 +54,6 @@ export function BookingForm({ begun, asked, dated, session, onWrong }: Props) {
   useAskedMeasurements(filling, user !== undefined ? asked : undefined);
   const [managing, setManaging] = useState(false);
   const [touched, setTouched] = useState(false);
-  const [left, setLeft] = useState(false);
   useFormInUse(touched && !booked);
   usePrefill(form, user);
 
@@ -67,22 +64,20 @@ export function BookingForm({ begun, asked, dated, session, onWrong }: Props) {
   });
   const wrong = errors.length > 0;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
+  const isBooked = booked !== undefined;
+  useEffect(() => onBooked(isBooked), [isBooked, onBooked]);
 
   const dropLook = () => {
     setLook(undefined);
     form.draft.current = { ...form.draft.current, look: undefined };
     keepDraft(form.draft.current);
   };
-  const leave = () => {
-    setLeft(true);
-    forgetPhotos();
-    afterClosing(() => navigate(links.orders(), { replace: true }));
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
   };
   const closeProfiles = () => setManaging(false);
+  if (booked) return <Booked booked={booked} photos={photosToSend(look, chosen)} taken={takenOf(form.getValues())} filled={filling.filled?.profile} />;
   return (
     <>
       <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
@@ -148,15 +143,6 @@ export function BookingForm({ begun, asked, dated, session, onWrong }: Props) {
             toast(copy.offline, { kind: "error" });
             closeProfiles();
           }}
-        />
-      )}
-      {booked && !left && (
-        <BookedWindow
-          order={booked}
-          photos={photosToSend(look, chosen)}
-          taken={takenOf(form.getValues())}
-          filled={filling.filled?.profile}
-          onLeave={leave}
         />
       )}
     </>

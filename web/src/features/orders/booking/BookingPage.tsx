@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState, type ComponentProps } from "react";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
@@ -19,35 +19,40 @@ import { claimPhotos, forgetPhotos } from "./photoStore";
 /** The booking page: service, time, address and optional measurements. Open to visitors; sending requires a login. */
 export default function BookingPage() {
   const [wrong, setWrong] = useState(false);
+  const [booked, setBooked] = useState(false);
   const isHydrated = useIsHydrated();
+  const title = booked ? copy.booked : copy.title;
   return (
     <>
-      <Head
-        title={wrong ? `Error: ${copy.title}` : copy.title}
-        description={copy.description}
-        canonical={links.book()}
-      />
-      <div className={`${shared.wrap} ${styles.page}`}>
+      <Head title={wrong ? `Error: ${title}` : title} description={copy.description} canonical={links.book()} />
+      <div className={booked ? undefined : `${shared.wrap} ${styles.page}`}>
         <div>
-          <h1>{copy.title}</h1>
-          <p className={styles.lede}>{copy.lede}</p>
-          {isHydrated ? <Begun onWrong={setWrong} /> : <FormBones />}
+          {!booked && <h1>{copy.title}</h1>}
+          {!booked && <p className={styles.lede}>{copy.lede}</p>}
+          {isHydrated ? <Begun onWrong={setWrong} onBooked={setBooked} /> : <FormBones />}
         </div>
-        <aside className={styles.side} aria-label={copy.next.title}>
-          <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>
-            <img src={doorstep} alt="" width={400} height={500} className={styles.art} />
-          </Frame>
-          <ol className={styles.steps}>
-            {copy.next.steps.map((step, place) => (
-              <li key={step}>
-                <b aria-hidden="true">{place + 1}</b>
-                {step}
-              </li>
-            ))}
-          </ol>
-        </aside>
+        {!booked && <Aside />}
       </div>
     </>
+  );
+}
+
+/** What happens after the form. */
+function Aside() {
+  return (
+    <aside className={styles.side} aria-label={copy.next.title}>
+      <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>
+        <img src={doorstep} alt="" width={400} height={500} className={styles.art} />
+      </Frame>
+      <ol className={styles.steps}>
+        {copy.next.steps.map((step, place) => (
+          <li key={step}>
+            <b aria-hidden="true">{place + 1}</b>
+            {step}
+          </li>
+        ))}
+      </ol>
+    </aside>
   );
 }
 
@@ -65,7 +70,7 @@ function FormBones() {
   );
 }
 
-function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
+function Begun({ onWrong, onBooked }: Pick<ComponentProps<typeof BookingForm>, "onWrong" | "onBooked">) {
   const { search } = useVisit();
   const session = useSession();
   const [{ draft, asked, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
@@ -85,5 +90,5 @@ function Begun({ onWrong }: { onWrong: (wrong: boolean) => void }) {
       setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
     }
   }, [session]);
-  return <BookingForm key={turn} begun={draft} asked={asked} dated={dated} session={session} onWrong={onWrong} />;
+  return <BookingForm key={turn} begun={draft} asked={asked} dated={dated} session={session} onWrong={onWrong} onBooked={onBooked} />;
 }

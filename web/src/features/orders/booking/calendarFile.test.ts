@@ -30,6 +30,12 @@ test("the visit is an event in UTC with its address", () => {
   );
 });
 
+test("the event names every piece", () => {
+  const [piece] = order.pieces;
+  const pieces = piece ? [{ ...piece, serviceName: "Blouse", quantity: 1 }, { ...piece, serviceName: "Salwar", quantity: 2 }] : [];
+  expect(lines(calendarFile({ ...order, pieces }, shop, now))).toContain(String.raw`DESCRIPTION:Order HM-1048\nBlouse\nSalwar × 2`);
+});
+
 test("no line is longer than 75 bytes, and Tamil letters stay whole", () => {
   const address = "எண் 14, இரண்டாவது முதன்மைச் சாலை, கஸ்தூரிபா நகர், அடையாறு, சென்னை";
   const file = calendarFile({ ...order, address }, shop, now) ?? "";

@@ -1,4 +1,5 @@
 import type { Order, VisitSlot } from "../../../api/schema";
+import { pieceName } from "../myOrders/pieces";
 
 /** First and last hour of a slot, in India. */
 const HOURS: Readonly<Record<VisitSlot, readonly [from: number, to: number]>> = {
@@ -47,7 +48,7 @@ export function calendarFile(order: Order, shop: { businessName: string; publicA
     `DTSTART:${utc(day, from)}`,
     `DTEND:${utc(day, to)}`,
     `SUMMARY:${text(`${shop.businessName}: ${order.serviceName}`)}`,
-    `DESCRIPTION:${text(`Order ${order.number}`)}`,
+    `DESCRIPTION:${text([`Order ${order.number}`, ...order.pieces.map(pieceName)].join("\n"))}`,
     ...(place ? [`LOCATION:${text(place)}`] : []),
     "BEGIN:VALARM",
     "ACTION:DISPLAY",

@@ -6,7 +6,7 @@ import { Button } from "../../../ui/Button";
 import { AdvanceOutcome } from "./AdvanceOutcome";
 import { copy } from "./copy";
 import { weekday } from "./days";
-import { MoneyPart } from "./MoneyPart";
+import { MoneyPart, moneyKey } from "./MoneyPart";
 import { useAdvance } from "./useAdvance";
 import styles from "./OrderCard.later.module.css";
 
@@ -41,8 +41,7 @@ export function AdvancePart({ order }: { order: Order }) {
           <p className={styles.note}>{copy.refunded(rupees(order.advanceReturnedPaise))}</p>
         )}
       </div>
-      {/* Keyed by what a payment or a delivery changes, so that it is read again then. */}
-      <MoneyPart key={`${order.advance} ${order.status} ${order.balancePaise} ${order.payableBalancePaise}`} order={order} />
+      <MoneyPart key={moneyKey(order)} order={order} />
       {payable !== undefined && (
         <div className={styles.advance}>
           {/* No amount: for a moment it may still be the advance that is awaited. */}
@@ -64,7 +63,8 @@ export function AdvancePart({ order }: { order: Order }) {
   );
 }
 
-function Paid({ order }: { order: Order }) {
+/** The badge of a paid advance, and when it was paid. */
+export function Paid({ order }: { order: Order }) {
   const isCalledOff = order.step === undefined;
   return (
     <>
@@ -79,7 +79,8 @@ function Paid({ order }: { order: Order }) {
   );
 }
 
-function PaidAsTest({ order }: { order: Order }) {
+/** The badge of an advance paid in test mode. */
+export function PaidAsTest({ order }: { order: Order }) {
   return (
     <>
       <Badge kind="waiting">{copy.advanceTest}</Badge>
@@ -90,7 +91,8 @@ function PaidAsTest({ order }: { order: Order }) {
   );
 }
 
-function Awaited({ text }: { text: string }) {
+/** Says that a payment is being confirmed. */
+export function Awaited({ text }: { text: string }) {
   return (
     <>
       <Badge kind="waiting" icon="clock">

@@ -10,12 +10,17 @@ import styles from "./Money.later.module.css";
 
 const messages = copy.money;
 
+/** What was paid for an order, read again whenever it is shown. */
+export const useOrderMoney = (id: number): OrderMoney | undefined =>
+  useQuery<OrderMoney, Failure>({ ...orderMoney(id), refetchOnMount: "always" }).data;
+
+/** What a payment or a delivery changes: as a key, it lets what was paid be read again then. */
+export const moneyKey = ({ advance, status, balancePaise, payableBalancePaise }: Order): string =>
+  `${advance} ${status} ${balancePaise} ${payableBalancePaise}`;
+
 /** Price, payments with receipts, and balance of an order; nothing before anything is agreed or paid. */
 export function MoneyPart({ order }: { order: Order }) {
-  const { data } = useQuery<OrderMoney, Failure>({
-    ...orderMoney(order.id),
-    refetchOnMount: "always",
-  });
+  const data = useOrderMoney(order.id);
   const { pricePaise, balancePaise } = data ?? order;
   const { payments, documents } = data ?? { payments: [], documents: [] };
   if (pricePaise === undefined && payments.length === 0 && documents.length === 0) return null;
@@ -28,27 +33,39 @@ export function MoneyPart({ order }: { order: Order }) {
           <b>{rupees(pricePaise)}</b>
         </p>
       )}
-      {payments.length > 0 && (
-        <ul className={styles.payments} aria-label={messages.payments}>
-          {payments.map((payment, place) => (
-            <Payment key={place} payment={payment} />
-          ))}
-        </ul>
-      )}
+      <Payments payments={payments} />
       {balancePaise !== undefined && (
         <p className={`${styles.row} ${styles.balance}`}>
           <span>{balancePaise > 0 ? messages.balance : messages.allPaid}</span>
           {balancePaise > 0 && <b>{rupees(balancePaise)}</b>}
         </p>
       )}
-      {documents.length > 0 && (
-        <p className={styles.documents}>
-          {documents.map((document) => (
-            <ReceiptLink key={document.id} receipt={document} />
-          ))}
-        </p>
-      )}
+      <Documents documents={documents} />
     </section>
+  );
+}
+
+/** What was paid and refunded, with day, method and receipt. */
+export function Payments({ payments }: { payments: readonly OrderPaymentSummary[] }) {
+  if (payments.length === 0) return null;
+  return (
+    <ul className={styles.payments} aria-label={messages.payments}>
+      {payments.map((payment, place) => (
+        <Payment key={place} payment={payment} />
+      ))}
+    </ul>
+  );
+}
+
+/** Invoices and other documents that belong to no single payment. */
+export function Documents({ documents }: { documents: OrderMoney["documents"] }) {
+  if (documents.length === 0) return null;
+  return (
+    <p className={styles.documents}>
+      {documents.map((document) => (
+        <ReceiptLink key={document.id} receipt={document} />
+      ))}
+    </p>
   );
 }
 

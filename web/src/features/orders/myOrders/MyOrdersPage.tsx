@@ -1,12 +1,8 @@
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
-import { useSession } from "../../auth/public/useSession";
-import { LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
-import { Empty, ErrorState } from "../../../ui/States";
 import { copy } from "./copy";
-import { messageOf } from "./order";
-import { OrderBones } from "./OrderBones";
+import { ForCustomers } from "./ForCustomers";
 import { OrderLists } from "./OrderLists";
 import styles from "./MyOrders.later.module.css";
 
@@ -16,32 +12,9 @@ export default function MyOrdersPage() {
     <div className={`${shared.wrap} ${shared.page} ${styles.page}`}>
       <Head title={copy.title} description={copy.description} canonical={links.orders()} noindex />
       <h1>{copy.title}</h1>
-      <ForCustomers />
+      <ForCustomers path={links.orders()}>
+        <OrderLists />
+      </ForCustomers>
     </div>
   );
-}
-
-/** Asks a visitor to log in; the login returns to this page. */
-function ForCustomers() {
-  const session = useSession();
-  if (session.state === "user") return <OrderLists />;
-  if (session.state === "visitor") {
-    return (
-      <Empty
-        as="h2"
-        title={copy.loginFirst}
-        actions={
-          <LinkButton href={links.login(links.orders())} small>
-            {copy.login}
-          </LinkButton>
-        }
-      >
-        <p>{copy.loginFirstText}</p>
-      </Empty>
-    );
-  }
-  if (session.failure) {
-    return <ErrorState as="h2" title={copy.failed(messageOf(session.failure))} onRetry={session.retry} />;
-  }
-  return <OrderBones />;
 }

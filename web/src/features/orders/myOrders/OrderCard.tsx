@@ -4,17 +4,17 @@ import { rupees } from "../../../format/money";
 import { spokenMobile, unbrokenHyphens } from "../../../format/text";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
-import { Badge } from "../../../ui/Badge";
 import { classNames } from "../../../ui/classNames";
-import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { AdvancePart } from "./AdvancePart";
 import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
-import { shortDay, weekday } from "./days";
-import { fullName, lastChangeTo } from "./order";
+import { DeliveryLine } from "./DeliveryLine";
+import { Ending } from "./Ending";
+import { fullName, progressOf } from "./order";
 import { OrderDetails } from "./OrderDetails";
+import { PieceRows } from "./PieceRows";
 import { RescheduleButton } from "./RescheduleButton";
 import { Tape } from "./Tape";
 import styles from "./OrderCard.later.module.css";
@@ -25,6 +25,7 @@ export function OrderCard({ order }: { order: Order }) {
   const { step } = order;
   const isCalledOff = step === undefined;
   const isOver = isCalledOff || order.status === "Delivered";
+  const progress = progressOf(step, order.pieces);
   return (
     <article className={classNames(styles.order, isCalledOff && styles.calledOff)} aria-labelledby={title}>
       <Photo
@@ -35,29 +36,29 @@ export function OrderCard({ order }: { order: Order }) {
       />
       <header className={styles.head}>
         <p className={`${shared.small} ${shared.muted}`}>{copy.order(order.number)}</p>
-        <h2 id={title}>{unbrokenHyphens(order.serviceName)}</h2>
-        {isOver ? (
-          <Ending order={order} />
-        ) : (
-          <p className={styles.delivery}>
-            <Icon name="clock" />
-            <span>
-              {copy.delivery}
-              {order.promisedDay && ` ${copy.promised(shortDay(order.promisedDay))}`}
-            </span>
-          </p>
-        )}
+        <h2 id={title}>{order.pieces.length > 1 ? copy.pieces(order.pieces.length) : unbrokenHyphens(order.serviceName)}</h2>
+        {isOver ? <Ending order={order} /> : <DeliveryLine order={order} />}
+        {!isOver && progress.length > 0 && <p className={`${shared.small} ${styles.progress}`}>{progress.join(" · ")}</p>}
       </header>
       <div className={styles.rest}>
         {step !== undefined && (
           <div className={styles.tracker}>
-            <Tape order={order} step={step} />
+            <Tape order={order} step={step} pieces={order.pieces} />
+          </div>
+        )}
+        {order.pieces.length > 1 && (
+          <div className={styles.pieces}>
+            <PieceRows pieces={order.pieces} end={({ status, step: at }) => (isOver || at === undefined ? undefined : status === "Delivered" ? copy.pieceDelivered : copy.steps[at - 1])} />
           </div>
         )}
         <Facts order={order} />
         <AdvancePart order={order} />
         <OrderDetails order={order} />
         <p className={styles.ways}>
+          <Anchor href={links.order(order.id)} className={shared.stitch}>
+            {copy.view}
+            <span className={shared.hidden}> {order.number}</span>
+          </Anchor>
           <RescheduleButton order={order} />
           {order.canCancel && <CancelButton order={order} />}
           {isOver && (
@@ -72,35 +73,12 @@ export function OrderCard({ order }: { order: Order }) {
   );
 }
 
-/** How an order ended: when, by whom, and why. */
-function Ending({ order }: { order: Order }) {
-  const change = lastChangeTo(order, order.status);
-  const day = change ? weekday(change.at) : "";
-  return (
-    <>
-      <p className={styles.ending}>
-        <Badge kind={order.status === "Delivered" ? "good" : "bad"} icon={order.status === "Delivered" ? "check" : undefined}>
-          {order.status}
-        </Badge>
-      </p>
-      {change && <p className={shared.small}>{endingText(order, change.by, day)}</p>}
-      {order.reason && <p className={styles.reason}>{order.reason}</p>}
-    </>
-  );
-}
-
-function endingText({ status }: Order, by: "customer" | "shop", day: string): string {
-  if (status === "Delivered") return copy.delivered(day);
-  if (status === "Rejected") return copy.rejectedOn(day);
-  return by === "customer" ? copy.cancelledByCustomer(day) : copy.cancelledByShop(day);
-}
-
 function Facts({ order }: { order: Order }) {
   const facts = [
     { name: copy.orderId, value: order.number },
     { name: copy.name, value: fullName(order) },
     { name: copy.mobile, value: order.contactNumber ? spokenMobile(order.contactNumber) : "", whole: true },
-    { name: copy.serviceName, value: order.serviceName, long: true },
+    { name: copy.serviceName, value: order.pieces.map(({ serviceName }) => serviceName).join("; ") || order.serviceName, long: true },
     {
       name: copy.advancePayment,
       value: order.advancePaise ? rupees(order.advancePaise) : copy.noAdvance,

@@ -76,18 +76,25 @@ function Parts({ order }: { order: Order }) {
         </Part>
       )}
       <Part title={copy.history} wide>
-        <ol className={styles.history}>
-          {order.history.map((change, place) => (
-            <li key={place}>
-              <b>{change.status === "Pending" ? copy.requested : change.status}</b>
-              <span>
-                {moment(change.at)}, {change.by === "customer" ? copy.byCustomer : copy.byShop}
-              </span>
-            </li>
-          ))}
-        </ol>
+        <History order={order} />
       </Part>
     </div>
+  );
+}
+
+/** Every status change of an order, with its date and who made it. */
+export function History({ order }: { order: Order }) {
+  return (
+    <ol className={styles.history}>
+      {order.history.map((change, place) => (
+        <li key={place}>
+          <b>{change.status === "Pending" ? copy.requested : change.status}</b>
+          <span>
+            {moment(change.at)}, {change.by === "customer" ? copy.byCustomer : copy.byShop}
+          </span>
+        </li>
+      ))}
+    </ol>
   );
 }
 
@@ -103,7 +110,8 @@ function Part({ title, wide, children }: { title: string; wide?: boolean; childr
 /** Size of the lightbox frame; the sizes of these photos are not known. */
 const SIDE = 1440;
 
-function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {
+/** Photos of an order, which open in a lightbox. */
+export function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {
   const [index, setIndex] = useState<number>();
   const images: Image[] = photos.map(({ src }, place) => ({
     src,

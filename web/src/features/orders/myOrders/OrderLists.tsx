@@ -19,6 +19,7 @@ export function OrderLists() {
     void requests.refetch();
   };
   const waiting = requests.data ?? [];
+  const isEmpty = orders.data?.length === 0 && !failure;
   if (!failure && !(orders.data && requests.data)) return <OrderBones />;
   return (
     <>
@@ -33,7 +34,8 @@ export function OrderLists() {
           ))}
         </ul>
       )}
-      {orders.data?.length === 0 && !failure && (
+      {isEmpty && waiting.length > 0 && <p className={styles.quiet}>{copy.empty}</p>}
+      {isEmpty && waiting.length === 0 && (
         <Empty
           as="h2"
           title={copy.empty}

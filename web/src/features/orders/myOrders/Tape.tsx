@@ -3,11 +3,18 @@ import type { OrderProgressChange } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import { copy } from "./copy";
 import { recently } from "./days";
-import { lastChangeTo, STEPS, type Tracked } from "./order";
+import { countAt, lastChangeTo, STEPS, type Tracked } from "./order";
 import styles from "./Tape.later.module.css";
 
+interface Props {
+  order: Tracked<OrderProgressChange>;
+  step: number;
+  /** The order's pieces: of several, a step says how many have reached it. */
+  pieces?: readonly { step?: number }[];
+}
+
 /** The order's tracker, drawn as a measuring tape: completed steps are yellow, a pin marks the current one. */
-export function Tape({ order, step }: { order: Tracked<OrderProgressChange>; step: number }) {
+export function Tape({ order, step, pieces = [] }: Props) {
   const tape = useRef<HTMLOListElement>(null);
   const seen = useSeen(tape);
   const isOver = order.status === "Delivered";
@@ -23,6 +30,7 @@ export function Tape({ order, step }: { order: Tracked<OrderProgressChange>; ste
         const isDone = index < step;
         const since = isDone ? lastChangeTo(order, name) : undefined;
         const day = since && recently(since.at);
+        const count = isNow || index === STEPS.length - 1 ? countAt(index + 1, pieces) : undefined;
         return (
           <li
             key={name}
@@ -31,7 +39,8 @@ export function Tape({ order, step }: { order: Tracked<OrderProgressChange>; ste
           >
             <b aria-hidden="true">{index + 1}</b>
             {name}
-            <small>{day && (isNow && index > 0 && day !== "Today" ? copy.since(day) : day)}</small>
+            <small>{day ? (isNow && index > 0 && day !== "Today" ? copy.since(day) : day) : count}</small>
+            {day && count && <small>{count}</small>}
           </li>
         );
       })}

@@ -1,15 +1,17 @@
 import { useId } from "react";
 import type { Order } from "../../../api/schema";
+import { links } from "../../../links";
+import { Anchor } from "../../../ui/Anchor";
 import { Icon } from "../../../ui/Icon";
-import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { CancelButton } from "./CancelButton";
 import { copy } from "./copy";
 import { weekday } from "./days";
+import { PieceRows } from "./PieceRows";
 import { RescheduleButton } from "./RescheduleButton";
 import styles from "./MyOrders.later.module.css";
 
-/** Requests awaiting approval, with their visit and a cancel button. */
+/** Requests awaiting approval, with their pieces, visit and address. */
 export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
   const title = useId();
   return (
@@ -19,24 +21,35 @@ export function WaitingRequests({ requests }: { requests: readonly Order[] }) {
         {copy.waiting(requests.length)}
       </h2>
       <p className={`${shared.small} ${styles.waitingText}`}>{copy.waitingText}</p>
-      <ul>
+      <ul className={styles.requests}>
         {requests.map((request) => (
           <li key={request.id} className={styles.request}>
-            <Photo image={request.image} sizes="64px" alt="" className={styles.requested} />
-            <p className={styles.asked}>
-              <b className={styles.when}>
-                {request.appointmentDate && `${weekday(request.appointmentDate)}, ${request.appointmentTime}`}
-              </b>
-              <span className={styles.what}>{request.serviceName}</span>
-              <small className={styles.where}>{[request.number, request.address?.replaceAll("\n", ", "), request.pinCode].filter(Boolean).join(" · ")}</small>
-            </p>
-            <span className={styles.ways}>
-              <RescheduleButton order={request} />
-              <CancelButton order={request} />
-            </span>
+            <Request request={request} />
           </li>
         ))}
       </ul>
     </section>
+  );
+}
+
+function Request({ request }: { request: Order }) {
+  const { appointmentDate: day, appointmentTime: slot, number, pieces } = request;
+  const address = [request.address?.replaceAll("\n", ", "), request.landMark, request.pinCode].filter(Boolean).join(", ");
+  return (
+    <>
+      <p className={styles.asked}>
+        <b>{day ? `${weekday(day)}, ${slot ?? ""}` : number}</b>
+        <small>{[day && number, address].filter(Boolean).join(" · ")}</small>
+      </p>
+      <PieceRows pieces={pieces} />
+      <p className={styles.ways}>
+        <Anchor href={links.order(request.id)} className={shared.stitch}>
+          {copy.viewRequest}
+          <span className={shared.hidden}> {number}</span>
+        </Anchor>
+        <RescheduleButton order={request} />
+        <CancelButton order={request} />
+      </p>
+    </>
   );
 }

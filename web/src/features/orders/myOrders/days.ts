@@ -18,6 +18,9 @@ const written = (value: string, weekday: boolean): string => {
   return weekday ? `${WEEKDAYS[date.getUTCDay()]} ${day}` : day;
 };
 
+/** The day so many days after another one. */
+export const plusDays = (day: string, days: number): string => new Date(midnight(day) + days * DAY).toISOString().slice(0, 10);
+
 /** "Tue 10 June", with the year unless it is the current one. */
 export const weekday = (value: string): string => written(value, true);
 

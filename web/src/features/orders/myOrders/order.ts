@@ -22,6 +22,25 @@ export interface Tracked<Change extends Pick<StatusChange, "status" | "at">> {
 export const lastChangeTo = <Change extends Pick<StatusChange, "status" | "at">>({ history }: Tracked<Change>, status: OrderStatus): Change | undefined =>
   history.findLast((change) => change.status === status);
 
+/**
+ * How many of several pieces have reached a step of the tracker, from 1; nothing once all of them have, and before the
+ * first one has.
+ */
+export function countAt(step: number, pieces: readonly { step?: number }[]): string | undefined {
+  const reached = pieces.filter((piece) => (piece.step ?? 0) >= step).length;
+  if (reached === 0 || reached === pieces.length) return undefined;
+  const share = `${reached} of ${pieces.length}`;
+  return step === STEPS.length ? copy.ready(share) : share;
+}
+
+/** How far an order of several pieces is: "Cutting 2 of 3", and how many are ready. */
+export function progressOf(step: number | undefined, pieces: readonly { step?: number }[]): string[] {
+  if (step === undefined || pieces.length < 2) return [];
+  const now = step > 1 && step < STEPS.length ? countAt(step, pieces) : undefined;
+  const ready = countAt(STEPS.length, pieces);
+  return [now && `${copy.steps[step - 1]} ${now}`, ready].filter((text) => text !== undefined);
+}
+
 const OVER: readonly OrderStatus[] = ["Delivered", "Rejected", "Cancelled"];
 
 /** Milliseconds after which an open order is read again; the shop may take its next step at any time. */

@@ -4,7 +4,7 @@ import type { Failure } from "../../../api/problem";
 import type { Read } from "../../../api/read";
 import type { Order } from "../../../api/schema";
 import { readAgainAfter } from "./order";
-import { appointmentList, orderList, orderMoney } from "./queries";
+import { appointmentList, orderList, orderMoney, orderView } from "./queries";
 
 /** Refetches on every mount and focus, and regularly while an order is open: the shop may have moved it. */
 function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
@@ -22,11 +22,11 @@ function useFresh(question: Read<Order[]>): UseQueryResult<Order[], Failure> {
 
 export const useOrders = () => ({ orders: useFresh(orderList()), requests: useFresh(appointmentList()) });
 
-/** Refetches both lists. */
+/** Refetches both lists, and every order that is open. */
 export function useRefresh(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(async () => {
-    const lists = [orderList().queryKey, appointmentList().queryKey, orderMoney(0).queryKey.slice(0, 1)];
+    const lists = [orderList().queryKey, appointmentList().queryKey, ...[orderView(0), orderMoney(0)].map(({ queryKey }) => queryKey.slice(0, 1))];
     await Promise.all(lists.map((queryKey) => client.invalidateQueries({ queryKey })));
   }, [client]);
 }

@@ -1,0 +1,31 @@
+//! Switching the status link of an order.
+
+use kernel::{Checked, Failure, Staff};
+use poem_openapi::{OpenApi, param::Path, payload::Json};
+
+use super::{Tag, detail::OrderDetail};
+use crate::{Orders, status_link::UpdateStatusLink};
+
+pub struct StatusLinkApi(pub Orders);
+
+#[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
+impl StatusLinkApi {
+    /// Switch the status link of an order.
+    ///
+    /// Off, nobody can follow the order by its link. On again, it is a new link.
+    #[oai(
+        path = "/orders/:id/status-link",
+        method = "put",
+        operation_id = "admin_status_link_update"
+    )]
+    async fn status_link(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        link: Checked<UpdateStatusLink>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        self.0.switch_status_link(id.0, staff.0.id, *link).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+}

@@ -1,0 +1,37 @@
+import { Panel } from "../../../admin/Screen";
+import { useChange } from "../../../admin/useChange";
+import type { Order } from "../../../api/schema";
+import { links } from "../../../links";
+import { Button } from "../../../ui/Button";
+import { toast } from "../../../ui/noticeStore";
+import { share } from "../../../ui/ShareButton";
+import shared from "../../../ui/shared.module.css";
+import { switchStatusLink } from "./queries";
+
+/** The link by which an order is followed without login: share it, switch it off and on again; nothing once it has ended. */
+export function StatusLinkPanel({ order: { id, number, statusKey, statusLink } }: { order: Order }) {
+  const { busy, change } = useChange();
+  if (statusLink === "ended") return null;
+  const turn = async (on: boolean) => {
+    if (await change(() => switchStatusLink(id, on))) toast(on ? "A new status link is on" : "The status link is off");
+  };
+  return (
+    <Panel title="Status link">
+      <p className={shared.small}>
+        {statusKey
+          ? "Shows the steps to whoever has the link: no names, prices or addresses. Works until 30 days after delivery."
+          : "Off: links that were sent no longer work."}
+      </p>
+      <p className={shared.row}>
+        {statusKey && (
+          <Button look="line" small icon="share" onClick={() => void share({ path: links.orderStatus(statusKey), title: `Order ${number}` })}>
+            Share link
+          </Button>
+        )}
+        <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void turn(!statusKey)}>
+          {statusKey ? "Switch off" : "Switch on"}
+        </button>
+      </p>
+    </Panel>
+  );
+}

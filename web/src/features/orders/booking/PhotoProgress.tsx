@@ -1,0 +1,50 @@
+import { Button } from "../../../ui/Button";
+import { Icon } from "../../../ui/Icon";
+import { copy } from "./copy";
+import styles from "./Photos.later.module.css";
+import type { usePhotoUpload } from "./usePhotoUpload";
+
+interface Props {
+  upload: ReturnType<typeof usePhotoUpload>;
+  /** Number of photos that were chosen. */
+  total: number;
+}
+
+/** How far the upload of reference photos is, and which photos failed; nothing without photos. */
+export function PhotoProgress({ upload: { sent, at, share, failures, again }, total: chosen }: Props) {
+  if (chosen === 0) return null;
+  const total = sent + failures.length + (at === undefined ? 0 : 1);
+  return (
+    <div className={styles.booked}>
+      {at !== undefined && (
+        <div className={styles.progress}>
+          <p role="status">{copy.photos.uploading(Math.min(at, chosen), Math.max(total, chosen))}</p>
+          <progress max={1} value={share} aria-label={copy.photos.title} />
+        </div>
+      )}
+      {at === undefined && sent > 0 && (
+        <p role="status" className={styles.arrived}>
+          <Icon name="check" />
+          {copy.photos.uploaded(sent)}
+        </p>
+      )}
+      {failures.length > 0 && (
+        <div role="alert">
+          {failures.map(({ photo, reason }, place) => (
+            <p key={place} className={styles.refusal}>
+              <Icon name="warning" />
+              <span>
+                {copy.photos.missing(photo.name)} {reason}
+              </span>
+            </p>
+          ))}
+          {at === undefined && (
+            <Button look="line" small onClick={again}>
+              {copy.tryAgain}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import type { Order } from "../../../api/schema";
+import { rupees } from "../../../format/money";
+import { copy } from "./copy";
+import { priceLineOf, type PriceLine } from "./pieces";
+import styles from "./PriceLines.later.module.css";
+
+const messages = copy.money;
+
+const signed = (paise: number): string => (paise < 0 ? `−${rupees(-paise)}` : `+${rupees(paise)}`);
+
+/** How the price of an order adds up: pieces with their options, rush fee, discount, total. */
+export function PriceLines({ order }: { order: Order }) {
+  const { pieces, pricePaise, estimatePaise, rushPaise, discountPaise, discountReason } = order;
+  return (
+    <>
+      <ul className={styles.lines}>
+        {pieces.map((piece) => (
+          <Line key={piece.id} line={priceLineOf(piece)} />
+        ))}
+        {rushPaise !== undefined && (
+          <li>
+            <p>
+              <span>{messages.rush}</span>
+              <b>{signed(rushPaise)}</b>
+            </p>
+          </li>
+        )}
+        {discountPaise !== undefined && (
+          <li>
+            <p className={styles.off}>
+              <span>{messages.discount(discountReason)}</span>
+              <b>{signed(-discountPaise)}</b>
+            </p>
+          </li>
+        )}
+      </ul>
+      {pricePaise !== undefined ? (
+        <p className={styles.total}>
+          <span>{messages.total}</span>
+          <b>{rupees(pricePaise)}</b>
+        </p>
+      ) : (
+        <>
+          {estimatePaise !== undefined && (
+            <p className={styles.total}>
+              <span>{messages.estimate}</span>
+              <b>{messages.from(rupees(estimatePaise))}</b>
+            </p>
+          )}
+          <p className={styles.note}>{messages.estimateText}</p>
+        </>
+      )}
+    </>
+  );
+}
+
+function Line({ line: { name, paise, options, estimatePaise } }: { line: PriceLine }) {
+  return (
+    <li>
+      <p>
+        <span>{name}</span>
+        <b>{paise === undefined ? messages.noPrice : rupees(paise)}</b>
+      </p>
+      {options.map((option, place) => (
+        <p key={place} className={styles.option}>
+          <span>{option.name}</span>
+          {option.paise !== undefined && <span>{signed(option.paise)}</span>}
+        </p>
+      ))}
+      {estimatePaise !== undefined && <p className={styles.option}>{messages.wasEstimated(rupees(estimatePaise))}</p>}
+    </li>
+  );
+}
