@@ -78,6 +78,10 @@ impl orders::Garments for GarmentsOfShop {
         Ok(found.map(|known| known.name))
     }
 
+    async fn points(&self) -> Result<HashMap<i64, i64>, Failure> {
+        self.0.points().await
+    }
+
     async fn estimate(
         &self,
         product: Option<i64>,

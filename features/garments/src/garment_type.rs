@@ -37,6 +37,17 @@ pub async fn exists(db: &Db, id: i64) -> Result<bool, Failure> {
     Ok(found.fetch_one(db.read()).await?)
 }
 
+/// Points by garment type.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn points(db: &Db) -> Result<HashMap<i64, i64>, Failure> {
+    let rows = sqlx::query!("SELECT id, points FROM garments_garment_type")
+        .fetch_all(db.read())
+        .await?;
+    Ok(rows.into_iter().map(|row| (row.id, row.points)).collect())
+}
+
 pub async fn published(deps: &Deps) -> Result<Vec<GarmentType>, Failure> {
     select(deps, None).await
 }

@@ -11,7 +11,7 @@ mod garment_type;
 mod products;
 mod uses;
 
-use std::sync::Arc;
+use std::{collections::HashMap, sync::Arc};
 
 use kernel::{Deps, Failure, Feature, FieldProblem, Paise, record};
 use poem_openapi::OpenApi;
@@ -98,6 +98,14 @@ impl Garments {
     ) -> Result<Result<Estimate, FieldProblem>, Failure> {
         let groups = self.type_choices(garment_type).await?;
         Ok(estimate::estimate(Paise(0), &groups, options))
+    }
+
+    /// Work of one piece by garment type, in points of a maker's day. Also of hidden types.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn points(&self) -> Result<HashMap<i64, i64>, Failure> {
+        garment_type::points(&self.deps.db).await
     }
 
     /// Price of one piece of a product with these options, in paise. The inner error is what is wrong with them, of the

@@ -1,5 +1,7 @@
 //! Garment types: what is measured for them, and what a product with chosen options is estimated at.
 
+use std::collections::HashMap;
+
 use async_trait::async_trait;
 use kernel::{Failure, FieldProblem};
 
@@ -58,7 +60,11 @@ pub trait Garments: Send + Sync {
     /// Name of a garment type, also of a hidden one; `None` for one that does not exist.
     async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure>;
 
-    /// Estimates a product of the catalogue, or a garment type, with these options.
+    /// Work of one piece by garment type, in points of a maker's day.
+    async fn points(&self) -> Result<HashMap<i64, i64>, Failure>;
+
+    /// Estimates a product of the catalogue, or a garment type, with these options. Only a product
+    /// has a price; a garment type only checks its options.
     async fn estimate(
         &self,
         product: Option<i64>,

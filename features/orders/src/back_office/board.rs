@@ -1,4 +1,4 @@
-//! Lists of orders: search, board, day.
+//! Lists of orders: search, visits, trials.
 
 use std::collections::HashMap;
 
@@ -75,17 +75,6 @@ impl From<OrderFilter> for Wanted<'_> {
             ..Self::default()
         }
     }
-}
-
-/// A column of the board.
-#[derive(Object, Clone, Debug)]
-pub struct BoardColumn {
-    /// Status of its orders.
-    pub status: OrderStatus,
-    /// Number of orders with this status.
-    pub count: i64,
-    /// The most urgent ones: by promised day, then by age.
-    pub items: Vec<OrderLine>,
 }
 
 impl Orders {
@@ -191,33 +180,6 @@ impl Orders {
         .fetch_all(self.deps.db.read())
         .await?;
         Ok(rows)
-    }
-
-    /// The four steps of the tracker, each with its most urgent orders.
-    pub(crate) async fn board(&self) -> Result<Vec<BoardColumn>, Failure> {
-        let mut columns = Vec::new();
-        for (status, count) in self.counts().await? {
-            let wording = status.wording();
-            let most = PAGE as i64;
-            let rows = sqlx::query_as!(
-                Row,
-                r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool",
-                          service_name, image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code,
-                          message, advance_paise, advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
-                   FROM orders_order WHERE status = ?1
-                   ORDER BY promised_day IS NULL, promised_day, id LIMIT ?2"#,
-                wording,
-                most
-            )
-            .fetch_all(self.deps.db.read())
-            .await?;
-            columns.push(BoardColumn {
-                status,
-                count,
-                items: self.lines(rows).await?,
-            });
-        }
-        Ok(columns)
     }
 
     /// Number of orders at each step of the tracker.

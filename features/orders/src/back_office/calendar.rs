@@ -3,14 +3,14 @@
 use std::collections::BTreeMap;
 
 use kernel::{
-    Day, Failure, FieldProblem, Tx,
+    Day, Failure, FieldProblem, Tx, User,
     audit::{self, Entry},
 };
 use poem_openapi::Object;
 use serde_json::{Map, Value, json};
 use sqlx::SqliteConnection;
 
-use super::line::OrderLine;
+use super::{line::OrderLine, piece_summary::PieceSummary};
 use crate::{
     Orders, codes,
     slot::{Places, VisitSlot, horizon_days},
@@ -42,6 +42,8 @@ pub struct CalendarDay {
     pub slots: Vec<CalendarSlot>,
     /// Trials; they do not use slot capacity.
     pub trials: Vec<OrderLine>,
+    /// Pieces promised for the day that are not delivered.
+    pub due: Vec<PieceSummary>,
 }
 
 /// A slot of a day.
@@ -57,7 +59,7 @@ pub struct CalendarSlot {
 
 /// Settings for every week.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct CalendarSettings {
     /// Capacity of each slot.
     #[oai(validator(max_items = 4))]
@@ -68,6 +70,9 @@ pub struct CalendarSettings {
     /// Number of days ahead that customers can book.
     #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
     pub horizon_days: i64,
+    /// Work that a maker does in a day, in points of the garment types; absent if it stays.
+    #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
+    pub points_per_day: Option<i64>,
 }
 
 /// Capacity of a slot.
@@ -81,7 +86,11 @@ pub struct SlotCapacity {
 }
 
 impl Orders {
-    pub(crate) async fn week(&self, from: Option<Day>) -> Result<CalendarWeek, Failure> {
+    pub(crate) async fn week_of_visits(
+        &self,
+        from: Option<Day>,
+        reader: &User,
+    ) -> Result<CalendarWeek, Failure> {
         let from = from.unwrap_or_else(|| self.deps.clock.today());
         let mut by_day: BTreeMap<String, Vec<OrderLine>> = BTreeMap::new();
         for visit in self.visits(from, from.plus_days(DAYS - 1)).await? {
@@ -90,6 +99,9 @@ impl Orders {
             }
         }
         let mut trials = self.trials(from, from.plus_days(DAYS - 1)).await?;
+        let mut due = self
+            .due_pieces(from, from.plus_days(DAYS - 1), reader)
+            .await?;
         let mut connection = self.deps.db.read().acquire().await?;
         let mut days = Vec::new();
         for offset in 0..DAYS {
@@ -117,6 +129,9 @@ impl Orders {
                     .extract_if(.., |order| {
                         order.trial.is_some_and(|trial| trial.day == day)
                     })
+                    .collect(),
+                due: due
+                    .extract_if(.., |piece| piece.promised_day == Some(day))
                     .collect(),
             });
         }
@@ -165,8 +180,9 @@ impl Orders {
             .await?;
         }
         sqlx::query!(
-            "UPDATE orders_booking_setting SET horizon_days = ?1",
-            input.horizon_days
+            "UPDATE orders_booking_setting SET horizon_days = ?1, points_per_day = coalesce(?2, points_per_day)",
+            input.horizon_days,
+            input.points_per_day
         )
         .execute(&mut *tx)
         .await?;
@@ -243,6 +259,7 @@ fn facts(settings: &CalendarSettings) -> Value {
     let mut facts: Map<String, Value> = homes.collect();
     facts.insert("daysOff".to_owned(), json!(settings.days_off));
     facts.insert("horizonDays".to_owned(), json!(settings.horizon_days));
+    facts.insert("pointsPerDay".to_owned(), json!(settings.points_per_day));
     Value::Object(facts)
 }
 
@@ -261,7 +278,11 @@ async fn settings(connection: &mut SqliteConnection) -> Result<CalendarSettings,
         let homes = rows.iter().find(|row| row.slot == slot)?.capacity;
         Some(SlotCapacity { slot, homes })
     });
+    let points = sqlx::query_scalar!("SELECT points_per_day FROM orders_booking_setting")
+        .fetch_one(&mut *connection)
+        .await?;
     Ok(CalendarSettings {
+        points_per_day: Some(points),
         capacities: in_order.collect(),
         days_off,
         horizon_days: horizon_days(connection).await?,

@@ -36,7 +36,7 @@ pub struct CalendarApi(pub Orders);
 impl CalendarApi {
     /// View a week of visits.
     ///
-    /// Seven days with their slots, free capacity and visits.
+    /// Seven days with their slots, free capacity, visits, trials and due pieces.
     #[oai(
         path = "/calendar",
         method = "get",
@@ -44,11 +44,11 @@ impl CalendarApi {
     )]
     async fn calendar(
         &self,
-        _staff: Staff,
+        staff: Staff,
         /// First day; defaults to today.
         from: Query<Option<Day>>,
     ) -> Result<Json<CalendarWeek>, Failure> {
-        Ok(Json(self.0.week(from.0).await?))
+        Ok(Json(self.0.week_of_visits(from.0, &staff.0).await?))
     }
 
     /// Update slot capacities and weekly days off.
@@ -82,7 +82,9 @@ impl CalendarApi {
     ) -> Result<Json<CalendarWeek>, Failure> {
         let Holiday { day, name } = &*holiday;
         self.0.add_holiday(owner.0.id, *day, name).await?;
-        Ok(Json(self.0.week(Some(holiday.day)).await?))
+        Ok(Json(
+            self.0.week_of_visits(Some(holiday.day), &owner.0).await?,
+        ))
     }
 
     /// Remove a holiday.

@@ -10,17 +10,12 @@ use serde_json::json;
 use super::{
     assignment::{TeamMember, at_work},
     balance::sees_prices,
+    detail_api::VisitTime,
     shop_photo::ShopPhoto,
 };
 use crate::{
-    Orders,
-    change::may_set_advance,
-    codes,
-    order::Order,
-    order_rows::said,
-    pieces::last_act,
-    slot::{Places, VisitSlot},
-    status::OrderStatus,
+    Orders, change::may_set_advance, codes, order::Order, order_rows::said, pieces::last_act,
+    slot::Places, status::OrderStatus,
 };
 
 /// An order, as shown in the back office.
@@ -257,28 +252,36 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Moves the visit to a day or slot with free capacity.
+    /// Moves the visit to a day or slot with free capacity, or adds one.
     pub(crate) async fn move_visit(
         &self,
         order: i64,
         actor: i64,
-        day: Day,
-        slot: VisitSlot,
+        time: &VisitTime,
     ) -> Result<(), Failure> {
-        if day < self.deps.clock.today() {
+        let today = self.deps.clock.today();
+        if time.day < today {
             let problem = FieldProblem::new("day", "too_early", "Choose today or a later day.");
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
-        if Places::on(&mut tx, day, Some(order)).await?.free(slot) == 0 {
+        if Places::on(&mut tx, time.day, Some(order))
+            .await?
+            .free(time.slot)
+            == 0
+        {
             return Err(codes::SLOT_FULL.into());
         }
-        let (day, wording) = (day.to_string(), slot.wording());
+        let (day, wording, today) = (time.day.to_string(), time.slot.wording(), today.to_string());
+        // The purpose of a past visit is not that of the next one.
         let moved = sqlx::query!(
-            "UPDATE orders_order SET day = ?2, slot = ?3 WHERE id = ?1",
+            "UPDATE orders_order SET day = ?2, slot = ?3,
+                    visit_purpose = coalesce(?4, iif(day >= ?5, visit_purpose, NULL)) WHERE id = ?1",
             order,
             day,
-            wording
+            wording,
+            time.purpose,
+            today
         )
         .execute(&mut *tx)
         .await?;

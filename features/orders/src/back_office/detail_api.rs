@@ -3,7 +3,7 @@
 use kernel::{Checked, Day, Failure, MultiLine, Owner, Paise, Staff};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
-use super::{Tag, detail::OrderDetail};
+use super::{Tag, detail::OrderDetail, visit_line::VisitPurpose};
 use crate::{Orders, price::PriceAdjustments, slot::VisitSlot};
 
 /// Advance and promised day.
@@ -19,11 +19,14 @@ struct OrderTerms {
 
 /// A new time for a visit.
 #[derive(Object, Debug)]
-struct VisitTime {
+pub struct VisitTime {
     /// The day.
-    day: Day,
+    pub day: Day,
     /// Part of the day.
-    slot: VisitSlot,
+    pub slot: VisitSlot,
+    /// What the visit is for; absent if it stays, and for a new visit if it follows from the order's
+    /// step.
+    pub purpose: Option<VisitPurpose>,
 }
 
 /// A new note.
@@ -77,9 +80,9 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
-    /// Move a visit.
+    /// Add or move a visit.
     ///
-    /// Refused if the slot is full.
+    /// An order has one visit: a new one replaces a past one. Refused if the slot is full.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",
@@ -92,9 +95,7 @@ impl OrderDetailApi {
         id: Path<i64>,
         time: Checked<VisitTime>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        self.0
-            .move_visit(id.0, staff.0.id, time.day, time.slot)
-            .await?;
+        self.0.move_visit(id.0, staff.0.id, &time).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 

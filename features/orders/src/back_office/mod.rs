@@ -3,14 +3,18 @@
 mod assignment;
 mod balance;
 mod board;
+mod board_api;
 mod calendar;
 mod calendar_api;
 mod detail;
 mod detail_api;
 mod line;
+mod load;
 mod order_api;
 mod photo_api;
 mod piece_api;
+mod piece_board;
+mod piece_summary;
 mod pin_code_api;
 mod pin_codes;
 mod pin_list;
@@ -46,6 +50,7 @@ pub fn mount<Api: OpenApi>(
 ) -> Feature<impl OpenApi + use<Api>> {
     let api = (
         today_api::TodayApi(orders.clone()),
+        board_api::BoardApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
         piece_api::PieceApi(orders.clone()),
         detail_api::OrderDetailApi(orders.clone()),

@@ -134,7 +134,8 @@ impl OrderApi {
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
         let priced = input.pieces.iter().any(|piece| piece.price_paise.is_some());
-        if (priced || input.advance_method.is_some()) && !sees_prices(&user) {
+        let adjusted = input.rush_paise.is_some() || input.discount_paise.is_some();
+        if (priced || adjusted || input.advance_method.is_some()) && !sees_prices(&user) {
             return Err(NOT_ALLOWED.into());
         }
         let id = self.0.take_order(user.id, &input, key.0.as_deref()).await?;

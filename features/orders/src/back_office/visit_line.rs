@@ -9,8 +9,9 @@ use super::line::OrderLine;
 use crate::{Orders, status::OrderStatus};
 
 /// What a visit is for.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "snake_case")]
+#[sqlx(rename_all = "snake_case")]
 pub enum VisitPurpose {
     /// Measure the customer and collect the fabric.
     Measure,
@@ -61,7 +62,8 @@ impl Orders {
         Ok(())
     }
 
-    /// Adds what each visit is for: it follows from the order's step on the morning of the visit.
+    /// Adds what each visit is for: what the shop said, or else what follows from the order's step on
+    /// the morning of the visit.
     pub(super) async fn add_purposes(&self, visits: &mut [OrderLine]) -> Result<(), Failure> {
         let mornings: Vec<[i64; 2]> = visits
             .iter()
@@ -72,7 +74,8 @@ impl Orders {
             r#"SELECT value ->> 0 AS "order!: i64",
                       (SELECT c.status FROM orders_status_change c
                        WHERE c.order_id = value ->> 0 AND c.at < value ->> 1 AND c.undone_at IS NULL
-                       ORDER BY c.id DESC LIMIT 1) AS "status?: OrderStatus"
+                       ORDER BY c.id DESC LIMIT 1) AS "status?: OrderStatus",
+                      (SELECT visit_purpose FROM orders_order WHERE id = value ->> 0) AS "purpose?: VisitPurpose"
                FROM json_each(?1)"#,
             mornings
         )
@@ -81,8 +84,8 @@ impl Orders {
         let mut purposes: HashMap<i64, VisitPurpose> = rows
             .into_iter()
             .map(|row| {
-                let purpose = row.status.map_or(VisitPurpose::Measure, VisitPurpose::at);
-                (row.order, purpose)
+                let derived = row.status.map_or(VisitPurpose::Measure, VisitPurpose::at);
+                (row.order, row.purpose.unwrap_or(derived))
             })
             .collect();
         for visit in visits {

@@ -7,6 +7,7 @@ use kernel::{
 };
 use poem_openapi::{Object, types::ToJSON};
 
+use super::visit_line::VisitPurpose;
 use crate::{
     Orders, change, codes,
     mails::{self, About},
@@ -38,6 +39,15 @@ pub struct WalkInOrder {
     pub pieces: Vec<WalkInPiece>,
     /// Day on which the customer needs it.
     pub needed_by: Option<Day>,
+    /// Fee for an urgent order, in paise; absent for none.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
+    pub rush_paise: Option<i64>,
+    /// Discount in paise; absent for none. Owner only.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
+    pub discount_paise: Option<i64>,
+    /// Reason for the discount. Required with a discount; the customer sees it.
+    #[oai(validator(max_length = 200))]
+    pub discount_reason: Option<String>,
     /// A home visit.
     pub visit: Option<WalkInVisit>,
     /// The advance to pay, in paise; 0 for none.
@@ -60,6 +70,8 @@ pub struct WalkInVisit {
     pub address: MultiLine,
     /// Pin code of the address.
     pub pin_code: PinCode,
+    /// What the visit is for; absent if it follows from the order's step.
+    pub purpose: Option<VisitPurpose>,
 }
 
 impl WalkInOrder {
@@ -75,8 +87,30 @@ impl WalkInOrder {
         if self.customer_id.is_none() && self.name.is_none() {
             wrong("name", "required", "Choose a customer, or enter a name.");
         }
+        let rush = self.rush_paise.unwrap_or_default();
+        let discount = self.discount_paise.unwrap_or_default();
         let prices: Option<i64> = self.pieces.iter().map(|piece| piece.price_paise).sum();
-        if prices.is_some_and(|price| self.advance_paise > price) {
+        let agreed: i64 = self
+            .pieces
+            .iter()
+            .filter_map(|piece| piece.price_paise)
+            .sum();
+        if discount > agreed + rush {
+            let wording = "The discount is more than the price.";
+            wrong("discountPaise", "too_large", wording);
+        }
+        let no_reason = self
+            .discount_reason
+            .as_deref()
+            .is_none_or(|reason| reason.trim().is_empty());
+        if discount > 0 && no_reason {
+            wrong(
+                "discountReason",
+                "required",
+                "Give a reason for the discount.",
+            );
+        }
+        if prices.is_some_and(|price| self.advance_paise > price + rush - discount) {
             let wording = "The advance is more than the whole price.";
             wrong("advancePaise", "out_of_range", wording);
         }
@@ -207,14 +241,24 @@ async fn insert(
     let pin_code = visit.map_or("", |visit| visit.pin_code.as_str());
     let day = visit.map(|visit| visit.day.to_string());
     let slot = visit.map(|visit| visit.slot.wording());
+    let purpose = visit.and_then(|visit| visit.purpose);
     let needed_by = input.needed_by.map(|day| day.to_string());
+    let rush = input.rush_paise.unwrap_or_default();
+    let discount = input.discount_paise.unwrap_or_default();
+    let reason = input
+        .discount_reason
+        .as_deref()
+        .map(str::trim)
+        .filter(|_| discount > 0);
+    let reason = reason.unwrap_or_default();
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
              pin_code, day, slot, message, status, advance_paise, request_hash, created_at, taken_by, status_key,
-             needed_by)
-         VALUES (?1, '', '', ?2, '', ?3, ?4, ?5, '', ?6, ?7, ?8, '', 'Order Placed', ?9, '', ?10, ?11, ?12, ?13)",
+             needed_by, visit_purpose, rush_paise, discount_paise, discount_reason)
+         VALUES (?1, '', '', ?2, '', ?3, ?4, ?5, '', ?6, ?7, ?8, '', 'Order Placed', ?9, '', ?10, ?11, ?12, ?13, ?14,
+             ?15, ?16, ?17)",
         customer,
         person.name,
         mobile,
@@ -227,7 +271,11 @@ async fn insert(
         now.0,
         actor,
         status_key,
-        needed_by
+        needed_by,
+        purpose,
+        rush,
+        discount,
+        reason
     )
     .execute(&mut **tx)
     .await?

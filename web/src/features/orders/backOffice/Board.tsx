@@ -1,60 +1,102 @@
-import { useState, type ReactNode } from "react";
+import { useState } from "react";
 import { useLocation } from "wouter";
+import { MoreButton } from "../../../admin/list/MoreButton";
+import { usePages } from "../../../admin/list/usePages";
 import { Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
-import type { BoardColumn, OrderLine } from "../../../api/schema";
+import type { BoardBy, OrderStatus, PieceBoard, PieceColumn, PieceFilter, PieceSummary } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
-import { Anchor } from "../../../ui/Anchor";
-import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
+import { Avatar } from "../../../ui/Avatar";
 import { classNames } from "../../../ui/classNames";
-import { Icon } from "../../../ui/Icon";
-import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
-import { BoardDrag, DropColumn, useCard } from "./BoardDrag";
-import { Marks } from "./Marks";
-import { boardAt, filtered, detail } from "./paths";
-import { boardView } from "./queries";
-import { dueText, moveText, nextStep, todayInIndia, trialText } from "./subject";
-import { useStep } from "./Delivering";
-import { Ways } from "./ways";
+import { BoardCard, BoardCardText } from "./BoardCard";
+import { BoardDrag, DropColumn } from "./BoardDrag";
+import { byDay, dayHeading, GROUPINGS, labelOf, makersFor, PIECE_FILTERS } from "./boardView";
+import { MakerLoad } from "./MakerLoad";
+import { boardOf, type BoardPlace } from "./paths";
+import { boardView, pieceList } from "./queries";
+import { dayAfter, todayInIndia, weekday } from "./subject";
+import { usePieceChanges } from "./usePieceChanges";
+import type { BoardCard as DraggedCard } from "./useTakenByKeys";
 
 const FIRST = 6;
+const WEEK = 7;
 
-/** The four steps with their orders: columns side by side, or one at a time on phones. */
+/** What of the board is shown, from the address. */
+function usePlace(): [BoardPlace, (to: BoardPlace) => void] {
+  const { search } = useVisit();
+  const [, navigate] = useLocation();
+  const by = GROUPINGS.find(([name]) => name === search.get("by"))?.[0] ?? "step";
+  const filter = PIECE_FILTERS.find(([name]) => name === search.get("pieces"))?.[0];
+  const column = search.get(by === "step" ? "step" : "column") ?? undefined;
+  return [{ by, filter, column }, (to) => navigate(boardOf(to), { replace: true })];
+}
+
+/** The pieces in progress by step, maker or due day: columns side by side, or one at a time on phones. */
 export function Board() {
-  const { data: columns, error, refetch } = useFresh(boardView());
+  const [place, go] = usePlace();
+  const { by, filter } = place;
+  const { data: board, error, refetch } = useFresh(boardView(by, filter));
   const phone = usePhone();
-  if (!columns) return <Waiting failure={error} onRetry={() => void refetch()} />;
   return (
     <>
-      {columns.every(({ count }) => count === 0) && (
-        <p className={styles.narrowed}>No orders in progress. Requests appear here once you approve them.</p>
+      <BoardTools place={place} board={board} onGo={go} />
+      {!board && <Waiting failure={error} onRetry={() => void refetch()} />}
+      {board?.columns.every(({ count }) => count === 0) && (
+        <p className={styles.narrowed}>{filter ? "No such pieces." : "No orders in progress. Requests appear here once you approve them."}</p>
       )}
-      {phone ? <OneColumn columns={columns} /> : <AllColumns columns={columns} />}
+      {board && (phone ? <OneColumn board={board} place={place} onGo={go} /> : <AllColumns board={board} by={by} filter={filter} />)}
     </>
   );
 }
 
-function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
-  const { move, question } = useStep();
+/** The switch between steps, makers and due days, and the filters of pieces. */
+function BoardTools({ place, board, onGo }: { place: BoardPlace; board: PieceBoard | undefined; onGo: (to: BoardPlace) => void }) {
+  const { by, filter } = place;
   return (
-    <BoardDrag
-      steps={columns.map(({ status }) => status)}
-      orders={columns.flatMap(({ items }) => items)}
-      onMove={move}
-      lifted={(order) => <CardText order={order} />}
-    >
+    <div className={styles.boardTools}>
+      <div className={styles.switch} role="group" aria-label="Columns of the board">
+        {GROUPINGS.map(([name, label]) => (
+          <button key={name} type="button" aria-pressed={by === name} onClick={() => onGo({ by: name, filter })}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <div className={styles.chips} role="group" aria-label="Filter pieces">
+        {PIECE_FILTERS.map(([name, label, count]) => (
+          <button key={name} type="button" aria-pressed={filter === name} onClick={() => onGo({ by, filter: filter === name ? undefined : name })}>
+            {label} {board && <b>{board[count]}</b>}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}
+
+interface ColumnsProps {
+  board: PieceBoard;
+  by: BoardBy;
+  filter: PieceFilter | undefined;
+}
+
+function AllColumns({ board, by, filter }: ColumnsProps) {
+  const { move, assign, question } = usePieceChanges();
+  const { columns } = board;
+  const targets = columns.map((column) => ({ key: column.key, label: labelOf(by, column) }));
+  const moveTo = ({ piece }: DraggedCard, to: string) => {
+    if (by === "step") move(piece, to as OrderStatus);
+    else void assign(piece, columns.find(({ key }) => key === to)?.maker);
+  };
+  return (
+    <BoardDrag noun={by === "maker" ? "maker" : "step"} targets={targets} onMove={moveTo} lifted={({ piece }) => <BoardCardText piece={piece} by={by} />}>
       <div className={styles.frame}>
-        <div className={styles.board}>
+        <div className={classNames(styles.board, by === "maker" && styles.makers)} style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(var(--column), 1fr))` }}>
           {columns.map((column) => (
-            <DropColumn key={column.status} status={column.status}>
-              <h2 className={styles.columnHead}>
-                {column.status} <b>{column.count}</b>
-              </h2>
-              <Cards column={column} />
+            <DropColumn key={column.key} target={{ key: column.key, label: labelOf(by, column) }}>
+              <ColumnHead board={board} by={by} column={column} />
+              <Cards board={board} by={by} filter={filter} column={column} />
             </DropColumn>
           ))}
         </div>
@@ -64,112 +106,117 @@ function AllColumns({ columns }: { columns: readonly BoardColumn[] }) {
   );
 }
 
-function OneColumn({ columns }: { columns: readonly BoardColumn[] }) {
-  const { search } = useVisit();
-  const [, navigate] = useLocation();
-  const wanted = columns.find(({ status }) => status === search.get("step"));
-  const column = wanted ?? columns.find(({ count }) => count > 0) ?? columns[0];
-  if (!column) return null;
-  return (
-    <>
-      <div className={styles.tabs} role="group" aria-label="Step">
-        {columns.map(({ status, count }) => (
-          <button
-            key={status}
-            type="button"
-            aria-pressed={status === column.status}
-            onClick={() => navigate(boardAt(status), { replace: true })}
-          >
-            <b>{count}</b>
-            <span>{status}</span>
-          </button>
-        ))}
-      </div>
-      <Cards key={column.status} column={column} />
-    </>
-  );
+function ColumnHead({ board, by, column }: { board: PieceBoard; by: BoardBy; column: PieceColumn }) {
+  const label = labelOf(by, column);
+  if (by !== "maker") {
+    return (
+      <h2 className={styles.columnHead}>
+        {label} <b>{column.count}</b>
+      </h2>
+    );
+  }
+  return <MakerHead board={board} column={column} label={label} />;
 }
 
-function Cards({ column: { status, count, items } }: { column: BoardColumn }) {
-  const [all, setAll] = useState(false);
-  const shown = all ? items : items.slice(0, FIRST);
-  const rest = items.length - shown.length;
+function MakerHead({ board, column, label }: { board: PieceBoard; column: PieceColumn; label: string }) {
+  const { count, late, maker } = column;
+  const first = column.items[0]?.promisedDay;
   return (
-    <>
-      {count === 0 && <p className={styles.empty}>No orders at this step.</p>}
-      <ul className={styles.cards} aria-label={`Orders at ${status}`}>
-        {shown.map((order) => (
-          <Card key={order.id} order={order} />
-        ))}
-      </ul>
-      {rest > 0 && (
-        <p className={styles.rest}>
-          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
-            Show {rest} more
-          </button>
-        </p>
-      )}
-      {rest === 0 && count > items.length && (
-        <p className={styles.rest}>
-          These are the {items.length} most urgent.{" "}
-          <Anchor href={filtered("open")} className={shared.stitch}>
-            View all in progress
-          </Anchor>
-        </p>
-      )}
-    </>
-  );
-}
-
-/** The content of a card. */
-function CardText({ order, handle }: { order: OrderLine; handle?: ReactNode }) {
-  const today = todayInIndia();
-  const trial = order.trial && order.trial.day >= today ? order.trial : undefined;
-  return (
-    <div className={styles.what}>
-      <Photo image={order.image} sizes="76px" alt="" />
+    <div className={styles.makerHead}>
       <div>
-        <b>
-          <Anchor href={detail(order.id)}>{order.customer}</Anchor>
-        </b>
-        <p className={shared.muted}>{order.serviceName}</p>
-        <p className={order.due ? styles.dueText : styles.day}>{dueText(order, today)}</p>
-        <div className={styles.marks}>
-          {trial && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
-          <Marks of={order} />
-        </div>
+        <Avatar name={maker ? label : "?"} />
+        <h2>
+          {label}
+          <small>{`${count} ${count === 1 ? "piece" : "pieces"}${late > 0 ? `, ${late} late` : ""}`}</small>
+        </h2>
       </div>
-      {handle}
+      {maker && column.load.length > 0 && <MakerLoad of={column} pointsPerDay={board.pointsPerDay} />}
+      {maker && column.load.length === 0 && <p className={styles.loadText}>Nothing due in the next 7 days.</p>}
+      {!maker && first && <p className={styles.hurry}>{`Assign the piece due ${weekday(first)} first.`}</p>}
     </div>
   );
 }
 
-function Card({ order }: { order: OrderLine }) {
-  const { busy, move, question } = useStep();
-  const phone = usePhone();
-  const next = nextStep(order.status);
-  const ready = order.status === "Ready for Pickup";
-  const { ref, away, handle } = useCard(order);
+function OneColumn({ board, place, onGo }: { board: PieceBoard; place: BoardPlace; onGo: (to: BoardPlace) => void }) {
+  const { by, filter } = place;
+  const { columns } = board;
+  const wanted = columns.find(({ key }) => key === place.column);
+  const column = wanted ?? columns.find(({ count }) => count > 0) ?? columns[0];
+  if (!column) return null;
   return (
-    <li ref={ref} className={classNames(styles.card, away && styles.away, order.due ? styles.due : ready && styles.ready)}>
-      <CardText order={order} handle={!phone && handle} />
-      {next && phone && (
-        <div className={styles.move}>
-          <Button look={order.due ? "primary" : "line"} busy={busy} onClick={() => move(order, next)}>
-            {moveText(next)}
-            <span className={shared.hidden}> for {order.customer}</span>
-          </Button>
-          <Ways of={order} ways={["call", "chat"]} />
-        </div>
-      )}
-      {next && !phone && (
-        <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && move(order, next)}>
-          {moveText(next)}
-          <span className={shared.hidden}> for {order.customer}</span>
-          <Icon name="next" />
-        </button>
-      )}
-      {question}
-    </li>
+    <>
+      <div className={by === "maker" ? styles.makerTabs : styles.tabs} role="group" aria-label={by === "step" ? "Step" : by === "maker" ? "Maker" : "Due day"}>
+        {columns.map((one) => (
+          <button key={one.key} type="button" aria-pressed={one.key === column.key} onClick={() => onGo({ ...place, column: one.key })}>
+            <b>{one.count}</b>
+            <span>{labelOf(by, one)}</span>
+          </button>
+        ))}
+      </div>
+      {by === "maker" && <MakerHead board={board} column={column} label={labelOf(by, column)} />}
+      <Cards key={`${by} ${column.key}`} board={board} by={by} filter={filter} column={column} />
+    </>
   );
+}
+
+interface CardsProps extends ColumnsProps {
+  column: PieceColumn;
+}
+
+/** The most urgent pieces of a column, and on demand all of them. */
+function Cards(props: CardsProps) {
+  const { by, column } = props;
+  const [all, setAll] = useState(false);
+  if (all && column.count > column.items.length) return <AllCards {...props} />;
+  const shown = all ? column.items : column.items.slice(0, FIRST);
+  const rest = column.count - shown.length;
+  return (
+    <>
+      {column.count === 0 && <p className={styles.empty}>{by === "step" ? "No orders at this step." : "No pieces."}</p>}
+      <CardList {...props} pieces={shown} />
+      {rest > 0 && (
+        <p className={styles.rest}>
+          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+            Show {rest} more<span className={shared.hidden}>{` of ${labelOf(by, column)}`}</span>
+          </button>
+        </p>
+      )}
+    </>
+  );
+}
+
+function AllCards(props: CardsProps) {
+  const { by, filter, column } = props;
+  const { items, failure, retry, more } = usePages((after) => pieceList({ by, filter, column: column.key, after }));
+  if (!items) return <Waiting failure={failure} onRetry={retry} />;
+  return (
+    <>
+      <CardList {...props} pieces={items} />
+      <MoreButton more={more} small label="Show more" className={styles.rest} />
+    </>
+  );
+}
+
+function CardList({ board, by, column, pieces }: CardsProps & { pieces: readonly PieceSummary[] }) {
+  const today = todayInIndia();
+  const week = Array.from({ length: WEEK }, (_, days) => dayAfter(today, days));
+  const cards = (some: readonly PieceSummary[]) =>
+    some.map((piece) => <BoardCard key={piece.id} piece={piece} by={by} offers={by === "maker" ? makersFor(piece, board.columns, board.pointsPerDay, week) : []} />);
+  const label = labelOf(by, column);
+  if (by === "step") {
+    return (
+      <ul className={styles.cards} aria-label={`Orders at ${label}`}>
+        {cards(pieces)}
+      </ul>
+    );
+  }
+  return byDay(pieces).map((some) => {
+    const heading = dayHeading(some[0]?.promisedDay, some[0]?.late ?? false, today);
+    return (
+      <section key={heading} className={styles.dayGroup} aria-label={`${label}: ${heading}`}>
+        <h3 className={classNames(some[0]?.late && styles.lateHead)}>{heading}</h3>
+        <ul className={styles.cards}>{cards(some)}</ul>
+      </section>
+    );
+  });
 }

@@ -7,56 +7,55 @@ import {
   useDroppable,
   useSensor,
   useSensors,
+  type Active,
   type Announcements,
 } from "@dnd-kit/core";
 import { useEffect, useRef, useState, type ReactNode } from "react";
-import type { OrderLine, OrderStatus } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
-import { TakenByKeysProvider, useTaken, useTakenByKeys } from "./useTakenByKeys";
+import { TakenByKeysProvider, useTaken, useTakenByKeys, type BoardCard, type BoardTarget, type ColumnNoun } from "./useTakenByKeys";
 
 /** How far a pointer must move before a drag begins, in pixels. */
 const BEGIN_PX = 6;
 
 interface Props {
+  noun: ColumnNoun;
   /** In the order of the board. */
-  steps: readonly OrderStatus[];
-  orders: readonly OrderLine[];
-  onMove: (order: OrderLine, to: OrderStatus) => void;
+  targets: readonly BoardTarget[];
+  onMove: (card: BoardCard, to: string) => void;
   /** Renders the card that is being dragged. */
-  lifted: (order: OrderLine) => ReactNode;
+  lifted: (card: BoardCard) => ReactNode;
   children: ReactNode;
 }
 
-/** A board whose cards can be dragged from step to step, with a pointer or the keyboard. */
-export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
-  const [inHand, setInHand] = useState<number>();
-  const { byKeys, said } = useTakenByKeys(steps, onMove);
+/** A board whose cards can be dragged from column to column, with a pointer or the keyboard. */
+export function BoardDrag({ noun, targets, onMove, lifted, children }: Props) {
+  const [inHand, setInHand] = useState<BoardCard>();
+  const { byKeys, said } = useTakenByKeys(noun, targets, onMove);
   const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
-  const order = orders.find(({ id }) => id === inHand);
-  const nameOf = (id: unknown) => orders.find((one) => one.id === id)?.customer ?? "";
+  const labelOf = (key: unknown) => targets.find((target) => target.key === key)?.label ?? "";
   const announcements: Announcements = {
-    onDragStart: ({ active }) => `${nameOf(active.id)} picked up.`,
-    onDragOver: ({ over }) => (over ? `Over ${over.id}.` : undefined),
-    onDragEnd: ({ active, over }) => (over ? `${nameOf(active.id)} dropped at ${over.id}.` : `${nameOf(active.id)} not moved.`),
-    onDragCancel: ({ active }) => `${nameOf(active.id)} not moved.`,
+    onDragStart: ({ active }) => `${cardIn(active)?.name ?? ""} picked up.`,
+    onDragOver: ({ over }) => (over ? `Over ${labelOf(over.id)}.` : undefined),
+    onDragEnd: ({ active, over }) => (over ? `${cardIn(active)?.name ?? ""} dropped at ${labelOf(over.id)}.` : `${cardIn(active)?.name ?? ""} not moved.`),
+    onDragCancel: ({ active }) => `${cardIn(active)?.name ?? ""} not moved.`,
   };
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={pointerWithin}
       accessibility={{ announcements, screenReaderInstructions: { draggable: "Press Space to pick up the card." } }}
-      onDragStart={({ active }) => setInHand(Number(active.id))}
+      onDragStart={({ active }) => setInHand(cardIn(active))}
       onDragCancel={() => setInHand(undefined)}
       onDragEnd={({ active, over }) => {
         setInHand(undefined);
-        const moved = orders.find(({ id }) => id === active.id);
-        if (moved && over && over.id !== moved.status) onMove(moved, over.id as OrderStatus);
+        const moved = cardIn(active);
+        if (moved && over && over.id !== moved.column) onMove(moved, String(over.id));
       }}
     >
       <TakenByKeysProvider value={byKeys}>{children}</TakenByKeysProvider>
-      <DragOverlay dropAnimation={null}>{order && <div className={styles.lifted}>{lifted(order)}</div>}</DragOverlay>
+      <DragOverlay dropAnimation={null}>{inHand && <div className={styles.lifted}>{lifted(inHand)}</div>}</DragOverlay>
       <p role="status" className={shared.hidden}>
         {said}
       </p>
@@ -64,14 +63,16 @@ export function BoardDrag({ steps, orders, onMove, lifted, children }: Props) {
   );
 }
 
-/** A step that cards can be dropped on. */
-export function DropColumn({ status, children }: { status: OrderStatus; children: ReactNode }) {
-  const { setNodeRef, isOver, active } = useDroppable({ id: status });
+const cardIn = ({ data }: Active): BoardCard | undefined => data.current?.["card"] as BoardCard | undefined;
+
+/** A column that cards can be dropped on. */
+export function DropColumn({ target: { key, label }, children }: { target: BoardTarget; children: ReactNode }) {
+  const { setNodeRef, isOver, active } = useDroppable({ id: key });
   const { taken } = useTaken();
-  const byKeys = taken?.over === status && taken.from !== status;
-  const wanted = byKeys || (isOver && active?.data.current?.["status"] !== status);
+  const byKeys = taken?.over === key && taken.from !== key;
+  const wanted = byKeys || (isOver && active !== null && cardIn(active)?.column !== key);
   return (
-    <section ref={setNodeRef} className={classNames(styles.column, wanted && styles.wanted)} aria-label={status}>
+    <section ref={setNodeRef} className={classNames(styles.column, wanted && styles.wanted)} aria-label={label}>
       {children}
       {wanted && (
         <p ref={byKeys ? intoSight : undefined} className={styles.letGo}>
@@ -85,15 +86,15 @@ export function DropColumn({ status, children }: { status: OrderStatus; children
 const intoSight = (place: HTMLElement | null) => place?.scrollIntoView({ block: "nearest", inline: "nearest" });
 
 /** A card that can be dragged, and its handle. */
-export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => void; away: boolean; handle: ReactNode } {
+export function useCard(card: BoardCard): { ref: (card: HTMLElement | null) => void; away: boolean; handle: ReactNode } {
   const { setNodeRef, setActivatorNodeRef, listeners, attributes, isDragging } = useDraggable({
-    id: order.id,
-    data: { status: order.status },
+    id: card.id,
+    data: { card },
   });
-  const { taken, onKeyDown, leave, arrived } = useTaken();
+  const { noun, taken, onKeyDown, leave, arrived } = useTaken();
   const grip = useRef<HTMLButtonElement>(null);
-  const held = taken?.id === order.id;
-  const here = arrived(order);
+  const held = taken?.id === card.id;
+  const here = arrived(card);
   useEffect(() => {
     if (here) grip.current?.focus();
   }, [here]);
@@ -107,9 +108,9 @@ export function useCard(order: OrderLine): { ref: (card: HTMLElement | null) => 
       {...attributes}
       {...listeners}
       aria-pressed={held}
-      onKeyDown={(event) => onKeyDown(order, event)}
-      onBlur={() => leave(order)}
-      aria-label={`Move ${order.customer} to another step`}
+      onKeyDown={(event) => onKeyDown(card, event)}
+      onBlur={() => leave(card)}
+      aria-label={`Move ${card.name} to another ${noun}`}
       className={styles.handle}
     >
       <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor" aria-hidden="true">

@@ -1,4 +1,4 @@
-import type { OrderFilter, OrderStatus } from "../../../api/schema";
+import type { BoardBy, OrderFilter, OrderStatus, PieceFilter } from "../../../api/schema";
 
 export const today = "/admin";
 export const board = "/admin/orders";
@@ -11,3 +11,22 @@ export const calendar = "/admin/calendar";
 
 export const boardAt = (step: OrderStatus): string => `${board}?step=${encodeURIComponent(step)}`;
 export const filtered = (filter: OrderFilter): string => `${board}?filter=${filter}`;
+
+/** A piece of an order, by its position. */
+export const piecePath = (order: number, position: number): string => `${detail(order)}/pieces/${position}`;
+
+/** What of the board is shown; the column only matters on phones. */
+export interface BoardPlace {
+  by: BoardBy;
+  filter: PieceFilter | undefined;
+  column?: string | undefined;
+}
+
+export function boardOf({ by, filter, column }: BoardPlace): string {
+  const query = new URLSearchParams();
+  if (by !== "step") query.set("by", by);
+  if (filter) query.set("pieces", filter);
+  if (column !== undefined) query.set(by === "step" ? "step" : "column", column);
+  const text = query.toString();
+  return text ? `${board}?${text}` : board;
+}

@@ -1,10 +1,24 @@
 import { read } from "../../../api/read";
-import type { CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, PriceAdjustments, PriceSettings, Step, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import type { BoardBy, CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, PieceFilter, PriceAdjustments, PriceSettings, Step, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
 import { send } from "../../../api/send";
 import type { Taken } from "../measurements/lengths";
 
 export const todayView = () => read("admin_today_view", "/admin/today");
-export const boardView = () => read("admin_board_view", "/admin/board");
+export const boardView = (by: BoardBy, filter: PieceFilter | undefined) => read("admin_board_view", "/admin/board", { query: { by, ...(filter && { filter }) } });
+
+export interface WantedPieces {
+  by: BoardBy;
+  filter: PieceFilter | undefined;
+  /** Key of a column. */
+  column: string;
+}
+
+/** All pieces of a column of the board, in pages. */
+export const pieceList = ({ by, filter, column, after }: WantedPieces & { after: number | undefined }) =>
+  read("admin_piece_list", "/admin/pieces", { query: { by, column, ...(filter && { filter }), ...(after !== undefined && { after }) } });
+
+/** Work of the team that is due on a day. */
+export const loadOn = (day: string) => read("admin_load_view", "/admin/load", { query: { from: day, days: 1 } });
 export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
 export const printCodes = (id: number) => read("admin_print_code_list", "/admin/orders/{id}/print-codes", { path: { id } });
