@@ -52,6 +52,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
             context.garment_types(),
         ))?
         .and(garments::feature(&context.garments()))?
+        .and(piecework::feature(&context.piecework()))?
         .and(courses::feature(&courses))?
         .and(content::feature(
             deps.clone(),

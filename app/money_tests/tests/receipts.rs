@@ -163,6 +163,7 @@ async fn an_order_that_came_to_an_account_brings_its_receipts() {
         reference: "1",
         title: "Bridal blouse, order HM-1",
         order: Some(&bill),
+        advance: true,
         buyer: 99,
         customer: "Asha, who came in",
         method: CounterMethod::Upi,

@@ -9,7 +9,7 @@ use media::Media;
 use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
 
-use super::garments::GarmentsOfShop;
+use super::{WorkOfPiecework, garments::GarmentsOfShop};
 use crate::context::Context;
 
 pub struct ServicesOfCatalogue(pub Db);
@@ -90,6 +90,7 @@ impl Context {
             photos: Arc::new(PhotosOfMedia(self.media.clone())),
             people: self.people.clone(),
             money: Arc::new(self.order_money()),
+            work: Arc::new(WorkOfPiecework(self.piecework())),
             most_bookings: if generous { 20 } else { 5 },
             most_waiting: if generous { 200 } else { 3 },
             pays_online: self.online_payment() != OnlinePayment::Closed,

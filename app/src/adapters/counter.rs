@@ -135,32 +135,19 @@ impl OrderMoney for MoneyOfOrders {
 
     async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure> {
         let bill = bill_of(bill);
-        let now = self.counter.clock.now();
-        let method = match taken.method {
-            BalanceMethod::Cash => CounterMethod::Cash,
-            BalanceMethod::Upi => CounterMethod::Upi,
-        };
-        let sale = ledger::CounterSale {
-            kind: ADVANCE,
-            reference: &bill.order.to_string(),
-            title: &bill.title(),
-            order: Some(&bill),
-            buyer: bill.buyer,
-            customer: &bill.customer,
-            method,
-            paise: taken.paise,
-            day: now.day(),
-            note: "",
-            actor: taken.actor,
-        };
-        self.counter.take(tx, &sale).await?;
-        let entry = Entry {
-            actor: Some(taken.actor),
-            action: "payments.taken",
-            subject: &format!("order:{}", bill.order),
-            details: json!({"method": method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
-        };
-        audit::record(tx, now, entry).await
+        let title = bill.title();
+        self.enter(tx, &bill, (&title, true), taken).await
+    }
+
+    async fn take_for_alteration(
+        &self,
+        tx: &mut Tx,
+        bill: OrderBill,
+        title: &str,
+        taken: TakenBalance,
+    ) -> Result<(), Failure> {
+        let bill = bill_of(bill);
+        self.enter(tx, &bill, (title, false), taken).await
     }
 
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure> {
@@ -194,6 +181,45 @@ impl OrderMoney for MoneyOfOrders {
     }
 }
 
+impl MoneyOfOrders {
+    /// Records a payment for an order, or for something that is billed apart from it.
+    async fn enter(
+        &self,
+        tx: &mut Tx,
+        bill: &Bill,
+        (title, advance): (&str, bool),
+        taken: TakenBalance,
+    ) -> Result<(), Failure> {
+        let now = self.counter.clock.now();
+        let method = match taken.method {
+            BalanceMethod::Cash => CounterMethod::Cash,
+            BalanceMethod::Upi => CounterMethod::Upi,
+        };
+        let sale = ledger::CounterSale {
+            kind: ADVANCE,
+            reference: &bill.order.to_string(),
+            title,
+            order: Some(bill),
+            advance,
+            buyer: bill.buyer,
+            customer: &bill.customer,
+            method,
+            paise: taken.paise,
+            day: now.day(),
+            note: "",
+            actor: taken.actor,
+        };
+        self.counter.take(tx, &sale).await?;
+        let entry = Entry {
+            actor: Some(taken.actor),
+            action: "payments.taken",
+            subject: &format!("order:{}", bill.order),
+            details: json!({"method": method.wording(), "amountPaise": taken.paise, "day": now.day().to_string()}),
+        };
+        audit::record(tx, now, entry).await
+    }
+}
+
 fn bill_of(bill: OrderBill) -> Bill {
     Bill {
         order: bill.order,
@@ -224,6 +250,7 @@ impl CounterSales for CounterSalesOfLedger {
             reference: &sale.course.to_string(),
             title: &sale.title,
             order: None,
+            advance: false,
             buyer: sale.buyer,
             customer: buyer.as_ref().map_or("", |buyer| &buyer.name),
             method: if sale.cash {

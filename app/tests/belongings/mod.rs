@@ -14,6 +14,7 @@ mod money_plan;
 mod operations;
 mod people_plan;
 pub mod person;
+mod piecework_plan;
 mod plan;
 mod rows;
 mod upkeep_plan;
@@ -63,6 +64,8 @@ const LAST: &[&str] = &[
     "admin_enrolment_undo",
     "admin_garment_type_delete",
     "admin_garment_type_restore",
+    "admin_piecework_item_delete",
+    "admin_piecework_item_restore",
     "admin_backup_restore",
     "sandbox_fail",
     "sandbox_pay",

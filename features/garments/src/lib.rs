@@ -23,6 +23,9 @@ pub use field::{GarmentField, LengthRange, MeasureDrawing};
 pub use garment_type::{GarmentType, exists};
 pub use products::{OfferedProduct, Products};
 
+/// The shipped garment type of alterations, which the owner may rename.
+pub const ALTERATION: i64 = 10;
+
 static MIGRATOR: Migrator = sqlx::migrate!();
 
 /// What the shop makes, for other features.

@@ -50,8 +50,11 @@ pub struct CounterSale<'a> {
     pub reference: &'a str,
     /// As the receipt names it.
     pub title: &'a str,
-    /// The order that it is paid for, perhaps before that is made.
+    /// The order that it is paid for.
     pub order: Option<&'a Bill>,
+    /// Paid for the order itself, perhaps before that is made: its document counts what was paid of the whole price.
+    /// Otherwise what is paid for is handed over with it, and its document bills that alone.
+    pub advance: bool,
     pub buyer: i64,
     /// The customer's name, in case no account has it.
     pub customer: &'a str,
@@ -132,8 +135,8 @@ impl Counter {
             how: sale.method.printed(),
             moved_by: "",
             day: sale.day,
-            advance: sale.order.is_some(),
-            order: sale.order.map(|bill| DocumentedOrder {
+            advance: sale.advance,
+            order: sale.order.filter(|_| sale.advance).map(|bill| DocumentedOrder {
                 bill,
                 asked_as_advance: false,
                 later,
@@ -227,6 +230,7 @@ impl Ledger {
                 reference: &entry.reference,
                 title: &bill.title(),
                 order: Some(&bill),
+                advance: true,
                 buyer: bill.buyer,
                 customer: &bill.customer,
                 method: entry.method,

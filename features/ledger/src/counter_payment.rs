@@ -76,6 +76,7 @@ impl Ledger {
             reference: &order.to_string(),
             title: &bill.title(),
             order: Some(&bill),
+            advance: true,
             buyer: bill.buyer,
             customer: &bill.customer,
             method: input.method,

@@ -29,6 +29,12 @@ error_codes! {
     pub ADVANCE_PAID: 409 "orders.advance_paid" "The advance of this order is already paid.";
     pub BALANCE_DUE: 409 "orders.balance_due" "A balance is due. Take it now, or deliver unpaid.";
     pub BALANCE_CHANGED: 409 "orders.balance_changed" "The balance has changed. Please check it and try again.";
+    pub HAS_ALTERATIONS: 409 "orders.has_alterations" "This piece has an alteration. Delete the alteration first.";
+    pub NOT_DELIVERED: 409 "orders.not_delivered" "This piece is not delivered yet, so it can still be changed itself.";
+    pub ALTERATION_NOT_FOUND: 404 "orders.alteration_not_found" "This alteration does not exist.";
+    pub ALTERATION_HANDED_OVER: 409 "orders.alteration_handed_over" "This alteration is handed over.";
+    pub PAY_ALTERATION: 409 "orders.pay_alteration"
+        "The invoice of this order is issued, so the alteration is paid when it is handed over.";
     pub ADVANCE_IS_OWNERS: 403 "orders.advance_is_owners" "Only the owner can change an advance once it is set.";
     pub PROFILE_NOT_FOUND: 404 "orders.profile_not_found" "These measurements do not exist.";
     pub CUSTOMER_NOT_FOUND: 404 "orders.customer_not_found" "This customer no longer exists.";
@@ -69,7 +75,11 @@ operation_codes! {
     admin_price_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED, SEVERAL_PIECES;
     admin_price_adjustments_update: ORDER_NOT_FOUND, RECORD_CONFLICT, INVOICED;
     admin_piece_create: ORDER_NOT_FOUND, WRONG_STATUS, TOO_MANY_PIECES, INVOICED;
-    admin_piece_delete: ORDER_NOT_FOUND, PIECE_NOT_FOUND, WRONG_STATUS, LAST_PIECE, INVOICED;
+    admin_piece_delete: ORDER_NOT_FOUND, PIECE_NOT_FOUND, WRONG_STATUS, LAST_PIECE, INVOICED, HAS_ALTERATIONS;
+    admin_alteration_create: PIECE_NOT_FOUND, NOT_DELIVERED;
+    admin_alteration_update: ALTERATION_NOT_FOUND, ALTERATION_HANDED_OVER, RECORD_CONFLICT;
+    admin_alteration_move: ALTERATION_NOT_FOUND, ALTERATION_HANDED_OVER, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED, PAY_ALTERATION;
+    admin_alteration_delete: ALTERATION_NOT_FOUND, ALTERATION_HANDED_OVER;
     admin_piece_move: PIECE_NOT_FOUND, WRONG_STATUS, BALANCE_DUE, BALANCE_CHANGED;
     admin_piece_promise: PIECE_NOT_FOUND;
     admin_piece_note_update: PIECE_NOT_FOUND;

@@ -2,6 +2,7 @@
 
 mod advance;
 mod age_group;
+mod alteration;
 mod api;
 mod back_office;
 mod bill;
@@ -37,6 +38,7 @@ mod trial;
 mod undo;
 mod uses;
 mod visit_reminder;
+mod work_log;
 
 use std::sync::Arc;
 
@@ -52,6 +54,7 @@ pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use price::{BALANCE_TERMS, BalanceMethod, TakenBalance};
 pub use status::OrderStatus;
+pub use work_log::{FinishedWork, Work, WorkLog};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 

@@ -4,6 +4,7 @@ use kernel::{Day, Email, Image, Mobile, MultiLine, Paise, PinCode, Timestamp};
 use poem_openapi::{Enum, Object};
 
 use crate::{
+    alteration::Alteration,
     measurements::{Measurements, UnusualMeasurement},
     photo::OrderPhoto,
     pieces::OrderPiece,
@@ -38,6 +39,8 @@ pub struct Order {
     pub can_cancel: bool,
     /// Pieces, by position.
     pub pieces: Vec<OrderPiece>,
+    /// Alterations of delivered pieces, oldest first. Those handed over are part of the price.
+    pub alterations: Vec<Alteration>,
     /// Product of the first piece.
     pub product_id: Option<i64>,
     /// What is stitched: type, name and model of the first piece, and the number of others.
@@ -123,6 +126,9 @@ impl Order {
         (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);
         for piece in &mut self.pieces {
             piece.price_paise = None;
+        }
+        for alteration in &mut self.alterations {
+            alteration.price_paise = None;
         }
     }
 

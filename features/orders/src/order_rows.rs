@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use kernel::{Day, Email, Failure, Image, Mobile, MultiLine, Paise, PinCode, Timestamp};
 
 use crate::{
-    Orders, codes,
+    Orders,
+    alteration::{Alteration, customer_alterations},
+    codes,
     order::{Advance, Order, Party, StatusChange},
     photo::PlacedPhoto,
     pieces::OrderPiece,
@@ -56,6 +58,7 @@ struct Beside {
     images: HashMap<i64, Image>,
     history: HashMap<i64, Vec<StatusChange>>,
     pieces: HashMap<i64, Vec<OrderPiece>>,
+    alterations: HashMap<i64, Vec<Alteration>>,
     photos: HashMap<i64, Vec<PlacedPhoto>>,
     /// Paid so far per order, in paise.
     paid: HashMap<i64, i64>,
@@ -119,6 +122,7 @@ impl Orders {
             images: self.deps.images.images(&images).await?,
             history: self.history_of(user, id).await?,
             pieces: self.pieces_of(&ids, &prefix, &photos).await?,
+            alterations: customer_alterations(self, &ids).await?,
             photos,
             prefix,
             ready_days: self.price_settings().await?.ready_days,
@@ -253,6 +257,7 @@ impl Row {
             promised_day,
             created_at: Timestamp(self.created_at),
             pieces,
+            alterations: beside.alterations.remove(&self.id).unwrap_or_default(),
         })
     }
 }

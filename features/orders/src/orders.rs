@@ -5,7 +5,7 @@ use std::{collections::HashMap, sync::Arc};
 use async_trait::async_trait;
 use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
 
-use crate::{Garments, PhotoKeeper, bill::OrderBill, price::TakenBalance};
+use crate::{Garments, PhotoKeeper, WorkLog, bill::OrderBill, price::TakenBalance};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -63,6 +63,16 @@ pub trait OrderMoney: Send + Sync {
     /// Records a counter payment with its receipt, in the same transaction.
     async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure>;
 
+    /// Records a counter payment for an alteration that is handed over, with a document of its own:
+    /// that of the order may be issued already.
+    async fn take_for_alteration(
+        &self,
+        tx: &mut Tx,
+        bill: OrderBill,
+        title: &str,
+        taken: TakenBalance,
+    ) -> Result<(), Failure>;
+
     /// Total paid at the counter for one order, in paise, inside the caller's transaction.
     async fn came_at_the_counter(&self, tx: &mut Tx, order: i64) -> Result<i64, Failure>;
 
@@ -90,6 +100,7 @@ pub struct Setup {
     pub photos: Arc<dyn PhotoKeeper>,
     pub people: Arc<dyn People>,
     pub money: Arc<dyn OrderMoney>,
+    pub work: Arc<dyn WorkLog>,
     /// Bookings per customer in ten minutes: 5, in a demo store on loopback 20.
     pub most_bookings: u32,
     /// Maximum number of one customer's requests waiting for approval.

@@ -7,14 +7,16 @@ use serde_json::{Value, json};
 use crate::Orders;
 
 impl Orders {
-    /// Whether a customer has an open order. Called in the transaction that deletes the account.
+    /// Whether a customer has an open order or alteration. Called in the transaction that deletes the account.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn has_open_order(&self, tx: &mut Tx, user: i64) -> Result<bool, Failure> {
         let open = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM orders_order
-                 WHERE user_id = ?1 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled')) AS "open!: bool""#,
+                 WHERE user_id = ?1 AND status NOT IN ('Delivered', 'Rejected', 'Cancelled'))
+                 OR EXISTS (SELECT 1 FROM orders_alteration a JOIN orders_order o ON o.id = a.order_id
+                 WHERE o.user_id = ?1 AND a.status <> 'Handed Over') AS "open!: bool""#,
             user
         )
         .fetch_one(&mut **tx)
@@ -51,6 +53,13 @@ impl Orders {
         .await?;
         sqlx::query!(
             "UPDATE orders_piece SET for_whom = '', note = '', fabric = '', profile_id = NULL, measured_unit = NULL
+             WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_alteration SET work = ''
              WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
             user
         )

@@ -68,6 +68,11 @@ impl OrderStatus {
         }
     }
 
+    /// Whether the work is done: ready, or handed over.
+    pub fn is_finished(self) -> bool {
+        matches!(self, Self::ReadyForPickup | Self::Delivered)
+    }
+
     /// Whether the customer may cancel: until cutting starts.
     pub fn customer_may_cancel(self) -> bool {
         matches!(self, Self::Pending | Self::OrderPlaced)

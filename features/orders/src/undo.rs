@@ -10,7 +10,7 @@ use crate::{
     Orders,
     change::SECONDS_TO_UNDO,
     codes,
-    pieces::{last_act, undo_steps},
+    pieces::last_act,
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -37,7 +37,7 @@ impl Orders {
         let act = last_act(&mut tx, order).await?;
         let act = act.filter(|act| act.order_change == newest.id);
         if let Some(act) = act.as_ref().filter(|act| !act.caused) {
-            undo_steps(&mut tx, order, act, now).await?;
+            self.undo_steps(&mut tx, order, act, now).await?;
             self.refresh(&mut tx, order, actor).await?;
             let entry = Entry {
                 actor: Some(actor),
@@ -86,7 +86,7 @@ impl Orders {
         .execute(&mut *tx)
         .await?;
         if let Some(act) = &act {
-            undo_steps(&mut tx, order, act, now).await?;
+            self.undo_steps(&mut tx, order, act, now).await?;
         }
         if before.status == OrderStatus::Pending {
             // Pieces that were added after the approval, too.

@@ -11,6 +11,7 @@ import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
 import { admin } from "./admin/feature";
+import { piecework } from "../features/piecework/feature";
 import { homeOf } from "./home/feature";
 import { setup } from "./setup/feature";
 
@@ -29,6 +30,7 @@ const parts: readonly Feature[] = [
   maintenance,
   admin,
   setup,
+  piecework,
 ];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts];

@@ -68,4 +68,6 @@ export const adminScreens = [
   "/admin/catalogue/garments/1",
   "/admin/catalogue/garments/1/choices",
   "/admin/catalogue/products/1/choices",
+  "/admin/content/piecework",
+  "/admin/content/piecework/1",
 ];

@@ -194,6 +194,7 @@ pub async fn invoiced_before(shop: &Shop, paise: i64) {
         reference: "1",
         title: "Bridal blouse, order HM-1",
         order: None,
+        advance: false,
         buyer: ASHA.id,
         customer: "Asha",
         method: CounterMethod::Upi,

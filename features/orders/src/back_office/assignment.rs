@@ -21,7 +21,7 @@ impl From<Person> for TeamMember {
 }
 
 /// Looks up an assignee; `None` once the person has left the team.
-pub(super) fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember> {
+pub fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember> {
     team.iter().find(|member| Some(member.id) == id).cloned()
 }
 

@@ -14,8 +14,15 @@ use super::{
     shop_photo::ShopPhoto,
 };
 use crate::{
-    Orders, change::may_set_advance, codes, order::Order, order_rows::said, pieces::last_act,
-    slot::Places, status::OrderStatus,
+    Orders,
+    alteration::AlterationWork,
+    change::may_set_advance,
+    codes,
+    order::Order,
+    order_rows::said,
+    pieces::last_act,
+    slot::Places,
+    status::OrderStatus,
 };
 
 /// An order, as shown in the back office.
@@ -34,6 +41,8 @@ pub struct OrderDetail {
     pub in_shop: bool,
     /// What only the shop sees of each piece, by position.
     pub pieces: Vec<PieceWork>,
+    /// What only the shop sees of each alteration, oldest first.
+    pub alterations: Vec<AlterationWork>,
     /// Photos by the shop, in the order they were added.
     pub shop_photos: Vec<ShopPhoto>,
     /// Suggested advance in paise, the usual share of the price or else of the estimate; absent
@@ -123,6 +132,7 @@ impl Orders {
             can_undo: self.can_undo(id, customer_id).await?,
             in_shop: row.in_shop,
             pieces: work.collect(),
+            alterations: self.alteration_work(id, &team).await?,
             shop_photos: self.shop_photos(id).await?,
             suggested_advance_paise,
             suggested_ready_day,

@@ -99,7 +99,7 @@ pub struct Row {
 
 impl Orders {
     /// The last promised day that counts as due.
-    pub(super) fn due_day(&self) -> String {
+    pub(crate) fn due_day(&self) -> String {
         self.deps
             .clock
             .today()

@@ -1,5 +1,6 @@
 //! Back office: requests, board, orders, calendar, reports.
 
+mod alteration_api;
 mod assignment;
 mod balance;
 mod board;
@@ -34,7 +35,7 @@ use poem_openapi::{OpenApi, Tags};
 
 use crate::Orders;
 
-pub use assignment::TeamMember;
+pub use assignment::{TeamMember, at_work};
 
 #[derive(Tags)]
 pub enum Tag {
@@ -53,6 +54,7 @@ pub fn mount<Api: OpenApi>(
         board_api::BoardApi(orders.clone()),
         order_api::OrderApi(orders.clone()),
         piece_api::PieceApi(orders.clone()),
+        alteration_api::AlterationApi(orders.clone()),
         detail_api::OrderDetailApi(orders.clone()),
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),

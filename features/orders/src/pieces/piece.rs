@@ -12,6 +12,14 @@ use crate::{
     trial::Trial,
 };
 
+/// Number of a piece: `HM-1048/2`, or that of the order if it has one piece.
+pub fn piece_number(order: &str, position: i64, pieces: i64) -> String {
+    match pieces {
+        1 => order.to_owned(),
+        _ => format!("{order}/{position}"),
+    }
+}
+
 /// A piece of an order.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]

@@ -2,7 +2,7 @@
 
 use kernel::{Failure, Tx};
 
-use crate::{Orders, change::Change, mails, status::OrderStatus};
+use crate::{Orders, alteration::alterations_in_price, change::Change, mails, status::OrderStatus};
 
 /// Status of an approved order with these pieces: it follows the first piece until stitching, and
 /// the last one from there. 'Order Placed' without pieces.
@@ -43,6 +43,14 @@ fn price(pieces: impl Iterator<Item = Option<i64>>, rush: i64, discount: i64) ->
     Some((sum + rush - discount).max(0))
 }
 
+/// The price with what alterations add to it, in paise.
+fn with_alterations(price: Option<i64>, alterations: i64) -> Option<i64> {
+    match (price, alterations) {
+        (None, 0) => None,
+        (price, alterations) => Some(price.unwrap_or(0) + alterations),
+    }
+}
+
 impl Orders {
     /// Updates everything that the order row repeats of its pieces: names, image, price, promised
     /// day, and once it is approved its status, with history, email and ledger. Call it in the
@@ -73,10 +81,12 @@ impl Orders {
         )
         .fetch_one(&mut **tx)
         .await?;
+        let alterations = alterations_in_price(tx, order).await?;
         let name = Summary::name(&first.service_name, pieces.len());
         let model = Summary::name(&first.service_model, pieces.len());
         let prices = pieces.iter().map(|piece| piece.price_paise);
         let price = price(prices, row.rush_paise, row.discount_paise);
+        let price = with_alterations(price, alterations);
         let promised_day = pieces
             .iter()
             .filter_map(|piece| piece.promised_day.as_deref())
@@ -155,6 +165,14 @@ mod tests {
             Some(1_300)
         );
         assert_eq!(price([Some(1_000)].into_iter(), 0, 2_000), Some(0));
+    }
+
+    #[test]
+    fn what_alterations_cost_is_added() {
+        assert_eq!(with_alterations(Some(1_000), 200), Some(1_200));
+        assert_eq!(with_alterations(Some(0), 0), Some(0));
+        assert_eq!(with_alterations(None, 200), Some(200));
+        assert_eq!(with_alterations(None, 0), None);
     }
 
     #[test]

@@ -1,5 +1,7 @@
 //! Steps of pieces, and undoing the last one.
 
+use std::collections::HashMap;
+
 use kernel::{
     Failure, Timestamp, Tx,
     audit::{self, Entry},
@@ -7,7 +9,10 @@ use kernel::{
 use serde_json::json;
 use sqlx::SqliteConnection;
 
-use crate::{Orders, codes, price::BalanceOnDelivery, status::OrderStatus};
+use crate::{
+    FinishedWork, Orders, Work, codes, pieces::piece_number, price::BalanceOnDelivery,
+    status::OrderStatus,
+};
 
 /// The last act on the pieces of an order that is not undone.
 pub struct Act {
@@ -96,32 +101,86 @@ async fn close_act(
     Ok(())
 }
 
-/// Returns the pieces of an act to their previous status. Call `refresh` afterwards.
-pub async fn undo_steps(tx: &mut Tx, order: i64, act: &Act, now: Timestamp) -> Result<(), Failure> {
-    let pieces = sqlx::query_scalar!(
-        "UPDATE orders_piece_change SET undone_at = ?2
-         WHERE piece_id IN (SELECT id FROM orders_piece WHERE order_id = ?3) AND act = ?1 AND undone_at IS NULL
-         RETURNING piece_id",
-        act.id,
-        now.0,
-        order
-    )
-    .fetch_all(&mut **tx)
-    .await?;
-    for piece in pieces {
-        sqlx::query!(
-            "UPDATE orders_piece SET status = (SELECT c.status FROM orders_piece_change c
-                 WHERE c.piece_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 1)
-             WHERE id = ?1",
-            piece
-        )
-        .execute(&mut **tx)
-        .await?;
-    }
-    Ok(())
-}
-
 impl Orders {
+    /// Returns the pieces of an act to their previous status, and takes finished work back. Call
+    /// `refresh` afterwards.
+    pub(crate) async fn undo_steps(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        act: &Act,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let undone = sqlx::query!(
+            "UPDATE orders_piece_change SET undone_at = ?2
+             WHERE piece_id IN (SELECT id FROM orders_piece WHERE order_id = ?3) AND act = ?1 AND undone_at IS NULL
+             RETURNING id, piece_id",
+            act.id,
+            now.0,
+            order
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        for change in undone {
+            sqlx::query!(
+                "UPDATE orders_piece SET status = (SELECT c.status FROM orders_piece_change c
+                     WHERE c.piece_id = ?1 AND c.undone_at IS NULL ORDER BY c.id DESC LIMIT 1)
+                 WHERE id = ?1",
+                change.piece_id
+            )
+            .execute(&mut **tx)
+            .await?;
+            let work = Work::Piece {
+                id: change.piece_id,
+                change: change.id,
+            };
+            self.setup.work.undone(tx, work, now).await?;
+        }
+        Ok(())
+    }
+
+    /// Those of the pieces that are not finished yet, as they are now. Their changes are not made
+    /// yet.
+    async fn unfinished(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        pieces: &[i64],
+    ) -> Result<HashMap<i64, FinishedWork>, Failure> {
+        let ids = format!("{pieces:?}");
+        let rows = sqlx::query!(
+            r#"SELECT id, position, status AS "status!: OrderStatus", garment_type_id, service_model, image_id, quantity,
+                      assigned_to, (SELECT count(*) FROM orders_piece WHERE order_id = ?1) AS "count!: i64"
+               FROM orders_piece WHERE order_id = ?1 AND id IN (SELECT value FROM json_each(?2))"#,
+            order,
+            ids
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let (number, at) = (self.number(order).await?, self.deps.clock.now());
+        let rows = rows
+            .into_iter()
+            .filter(|row| !row.status.is_finished())
+            .map(|row| {
+                let work = FinishedWork {
+                    work: Work::Piece {
+                        id: row.id,
+                        change: 0,
+                    },
+                    order,
+                    number: piece_number(&number, row.position, row.count),
+                    garment_type: row.garment_type_id,
+                    item: row.service_model,
+                    image: row.image_id,
+                    quantity: row.quantity,
+                    maker: row.assigned_to,
+                    at,
+                };
+                (row.id, work)
+            });
+        Ok(rows.collect())
+    }
+
     /// Moves pieces of an order as one act, and the order with them.
     pub(crate) async fn move_pieces(
         &self,
@@ -132,7 +191,21 @@ impl Orders {
         actor: i64,
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
+        let mut finished = if status.is_finished() {
+            self.unfinished(tx, order, pieces).await?
+        } else {
+            HashMap::new()
+        };
         let changes = set_steps(tx, pieces, status, actor, now).await?;
+        for (piece, change) in pieces.iter().zip(&changes) {
+            if let Some(mut work) = finished.remove(piece) {
+                work.work = Work::Piece {
+                    id: *piece,
+                    change: *change,
+                };
+                self.setup.work.finished(tx, &work).await?;
+            }
+        }
         let made = self.refresh(tx, order, actor).await?;
         let newest = sqlx::query_scalar!(
             r#"SELECT max(id) AS "id: i64" FROM orders_status_change WHERE order_id = ?1 AND undone_at IS NULL"#,

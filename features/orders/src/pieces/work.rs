@@ -11,6 +11,7 @@ use super::{FabricSource, WalkInPiece, abandoned_fields, insert_piece, positions
 use crate::{
     Orders,
     age_group::AgeGroup,
+    alteration::{alterations_in_price, has_alterations},
     codes,
     measurements::{Lengths, Measurements},
     profile::note_measured_piece,
@@ -172,13 +173,15 @@ impl Orders {
         if row.price_paise != from {
             return Err(RECORD_CONFLICT.into());
         }
+        let alterations = alterations_in_price(&mut tx, order).await?;
         let pieces = sqlx::query_scalar!("SELECT id FROM orders_piece WHERE order_id = ?1", order)
             .fetch_all(&mut *tx)
             .await?;
         let [piece] = pieces.as_slice() else {
             return Err(codes::SEVERAL_PIECES.into());
         };
-        let of_piece = |price: i64| (price - row.rush_paise + row.discount_paise).max(0);
+        let of_piece =
+            |price: i64| (price - alterations - row.rush_paise + row.discount_paise).max(0);
         let (from, to) = (from.map(of_piece), to.map(of_piece));
         self.set_price(tx, (order, *piece), actor, from, to).await
     }
@@ -334,6 +337,9 @@ impl Orders {
         open_order(&mut tx, order).await?;
         if removed.price_paise.is_some() && self.setup.money.is_invoiced(&mut tx, order).await? {
             return Err(codes::INVOICED.into());
+        }
+        if has_alterations(&mut tx, piece).await? {
+            return Err(codes::HAS_ALTERATIONS.into());
         }
         sqlx::query!("DELETE FROM orders_piece WHERE id = ?1", piece)
             .execute(&mut *tx)

@@ -12,8 +12,8 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    Choice, Estimate, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers, Orders,
-    PhotoKeeper, PhotoRefused, Service, Services, Setup, TakenBalance, eight_fields,
+    Choice, Estimate, FinishedWork, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers, Orders,
+    PhotoKeeper, PhotoRefused, Service, Services, Setup, TakenBalance, Work, WorkLog, eight_fields,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
@@ -189,6 +189,16 @@ impl OrderMoney for Books {
         Ok(())
     }
 
+    async fn take_for_alteration(
+        &self,
+        tx: &mut Tx,
+        bill: OrderBill,
+        _: &str,
+        taken: TakenBalance,
+    ) -> Result<(), Failure> {
+        self.take(tx, bill, taken).await
+    }
+
     async fn came_at_the_counter(&self, _: &mut Tx, order: i64) -> Result<i64, Failure> {
         Ok(self.0.lock().unwrap().get(&order).copied().unwrap_or(0))
     }
@@ -212,6 +222,29 @@ impl OrderMoney for Books {
 
     async fn is_invoiced(&self, _: &mut Tx, order: i64) -> Result<bool, Failure> {
         Ok(self.invoice_due(order).is_some())
+    }
+}
+
+/// Remembers finished work that was not undone.
+#[derive(Default)]
+pub struct Log(Mutex<Vec<FinishedWork>>);
+
+impl Log {
+    pub fn finished(&self) -> Vec<FinishedWork> {
+        self.0.lock().unwrap().clone()
+    }
+}
+
+#[async_trait]
+impl WorkLog for Log {
+    async fn finished(&self, _: &mut Tx, work: &FinishedWork) -> Result<(), Failure> {
+        self.0.lock().unwrap().push(work.clone());
+        Ok(())
+    }
+
+    async fn undone(&self, _: &mut Tx, work: Work, _: Timestamp) -> Result<(), Failure> {
+        self.0.lock().unwrap().retain(|one| one.work != work);
+        Ok(())
     }
 }
 
@@ -255,6 +288,7 @@ pub struct Store {
     pub app: TestApp,
     pub photos: Arc<PhotoDrawer>,
     pub books: Arc<Books>,
+    pub work: Arc<Log>,
     pub orders: Orders,
 }
 
@@ -271,6 +305,7 @@ impl Store {
         let stored = OnceLock::new();
         let photos = Arc::new(PhotoDrawer::default());
         let books = Arc::new(Books::default());
+        let work = Arc::new(Log::default());
         let app = TestApp::of(
             |deps| {
                 let deps = Deps { outbox, ..deps };
@@ -281,6 +316,7 @@ impl Store {
                     photos: photos.clone(),
                     people: Arc::new(people()),
                     money: books.clone(),
+                    work: work.clone(),
                     most_bookings: 5,
                     most_waiting: 3,
                     pays_online: true,
@@ -295,6 +331,7 @@ impl Store {
             app,
             photos,
             books,
+            work,
             orders: stored.into_inner().unwrap(),
         }
     }

@@ -1,0 +1,143 @@
+//! Operations on alterations of delivered pieces.
+
+use kernel::{Checked, Failure, Staff, session::NOT_ALLOWED};
+use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
+
+use super::{Tag, balance::sees_prices, detail::OrderDetail};
+use crate::{
+    Orders,
+    alteration::{AlterationStatus, AlterationStep, AlterationSummary, UpdateAlteration},
+    price::BalanceOnDelivery,
+};
+
+#[derive(ApiResponse)]
+enum AlterationCreated {
+    /// The alteration was recorded.
+    #[oai(status = 201)]
+    Created(Json<OrderDetail>),
+}
+
+pub struct AlterationApi(pub Orders);
+
+#[OpenApi(prefix_path = "/admin", tag = "Tag::BackOffice")]
+impl AlterationApi {
+    /// List open alterations.
+    ///
+    /// All that are not handed over, most urgent first.
+    #[oai(
+        path = "/alterations",
+        method = "get",
+        operation_id = "admin_alteration_list"
+    )]
+    async fn list(&self, _staff: Staff) -> Result<Json<Vec<AlterationSummary>>, Failure> {
+        Ok(Json(self.0.open_alterations(None).await?))
+    }
+
+    /// Record an alteration of a delivered piece.
+    #[oai(
+        path = "/orders/:id/pieces/:piece/alterations",
+        method = "post",
+        operation_id = "admin_alteration_create"
+    )]
+    async fn create(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the piece.
+        piece: Path<i64>,
+        input: Checked<UpdateAlteration>,
+    ) -> Result<AlterationCreated, Failure> {
+        if input.price_paise.is_some() && !sees_prices(&staff.0) {
+            return Err(NOT_ALLOWED.into());
+        }
+        let piece = (id.0, piece.0);
+        self.0.open_alteration(piece, staff.0.id, &input).await?;
+        let detail = self.0.detail(id.0, &staff.0).await?;
+        Ok(AlterationCreated::Created(Json(detail)))
+    }
+
+    /// Update an alteration.
+    ///
+    /// Until it is handed over. Refused if it was changed in the meantime.
+    #[oai(
+        path = "/orders/:id/alterations/:alteration",
+        method = "put",
+        operation_id = "admin_alteration_update"
+    )]
+    async fn update(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the alteration.
+        alteration: Path<i64>,
+        input: Checked<UpdateAlteration>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        if !sees_prices(&staff.0) {
+            return Err(NOT_ALLOWED.into());
+        }
+        let alteration = (id.0, alteration.0);
+        self.0
+            .update_alteration(alteration, staff.0.id, &input)
+            .await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+
+    /// Change the status of an alteration.
+    ///
+    /// 'Handed Over' is final. If the alteration is charged, its price then joins the order's, and is paid with a
+    /// document of its own, or stays due.
+    #[oai(
+        path = "/orders/:id/alterations/:alteration/step",
+        method = "post",
+        operation_id = "admin_alteration_move"
+    )]
+    async fn step(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the alteration.
+        alteration: Path<i64>,
+        step: Checked<AlterationStep>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        let balance = match step.payment {
+            _ if step.to == AlterationStatus::HandedOver && !sees_prices(&staff.0) => {
+                return Err(NOT_ALLOWED.into());
+            }
+            Some(payment) => BalanceOnDelivery::Taken(payment),
+            None if step.unpaid == Some(true) => BalanceOnDelivery::Unpaid,
+            None => BalanceOnDelivery::Settled,
+        };
+        let (alteration, steps) = ((id.0, alteration.0), (step.from, step.to));
+        self.0
+            .move_alteration(alteration, staff.0.id, steps, balance)
+            .await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+
+    /// Delete an alteration.
+    ///
+    /// Until it is handed over.
+    #[oai(
+        path = "/orders/:id/alterations/:alteration",
+        method = "delete",
+        operation_id = "admin_alteration_delete"
+    )]
+    async fn remove(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the alteration.
+        alteration: Path<i64>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        if !sees_prices(&staff.0) {
+            return Err(NOT_ALLOWED.into());
+        }
+        let alteration = (id.0, alteration.0);
+        self.0.delete_alteration(alteration, staff.0.id).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+}

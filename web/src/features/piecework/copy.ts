@@ -1,0 +1,4 @@
+export const copy = {
+  heading: "Piecework",
+  empty: "Nothing here yet",
+};

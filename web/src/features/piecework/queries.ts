@@ -1,0 +1,3 @@
+import { read } from "../../api/read";
+
+export const itemList = () => read("piecework_item_list", "/piecework/items");
