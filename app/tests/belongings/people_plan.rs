@@ -94,7 +94,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_staff_list" => open(Call::get("/admin/staff")),
         "admin_staff_create" => {
             let input = json!({
-                "name": "Ponni", "mobile": "9840088888", "email": "ponni@example.com", "role": "staff",
+                "name": "Ponni", "mobile": "9840088888", "email": "ponni@example.com", "role": "manager",
                 "handOver": true,
             });
             open(Call::post("/admin/staff").json(input))

@@ -222,7 +222,7 @@ async fn the_owners_account_actions_withdraw_every_link() {
     for (act, path, body) in [
         (Method::POST, "block", Value::Null),
         (Method::POST, "release", json!({"what": "mobile"})),
-        (Method::PUT, "role", json!({"role": "staff"})),
+        (Method::PUT, "role", json!({"role": "manager"})),
     ] {
         let shop = demo_shop().await;
         let mut owner = shop.browser_at("203.0.113.9");

@@ -18,7 +18,7 @@ async fn owner(shop: &crate::support::Shop) -> Browser<'_> {
 
 fn input(hand_over: bool) -> Value {
     json!({
-        "name": "Kavitha", "mobile": "9840055555", "email": "kavitha@example.com", "role": "staff",
+        "name": "Kavitha", "mobile": "9840055555", "email": "kavitha@example.com", "role": "manager",
         "handOver": hand_over,
     })
 }
@@ -162,7 +162,7 @@ async fn a_new_role_takes_effect_immediately_and_ends_the_members_sessions() {
     assert_eq!(selvi.get("/admin/staff").await.status, 200);
     let reported = shop.audit().await;
     assert!(reported.contains(&("auth.role_changed".to_owned(), format!("user:{id}"))));
-    let back = json!({"role": "staff"});
+    let back = json!({"role": "manager"});
     owner.call(Method::PUT, &path, Some(&back)).await;
     selvi.log_in_as(STAFF, "demo-staff").await;
     assert_eq!(
@@ -186,7 +186,7 @@ async fn the_last_owner_cannot_be_removed() {
     let listed = owner.get("/admin/staff").await.body;
     let own = listed[0]["id"].as_i64().unwrap();
     let path = format!("/admin/staff/{own}/role");
-    let staff = json!({"role": "staff"});
+    let staff = json!({"role": "manager"});
     let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
     assert_eq!(refusal(&refused).1, "auth.last_owner");
     let refused = owner.delete(&format!("/admin/staff/{own}")).await;

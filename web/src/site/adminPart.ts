@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { Access, TeamRole } from "./teamRole";
 
 /** The names of the icons; see AdminIcon.tsx. */
 export type AdminIcon =
@@ -19,14 +20,16 @@ export interface AdminScreen {
   /** Below /admin, `:name` for a parameter: "/orders/:id"; "/" is the start page. The first match wins. */
   path: string;
   page: ComponentType;
-  /** Its entry in the sidebar; on phones the first four are in the bottom bar, the others behind More. */
+  /** Its entry in the sidebar; on phones a role's first four are in the bottom bar, the others behind More. */
   entry?: { label: string; icon: AdminIcon; place: number };
   /** An item of an overview page (Content or Settings) instead of an entry. */
   listed?: { in: Overview; label: string; hint: string; place: number };
   /** The path of the entry to highlight, if not its own or its overview's. */
   under?: string;
-  /** Only for owners. The server refuses everyone else in any case. */
-  owner?: boolean;
+  /** Who opens it; "manager" if absent. The server refuses everyone else in any case. */
+  access?: Access;
+  /** Of this role alone, such as another start page. */
+  only?: TeamRole;
 }
 
 export type Overview = "/content" | "/settings";
@@ -81,13 +84,15 @@ export interface AdminPart {
   /** Above every screen of the back office; nothing where it has nothing to say. */
   strip?: ComponentType;
   useWaiting?: () => Waiting[];
+  /** Whom `useWaiting` concerns; "manager" if absent. */
+  waitingFor?: Access;
   /** The same, for owners only. */
   useOwnersWaiting?: () => Waiting[];
   /** A panel on a customer's page. */
   customer?: ComponentType<{ userId: number }>;
-  /** A panel on an order's page, for owners only. */
+  /** A panel on an order's page. */
   order?: ComponentType<{ orderId: number }>;
-  /** What was paid and is left to pay, on an order's printed slip, for owners only. */
+  /** What was paid and is left to pay, on an order's printed slip. */
   slip?: ComponentType<{ orderId: number }>;
   /** A panel on Today, for owners only. */
   today?: ComponentType;

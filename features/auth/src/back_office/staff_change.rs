@@ -8,7 +8,7 @@ use serde_json::json;
 use super::{
     block::{close_doors, require_owner},
     record, record_plain,
-    staff::StaffRole,
+    staff::TeamRole,
 };
 use crate::{
     auth::Auth,
@@ -28,10 +28,10 @@ pub struct UpdateStaff {
     pub name: String,
     /// Mobile number.
     pub mobile: Mobile,
-    /// Email address.
-    pub email: Email,
+    /// Email address; absent for none.
+    pub email: Option<Email>,
     /// Role.
-    pub role: StaffRole,
+    pub role: TeamRole,
     /// Return the link to be passed on, instead of emailing it.
     pub hand_over: bool,
 }
@@ -48,7 +48,7 @@ pub struct CreateInvitation {
 #[derive(Object, Debug)]
 pub struct StaffRoleChange {
     /// Role.
-    pub role: StaffRole,
+    pub role: TeamRole,
 }
 
 /// The pending invitation.
@@ -67,18 +67,18 @@ pub async fn create(auth: &Auth, caller: &User, input: &UpdateStaff) -> Result<I
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
     let name = input.name.trim();
-    let (mobile, email, role) = (
-        input.mobile.as_str(),
-        input.email.as_str(),
-        input.role.as_str(),
-    );
+    let (mobile, email) = (input.mobile.as_str(), input.email.as_ref());
+    let email = email.map_or("", Email::as_str);
+    let (role, staff_role) = input.role.stored();
     let mut tx = auth.deps.db.write().await?;
     let inserted = sqlx::query!(
-        "INSERT INTO auth_user (name, mobile, email, role, password_hash, created_at) VALUES (?, ?, ?, ?, ?, ?)",
+        "INSERT INTO auth_user (name, mobile, email, role, staff_role, password_hash, created_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?)",
         name,
         mobile,
         email,
         role,
+        staff_role,
         NO_PASSWORD,
         now.0
     )
@@ -90,7 +90,7 @@ pub async fn create(auth: &Auth, caller: &User, input: &UpdateStaff) -> Result<I
     };
     let account = Account::new(id, name, mobile, email, NO_PASSWORD.to_owned(), now);
     let invited = send(&mut tx, auth, &account, input.hand_over).await?;
-    let details = json!({"role": role});
+    let details = json!({"role": input.role.as_str()});
     record(&mut tx, now, caller.id, "auth.staff_invited", id, details).await?;
     tx.commit().await?;
     Ok(invited)
@@ -124,25 +124,30 @@ pub async fn change_role(
     auth: &Auth,
     caller: &User,
     person: i64,
-    role: StaffRole,
+    role: TeamRole,
 ) -> Result<(), Failure> {
     let now = auth.deps.clock.now();
     caller.confirmed_lately(now)?;
     let account = user::by_id(&auth.deps.db, person)
         .await?
         .ok_or(codes::STAFF_NOT_FOUND)?;
-    let role = role.as_str();
     let before = account.role_name();
-    if before == role {
+    if before == role.as_str() {
         return Ok(());
     }
+    let (stored, staff_role) = role.stored();
     let mut tx = auth.deps.db.write().await?;
-    sqlx::query!("UPDATE auth_user SET role = ? WHERE id = ?", role, person)
-        .execute(&mut *tx)
-        .await?;
+    sqlx::query!(
+        "UPDATE auth_user SET role = ?, staff_role = ? WHERE id = ?",
+        stored,
+        staff_role,
+        person
+    )
+    .execute(&mut *tx)
+    .await?;
     require_owner(&mut tx).await?;
     end_work(&mut tx, auth, person, &account).await?;
-    let details = json!({"from": before, "to": role});
+    let details = json!({"from": before, "to": role.as_str()});
     record(
         &mut tx,
         now,

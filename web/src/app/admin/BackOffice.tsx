@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { AdminPart } from "../../site/adminPart";
+import { teamRoleOf } from "../../site/teamRole";
 import { AdminPartsContext, StaffIdContext } from "../../admin/parts";
 import { UndoNotice } from "../../admin/UndoNotice";
 import { useSession } from "../../features/auth/public/useSession";
@@ -17,7 +18,8 @@ import { useAllWaiting } from "../../admin/useAllWaiting";
 /** The layout of the back office; its screens come from the features. */
 export default function BackOffice() {
   const session = useSession();
-  const { id, role } = session.state === "user" ? session.user : { id: 0, role: "customer" };
+  const user = session.state === "user" ? session.user : undefined;
+  const role = user && teamRoleOf(user);
   const [loaded, setLoaded] = useState<readonly AdminPart[]>();
   const [failed, setFailed] = useState(false);
   const load = useCallback(() => {
@@ -25,7 +27,7 @@ export default function BackOffice() {
     loadParts().then(setLoaded, () => setFailed(true));
   }, []);
   useEffect(load, [load]);
-  const parts = useMemo(() => loaded?.map((part) => partFor(role, part)), [loaded, role]);
+  const parts = useMemo(() => role && loaded?.map((part) => partFor(role, part)), [loaded, role]);
 
   if (failed) {
     const title = navigator.onLine ? "Something went wrong. Please try again." : "No Network Connection";
@@ -40,7 +42,7 @@ export default function BackOffice() {
   }
   // A change of user mounts the back office again, as the hooks of its parts differ by role.
   return (
-    <StaffIdContext value={id}>
+    <StaffIdContext value={user?.id ?? 0}>
       <Office key={role} parts={parts} />
     </StaffIdContext>
   );

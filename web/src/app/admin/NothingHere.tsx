@@ -7,11 +7,11 @@ export function NothingHere() {
     <NotFound
       actions={
         <LinkButton href="/admin" look="line" small>
-          Today
+          Go to start
         </LinkButton>
       }
     >
-      It may have moved, or only the owner has access.
+      It may have moved, or your role has no access.
     </NotFound>
   );
 }

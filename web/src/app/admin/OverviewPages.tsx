@@ -9,7 +9,7 @@ import shared from "../../ui/shared.module.css";
 import { LogOut } from "./LogOut";
 import { OpenShop, WaitingMark } from "./Marks";
 import styles from "./Overview.later.module.css";
-import { addressOfScreen, countAt, entriesOf, inBar, linesOf } from "./parts";
+import { addressOfScreen, behindMore, countAt, entriesOf, linesOf } from "./parts";
 import { useAllChecks, useAllWaiting } from "../../admin/useAllWaiting";
 import { useUnanswered } from "../../admin/useUnanswered";
 
@@ -104,20 +104,18 @@ export function MorePage() {
     <Screen title="More">
       <Panel>
         <ul className={styles.lines}>
-          {entriesOf(parts)
-            .filter((entry) => !inBar(entry))
-            .map(({ path, entry: { label, icon } }) => (
-              <li key={path}>
-                <Anchor href={addressOfScreen(path)}>
-                  <AdminIcon name={icon} />
-                  <span className={styles.messages}>
-                    <b>{label}</b>
-                  </span>
-                  <WaitingMark count={countAt(parts, waiting, path)} />
-                  <Icon name="next" />
-                </Anchor>
-              </li>
-            ))}
+          {behindMore(entriesOf(parts)).map(({ path, entry: { label, icon } }) => (
+            <li key={path}>
+              <Anchor href={addressOfScreen(path)}>
+                <AdminIcon name={icon} />
+                <span className={styles.messages}>
+                  <b>{label}</b>
+                </span>
+                <WaitingMark count={countAt(parts, waiting, path)} />
+                <Icon name="next" />
+              </Anchor>
+            </li>
+          ))}
           <li>
             <OpenShop />
           </li>

@@ -7,7 +7,7 @@ import { MograMark } from "../../ui/Mogra";
 import styles from "./BackOffice.later.module.css";
 import { LogOut } from "./LogOut";
 import { OpenShop, WaitingMark } from "./Marks";
-import { addressOfScreen, countAt, inBar, type AdminEntry } from "./parts";
+import { addressOfScreen, behindMore, countAt, inBar, type AdminEntry } from "./parts";
 
 interface Props {
   parts: readonly AdminPart[];
@@ -48,13 +48,13 @@ export function Rail({ entries, ...rest }: Props) {
 /** The bottom bar, on phones: the main entries, the rest behind More. */
 export function Bar({ entries, ...rest }: Props) {
   const { parts, waiting, current } = rest;
-  const others = entries.filter((entry) => !inBar(entry));
+  const others = behindMore(entries);
   const count = others.reduce((sum, { path }) => sum + countAt(parts, waiting, path), 0);
   const here = current === "/more" || others.some(({ path }) => path === current);
   return (
     <nav className={styles.bar} aria-label="Back office">
       <ul>
-        {entries.filter(inBar).map((entry) => (
+        {inBar(entries).map((entry) => (
           <Way key={entry.path} {...entry} {...rest} />
         ))}
         <li>

@@ -1,4 +1,5 @@
 import type { AdminPart, AdminScreen, Overview, Waiting } from "../../site/adminPart";
+import { may, type TeamRole } from "../../site/teamRole";
 import { features } from "../features";
 import { paramsOf } from "../match";
 
@@ -8,14 +9,15 @@ export async function loadParts(): Promise<AdminPart[]> {
 }
 
 /** A part without what the role has no access to. */
-export function partFor(role: string, part: AdminPart): AdminPart {
-  if (role === "owner") return part;
-  const { screens, strip, useWaiting, customer } = part;
+export function partFor(role: TeamRole, part: AdminPart): AdminPart {
+  const screens = part.screens.filter(({ access = "manager", only }) => (only ? only === role : may(role, access)));
+  if (role === "owner") return { ...part, screens };
+  const { strip, useWaiting, waitingFor = "manager", customer, order, slip } = part;
   return {
-    screens: screens.filter(({ owner }) => !owner),
+    screens,
     ...(strip && { strip }),
-    ...(useWaiting && { useWaiting }),
-    ...(customer && { customer }),
+    ...(useWaiting && may(role, waitingFor) && { useWaiting }),
+    ...(may(role, "counter") && { ...(customer && { customer }), ...(order && { order }), ...(slip && { slip }) }),
   };
 }
 
@@ -35,8 +37,13 @@ export const entriesOf = (parts: readonly AdminPart[]): AdminEntry[] =>
     .filter((screen): screen is AdminEntry => screen.entry !== undefined)
     .toSorted((one, other) => one.entry.place - other.entry.place);
 
-/** Whether an entry is in the bottom bar of a phone; the others are behind More. */
-export const inBar = ({ entry: { place } }: AdminEntry): boolean => place <= 4;
+const IN_BAR = 4;
+
+/** The entries in the bottom bar of a phone. */
+export const inBar = (entries: readonly AdminEntry[]): readonly AdminEntry[] => entries.slice(0, IN_BAR);
+
+/** The entries behind More. */
+export const behindMore = (entries: readonly AdminEntry[]): readonly AdminEntry[] => entries.slice(IN_BAR);
 
 /** The items of an overview, in order. */
 export const linesOf = (parts: readonly AdminPart[], overview: Overview): AdminLine[] =>

@@ -27,19 +27,20 @@ function useSetup() {
 
 const part: AdminPart = {
   screens: [
-    { path: "/customers", page: CustomersPage, entry: { label: "Customers", icon: "customers", place: 8 } },
-    { path: "/customers/new", page: NewWalkInPage, under: "/customers" },
-    { path: "/customers/:id", page: CustomerPage, under: "/customers" },
-    { path: "/customers/:id/edit", page: WalkInPage, under: "/customers" },
+    { path: "/customers", page: CustomersPage, entry: { label: "Customers", icon: "customers", place: 8 }, access: "counter" },
+    { path: "/customers/new", page: NewWalkInPage, under: "/customers", access: "counter" },
+    { path: "/customers/:id", page: CustomerPage, under: "/customers", access: "counter" },
+    { path: "/customers/:id/edit", page: WalkInPage, under: "/customers", access: "counter" },
     {
       path: "/settings/staff",
       page: StaffPage,
-      owner: true,
+      access: "owner",
       listed: { in: "/settings", label: "Team", hint: "Invite members, roles and access", place: 3 },
     },
     {
       path: "/settings/security",
       page: SecurityPage,
+      access: "staff",
       listed: { in: "/settings", label: "Your login", hint: "Two-factor authentication", place: 4 },
     },
   ],

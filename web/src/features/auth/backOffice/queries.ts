@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { ContactKind, CustomerFilter, StaffRole, CreateWalkIn } from "../../../api/schema";
+import type { ContactKind, CreateWalkIn, CustomerFilter, TeamRole } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 interface Wanted {
@@ -40,7 +40,7 @@ export const unlinkWalkIn = (account: number, walkIn: number) =>
 
 export const inviteAgain = (id: number, handOver: boolean) =>
   send("POST /admin/staff/{id}/invitation", { ...at(id), body: { handOver } });
-export const changeRole = (id: number, role: StaffRole) =>
+export const changeRole = (id: number, role: TeamRole) =>
   send("PUT /admin/staff/{id}/role", { ...at(id), body: { role } });
 export const removeStaff = (id: number) => send("DELETE /admin/staff/{id}", at(id));
 export const takeTwoFactor = (id: number) => send("DELETE /admin/staff/{id}/two-factor", at(id));

@@ -1,7 +1,4 @@
-import { useSession } from "./useSession";
+import { useMay } from "./useMay";
 
-/** Whether an owner is logged in. The server checks permissions itself. */
-export function useIsOwner(): boolean {
-  const session = useSession();
-  return session.state === "user" && session.user.role === "owner";
-}
+/** Whether an owner is logged in. The server checks it itself. */
+export const useIsOwner = (): boolean => useMay("owner");

@@ -9,10 +9,10 @@ import { useOwnersWaiting } from "./waiting";
 
 const part: AdminPart = {
   screens: [
-    { path: "/catalogue", page: CataloguePage, entry: { label: "Catalogue", icon: "catalogue", place: 4 } },
-    { path: "/catalogue/categories/:id", page: CategoryScreen, under: "/catalogue" },
-    { path: "/catalogue/services/:id", page: ServiceScreen, under: "/catalogue" },
-    { path: "/catalogue/products/:id", page: ProductScreen, under: "/catalogue" },
+    { path: "/catalogue", page: CataloguePage, entry: { label: "Catalogue", icon: "catalogue", place: 4 }, access: "editor" },
+    { path: "/catalogue/categories/:id", page: CategoryScreen, under: "/catalogue", access: "editor" },
+    { path: "/catalogue/services/:id", page: ServiceScreen, under: "/catalogue", access: "editor" },
+    { path: "/catalogue/products/:id", page: ProductScreen, under: "/catalogue", access: "editor" },
   ],
   useOwnersWaiting,
   useSetup,

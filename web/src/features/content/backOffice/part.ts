@@ -73,8 +73,8 @@ function useSetup(): SetupStep[] {
 
 /** The screens of a content type: its list and its edit form. */
 const rows = (name: string, List: ComponentType, One: ComponentType, label: string, hint: string, place: number): AdminScreen[] => [
-  { path: `/content/${name}`, page: List, listed: { in: "/content", label, hint, place } },
-  { path: `/content/${name}/:id`, page: One, under: "/content" },
+  { path: `/content/${name}`, page: List, access: "editor", listed: { in: "/content", label, hint, place } },
+  { path: `/content/${name}/:id`, page: One, access: "editor", under: "/content" },
 ];
 
 const part: AdminPart = {
@@ -84,6 +84,8 @@ const part: AdminPart = {
       page: EnquiriesPage,
       listed: { in: "/content", label: "Enquiries", hint: "Messages from the contact page", place: 1 },
     },
+    // Counters have no content screens that could list it.
+    { path: INBOX, page: EnquiriesPage, only: "counter", entry: { label: "Enquiries", icon: "content", place: 9 } },
     ...rows("banner", BannerPage, BannerTextPage, "Banner", "Rotating texts on the home page", 2),
     ...rows("offers", OffersPage, OfferPage, "Offers", "The line in the login pop-up", 3),
     ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What customers said, newest first", 4),
@@ -102,10 +104,11 @@ const part: AdminPart = {
       path: "/settings/shop",
       page: ShopSettingsPage,
       listed: { in: "/settings", label: "Shop details", hint: "Name, address, hours, numbers, colour, grievance officer", place: 1 },
-      owner: true,
+      access: "owner",
     },
   ],
   useWaiting,
+  waitingFor: "counter",
   useChecks,
   useSetup,
   audit,

@@ -13,17 +13,18 @@ import { useSetup, useWaiting } from "./waiting";
 
 const part: AdminPart = {
   screens: [
-    { path: "/courses", page: CoursesPage, entry: { label: "Courses", icon: "courses", place: 5 } },
-    { path: "/courses/categories", page: CategoriesPage, under: "/courses" },
-    { path: "/courses/categories/:id", page: CategoryScreen, under: "/courses" },
-    { path: "/courses/reviews", page: ReviewsPage, under: "/courses" },
-    { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", owner: true },
-    { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", owner: true },
-    { path: "/courses/enrolments/:id/:view", page: EnrolmentOf, under: "/courses", owner: true },
-    { path: "/courses/:id", page: CourseScreen, under: "/courses" },
+    { path: "/courses", page: CoursesPage, entry: { label: "Courses", icon: "courses", place: 5 }, access: "editor" },
+    { path: "/courses/categories", page: CategoriesPage, under: "/courses", access: "editor" },
+    { path: "/courses/categories/:id", page: CategoryScreen, under: "/courses", access: "editor" },
+    { path: "/courses/reviews", page: ReviewsPage, under: "/courses", access: "editor" },
+    { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", access: "owner" },
+    { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", access: "owner" },
+    { path: "/courses/enrolments/:id/:view", page: EnrolmentOf, under: "/courses", access: "owner" },
+    { path: "/courses/:id", page: CourseScreen, under: "/courses", access: "editor" },
   ],
   customer: CustomerCourses,
   useWaiting,
+  waitingFor: "editor",
   useSetup,
   audit,
 };

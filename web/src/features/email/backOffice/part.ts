@@ -10,14 +10,14 @@ const part: AdminPart = {
     {
       path: "/settings/mails",
       page: MailsPage,
-      owner: true,
+      access: "owner",
       listed: { in: "/settings", label: "Emails", hint: "Sent and failed emails, and a test", place: 40 },
     },
-    { path: "/settings/mails/:id", page: MailPage, owner: true, under: "/settings" },
+    { path: "/settings/mails/:id", page: MailPage, access: "owner", under: "/settings" },
     {
       path: "/settings/mail-setup",
       page: MailSetupPage,
-      owner: true,
+      access: "owner",
       listed: { in: "/settings", label: "Email delivery", hint: "Your mail server or mail service, and whether it works", place: 42 },
     },
   ],

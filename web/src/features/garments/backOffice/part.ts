@@ -6,10 +6,10 @@ import { GarmentTypePage } from "./GarmentTypePage";
 
 const part: AdminPart = {
   screens: [
-    { path: "/catalogue/garments", page: GarmentTypeListPage, under: "/catalogue" },
-    { path: "/catalogue/garments/:id", page: GarmentTypePage, under: "/catalogue" },
-    { path: "/catalogue/garments/:id/choices", page: TypeChoicesPage, under: "/catalogue", owner: true },
-    { path: "/catalogue/products/:id/choices", page: ProductChoicesPage, under: "/catalogue", owner: true },
+    { path: "/catalogue/garments", page: GarmentTypeListPage, under: "/catalogue", access: "editor" },
+    { path: "/catalogue/garments/:id", page: GarmentTypePage, under: "/catalogue", access: "editor" },
+    { path: "/catalogue/garments/:id/choices", page: TypeChoicesPage, under: "/catalogue", access: "owner" },
+    { path: "/catalogue/products/:id/choices", page: ProductChoicesPage, under: "/catalogue", access: "owner" },
   ],
   audit,
 };

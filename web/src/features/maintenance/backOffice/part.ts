@@ -9,13 +9,13 @@ const part: AdminPart = {
     {
       path: "/settings/backups",
       page: BackupsPage,
-      owner: true,
+      access: "owner",
       listed: { in: "/settings", label: "Backups", hint: "Nightly backups of the whole shop, and restore", place: 50 },
     },
     {
       path: "/settings/audit",
       page: AuditPage,
-      owner: true,
+      access: "owner",
       listed: { in: "/settings", label: "Activity log", hint: "Who did what, and when", place: 60 },
     },
   ],

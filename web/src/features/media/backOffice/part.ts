@@ -8,11 +8,13 @@ const part: AdminPart = {
     {
       path: "/content/videos",
       page: VideosPage,
+      access: "editor",
       listed: { in: "/content", label: "Videos", hint: "Lessons, previews and how-to-measure videos, and where each is used", place: 13 },
     },
     {
       path: "/content/media",
       page: MediaPage,
+      access: "editor",
       listed: { in: "/content", label: "Images", hint: "All uploaded images, and where each is used", place: 12 },
     },
   ],

@@ -39,12 +39,12 @@ function useSetup(): SetupStep[] {
 
 const part: AdminPart = {
   screens: [
-    { path: "/", page: TodayPage, entry: { label: "Today", icon: "today", place: 1 } },
-    { path: "/orders", page: OrdersPage, entry: { label: "Orders", icon: "orders", place: 2 } },
-    { path: "/orders/new", page: WalkInPage, under: "/orders" },
-    { path: "/orders/:id", page: OrderDetailPage, under: "/orders" },
-    { path: "/orders/:id/pieces/:position", page: PiecePage, under: "/orders" },
-    { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 } },
+    { path: "/", page: TodayPage, entry: { label: "Today", icon: "today", place: 1 }, access: "counter" },
+    { path: "/orders", page: OrdersPage, entry: { label: "Orders", icon: "orders", place: 2 }, access: "counter" },
+    { path: "/orders/new", page: WalkInPage, under: "/orders", access: "counter" },
+    { path: "/orders/:id", page: OrderDetailPage, under: "/orders", access: "counter" },
+    { path: "/orders/:id/pieces/:position", page: PiecePage, under: "/orders", access: "counter" },
+    { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 }, access: "counter" },
     {
       path: "/content/pin-codes",
       page: PinCodesPage,
@@ -53,7 +53,7 @@ const part: AdminPart = {
     {
       path: "/settings/prices",
       page: PriceSettingsPage,
-      owner: true,
+      access: "owner",
       under: "/settings",
       listed: { in: "/settings", label: "Prices and advances", hint: "Advance, rush fee, balance online, terms", place: 18 },
     },
@@ -61,6 +61,7 @@ const part: AdminPart = {
     { path: "/content/pin-codes/:id", page: PinCodePage, under: "/content" },
   ],
   useWaiting,
+  waitingFor: "counter",
   customer: CustomerOrders,
   report: OrdersReport,
   useSetup,

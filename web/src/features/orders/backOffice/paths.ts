@@ -3,6 +3,8 @@ import type { BoardBy, OrderFilter, OrderStatus, PieceFilter } from "../../../ap
 export const today = "/admin";
 export const board = "/admin/orders";
 export const detail = (id: number): string => `/admin/orders/${id}`;
+/** The page of a piece, which the code of its job card opens. */
+export const piecePath = (order: number, position: number): string => `/admin/orders/${order}/pieces/${position}`;
 export const newOrder = "/admin/orders/new";
 /** A new order for an existing customer. */
 export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;

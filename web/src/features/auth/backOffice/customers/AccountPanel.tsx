@@ -50,7 +50,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
       if (await change(() => guard(() => release(id, "email")))) toast("Email removed. Its owner can register with it.");
     },
     hire: async () => {
-      if (await change(() => guard(() => changeRole(id, "staff")))) toast(`${first} added to the team. They have to log in again.`);
+      if (await change(() => guard(() => changeRole(id, "maker")))) toast(`${first} added to the team. They have to log in again.`);
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
@@ -74,7 +74,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
     },
     hire: {
       title: `Add ${name} to the team?`,
-      text: "They see orders, visits, enquiries, content, the catalogue and courses, but no price changes, money or settings. You can remove them under Settings, Team.",
+      text: "They start as a maker, who sees only the pieces assigned to them. Change the role under Settings, Team. They have to log in again.",
       yes: "Add to team",
       no: "Cancel",
     },

@@ -1,10 +1,11 @@
+import { useState } from "react";
 import * as z from "zod/mini";
 import { NotConfirmed } from "../../../../admin/confirm/NotConfirmed";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { text } from "../../../../admin/form/rules";
 import { saidOf } from "../../../../admin/useChange";
 import { useRefresh } from "../../../../admin/useFresh";
-import type { Invited } from "../../../../api/schema";
+import type { Invited, TeamRole } from "../../../../api/schema";
 import { explained } from "../../../../api/send";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../../form/contact";
 import { fieldsOf } from "../../../../form/failures";
@@ -14,17 +15,18 @@ import { useEmailDelivery } from "../../public/useEmailDelivery";
 import { Button } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { ErrorSummary, Field, Select } from "../../../../ui/Field";
+import { RoleFields } from "./RoleFields";
 
 const input = z.object({
   name: text(80),
   mobile: text(24).check(z.refine((typed) => typed === "" || isMobile(typed), MOBILE_WRONG)),
-  email: text(254).check(z.refine((typed) => typed === "" || isEmail(typed), EMAIL_WRONG)),
-  role: z.enum(["staff", "owner"]),
+  email: text(254, 0).check(z.refine((typed) => typed === "" || isEmail(typed), EMAIL_WRONG)),
   way: z.enum(["mail", "show"]),
 });
 const inviteStaff = explained("POST /admin/staff", {
   "auth.mobile_taken": "mobile",
   "auth.email_taken": "email",
+  "auth.no_email": undefined,
   "auth.confirmation_needed": undefined,
 });
 
@@ -32,7 +34,7 @@ type Input = z.infer<typeof input>;
 
 interface Props {
   onClose: () => void;
-  onInvited: (name: string, invited: Invited) => void;
+  onInvited: (member: { name: string; mobile: string }, invited: Invited) => void;
 }
 
 /** Invites a new member. They set their own password, with a link that works once. */
@@ -40,17 +42,20 @@ export function InviteWindow({ onClose, onInvited }: Props) {
   const { guard, confirmWindow } = useConfirmed();
   const refresh = useRefresh();
   const delivers = useEmailDelivery();
+  const [role, setRole] = useState<TeamRole>("counter");
   const form = useCheckedForm<Input>(
     input,
-    { name: "Name", mobile: "Mobile", email: "Email", role: "Role", way: "Link" },
-    { name: "", mobile: "", email: "", role: "staff", way: delivers ? "mail" : "show" },
+    { name: "Name", mobile: "Mobile", email: "Email", way: "Link" },
+    { name: "", mobile: "", email: "", way: "show" },
   );
-  const send = async ({ name, mobile, email, role, way }: Input) => {
+  const send = async ({ name, mobile, email, way }: Input) => {
+    // Without an address there is nobody to send it to.
+    const handOver = way === "show" || !email;
     try {
-      const invited = await guard(() => inviteStaff({ body: { name, mobile, email, role, handOver: way === "show" } }));
+      const invited = await guard(() => inviteStaff({ body: { name, mobile, ...(email && { email }), role, handOver } }));
       await refresh().catch(() => undefined);
       onClose();
-      onInvited(name, invited);
+      onInvited({ name, mobile }, invited);
     } catch (failure) {
       if (failure instanceof NotConfirmed) return;
       const taken = inviteStaff.meaningOf(failure);
@@ -66,15 +71,14 @@ export function InviteWindow({ onClose, onInvited }: Props) {
           <ErrorSummary {...form.summary} />
           <Field label="Name" autoComplete="off" enterKeyHint="next" {...form.field("name")} />
           <Field label="Mobile" type="tel" inputMode="numeric" autoComplete="off" hint="They log in with it." enterKeyHint="next" {...form.field("mobile")} />
-          <Field label="Email" type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
-          <Select label="Role" {...form.field("role")}>
-            <option value="staff">Staff: no prices, money or settings</option>
-            <option value="owner">Owner: everything</option>
-          </Select>
-          <Select label="Link" hint={`They choose their password with it. It works once, for two days.${delivers ? "" : " Email delivery is not set up, so share it yourself."}`} {...form.field("way")}>
-            {delivers && <option value="mail">Send by email</option>}
-            <option value="show">Show the link so I can share it</option>
-          </Select>
+          <Field label="Email" optional type="email" autoComplete="off" enterKeyHint="next" {...form.field("email")} />
+          <RoleFields role={role} onRole={setRole} />
+          {delivers && (
+            <Select label="Link" hint="They choose their password with it. It works once, for two days." {...form.field("way")}>
+              <option value="show">Share on WhatsApp, or copy it</option>
+              <option value="mail">Send by email</option>
+            </Select>
+          )}
           <FormError lines={form.formError} />
           <Button type="submit" wide busy={form.busy} busyText="Inviting...">
             Invite

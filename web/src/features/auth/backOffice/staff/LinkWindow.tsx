@@ -1,19 +1,25 @@
-import { Button } from "../../../../ui/Button";
+import { Button, LinkButton } from "../../../../ui/Button";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
+import { useShop } from "../../../content/public/useShop";
 import shared from "../../../../ui/shared.module.css";
+import { chatLink, invitationText } from "./invitationText";
 import styles from "./Staff.later.module.css";
 
 interface Props {
   name: string;
+  /** As typed or stored: with or without the country's number. */
+  mobile: string;
   link: string;
   hours: number;
   onClose: () => void;
 }
 
 /** The link of an invitation, shown only once. */
-export function LinkWindow({ name, link, hours, onClose }: Props) {
+export function LinkWindow({ name, mobile, link, hours, onClose }: Props) {
+  const shop = useShop();
+  const text = invitationText(name, shop?.businessName, link, hours);
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -29,7 +35,14 @@ export function LinkWindow({ name, link, hours, onClose }: Props) {
       </p>
       <Field label="Link" readOnly value={link} onFocus={({ target }) => target.select()} />
       <div className={shared.row}>
-        <Button onClick={() => void copyIt()}>Copy link</Button>
+        {mobile && (
+          <LinkButton href={chatLink(mobile, text)} look="solid" target="_blank" rel="noreferrer">
+            Send on WhatsApp
+          </LinkButton>
+        )}
+        <Button look="line" onClick={() => void copyIt()}>
+          Copy link
+        </Button>
         <Button look="line" onClick={onClose}>
           Done
         </Button>

@@ -4,7 +4,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
-import type { Invited, StaffMember } from "../../../../api/schema";
+import type { Invited, StaffMember, TeamRole } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
 import { useSession } from "../../public/useSession";
@@ -19,9 +19,12 @@ import { settings } from "../paths";
 import { block, changeRole, inviteAgain, removeStaff, staffList, takeTwoFactor, unblock } from "../queries";
 import { InviteWindow } from "./InviteWindow";
 import { LinkWindow } from "./LinkWindow";
+import { roleLabel, roleMay, roleOf } from "./roles";
+import { RoleWindow } from "./RoleWindow";
 import styles from "./Staff.later.module.css";
 
-type Question = "role" | "block" | "remove" | "twoFactor";
+type Question = "block" | "remove" | "twoFactor";
+type Named = Pick<StaffMember, "name" | "mobile">;
 
 /** The team of the shop, and what each member may do. */
 export function StaffPage() {
@@ -29,9 +32,9 @@ export function StaffPage() {
   const session = useSession();
   const own = session.state === "user" ? session.user.id : 0;
   const [inviting, setInviting] = useState(false);
-  const [handing, setHanding] = useState<{ name: string; link: string; hours: number }>();
-  const invited = (name: string, { link, validHours }: Invited) => {
-    if (link) setHanding({ name, link, hours: validHours });
+  const [handing, setHanding] = useState<Named & { link: string; hours: number }>();
+  const invited = ({ name, mobile }: Named, { link, validHours }: Invited) => {
+    if (link) setHanding({ name, mobile, link, hours: validHours });
     else toast(`${name} gets an email with a link. It works once, for ${validHours} hours.`, { ms: 8000 });
   };
   return (
@@ -46,10 +49,7 @@ export function StaffPage() {
     >
       {data ? (
         <Panel>
-          <p className={styles.lead}>
-            Staff see orders, visits, customers they serve, enquiries, content, the catalogue and courses. Prices, money, coupons and
-            settings are for owners only.
-          </p>
+          <p className={styles.lead}>Everyone logs in with their own mobile number. What they see and change depends on their role.</p>
           <ul className={styles.people} aria-label="Team">
             {data.map((member) => (
               <Member key={member.id} member={member} own={own} onInvited={invited} />
@@ -65,23 +65,24 @@ export function StaffPage() {
   );
 }
 
-function Member({ member, own, onInvited }: { member: StaffMember; own: number; onInvited: (name: string, invited: Invited) => void }) {
+function Member({ member, own, onInvited }: { member: StaffMember; own: number; onInvited: (member: Named, invited: Invited) => void }) {
   const { id, name, mobile, email, role, invited, invitedUntil, blockedAt, twoFactor, lastSeenAt } = member;
   const [asked, setAsked] = useState<Question>();
   const { busy, change } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   const delivers = useEmailDelivery();
-  const other = role === "owner" ? "staff" : "owner";
+  const ofTeam = roleOf(member);
+  const [choosing, setChoosing] = useState(false);
 
   const newLink = async (handOver: boolean) => {
     let made: Invited | undefined;
     const done = await change(async () => {
       made = await guard(() => inviteAgain(id, handOver));
     });
-    if (done && made) onInvited(name, made);
+    if (done && made) onInvited({ name, mobile }, made);
   };
+  const give = async (to: TeamRole) => change(() => guard(() => changeRole(id, to)));
   const answers: Record<Question, () => Promise<unknown>> = {
-    role: () => change(() => guard(() => changeRole(id, other))),
     remove: () => change(() => guard(() => removeStaff(id))),
     twoFactor: () => change(() => guard(() => takeTwoFactor(id))),
     block: async () => {
@@ -90,10 +91,6 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
     },
   };
   const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
-    role:
-      role === "owner"
-        ? { title: `Make ${name} staff?`, text: "They keep access to orders and content, and lose access to money and settings. They have to log in again.", yes: "Make staff", no: "Cancel" }
-        : { title: `Make ${name} an owner?`, text: "They get full access like you: prices, money, settings and the team. They have to log in again.", yes: "Make owner", no: "Cancel" },
     block: { title: `Block ${name}?`, text: "They are logged out everywhere immediately, and cannot log in until you unblock them.", yes: "Block", no: "Cancel" },
     remove: invited
       ? { title: `Withdraw the invitation of ${name}?`, text: "The link stops working, and the account is deleted.", yes: "Withdraw invitation", no: "Cancel" }
@@ -105,10 +102,11 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
       <Avatar name={name} second={role === "owner"} />
       <div className={styles.messages}>
         <b>{name}</b>
+        <p>{roleMay(ofTeam)}</p>
         <p>{[mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ")}</p>
         <p>{invited ? waits(invitedUntil) : lastSeenAt ? `Last active ${day(lastSeenAt)}, ${clock(lastSeenAt)}` : "Never logged in"}</p>
         <div className={styles.badges}>
-          <Badge kind={role === "owner" ? "solid" : "info"}>{role === "owner" ? "Owner" : "Staff"}</Badge>
+          <Badge kind={role === "owner" ? "solid" : "info"}>{roleLabel(ofTeam)}</Badge>
           {id === own && <Badge>You</Badge>}
           {invited && <Badge kind="waiting">Invitation pending</Badge>}
           {blockedAt && <Badge kind="bad">Blocked</Badge>}
@@ -121,13 +119,24 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
               <Act label="Show a new link" of={name} busy={busy} onPress={() => void newLink(true)} />
             </>
           )}
-          {!invited && <Act label={role === "owner" ? "Make staff" : "Make owner"} of={name} busy={busy} onPress={() => setAsked("role")} />}
+          {!invited && <Act label="Change role" of={name} busy={busy} onPress={() => setChoosing(true)} />}
           {id !== own && twoFactor && <Act label="Turn off two-factor" of={name} busy={busy} onPress={() => setAsked("twoFactor")} />}
           {id !== own && !invited && !blockedAt && <Act label="Block" of={name} busy={busy} onPress={() => setAsked("block")} />}
           {id !== own && blockedAt && <Act label="Unblock" of={name} busy={busy} onPress={() => void change(() => unblock(id))} />}
           {id !== own && <Act label={invited ? "Withdraw invitation" : "Remove from team"} of={name} busy={busy} onPress={() => setAsked("remove")} />}
         </div>
       </div>
+      {choosing && (
+        <RoleWindow
+          name={name}
+          role={ofTeam}
+          onClose={() => setChoosing(false)}
+          onGiven={(to) => {
+            setChoosing(false);
+            void give(to);
+          }}
+        />
+      )}
       {asked && (
         <Asking
           {...questions[asked]}
