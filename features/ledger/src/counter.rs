@@ -136,11 +136,14 @@ impl Counter {
             moved_by: "",
             day: sale.day,
             advance: sale.advance,
-            order: sale.order.filter(|_| sale.advance).map(|bill| DocumentedOrder {
-                bill,
-                asked_as_advance: false,
-                later,
-            }),
+            order: sale
+                .order
+                .filter(|_| sale.advance)
+                .map(|bill| DocumentedOrder {
+                    bill,
+                    asked_as_advance: false,
+                    later,
+                }),
             test: false,
         };
         let issued = self.documents.issue(tx, &documented, now).await?;

@@ -1,6 +1,6 @@
 //! Error codes of this feature.
 
-use kernel::{edit::RECORD_CONFLICT, error_codes, operation_codes, session::NOT_ALLOWED};
+use kernel::{edit::RECORD_CONFLICT, error_codes, operation_codes};
 
 error_codes! {
     pub MAKER_NOT_FOUND: 404 "piecework.maker_not_found" "This person is not in the team.";
@@ -12,8 +12,8 @@ error_codes! {
 }
 
 operation_codes! {
-    admin_piecework_statement_view: NOT_ALLOWED, MAKER_NOT_FOUND;
-    admin_piecework_statement_download: NOT_ALLOWED, MAKER_NOT_FOUND;
+    admin_piecework_statement_view: MAKER_NOT_FOUND;
+    admin_piecework_statement_download: MAKER_NOT_FOUND;
     admin_piecework_statement_close: MAKER_NOT_FOUND, MONTH_NOT_OVER, NOT_PRICED, RECORD_CONFLICT;
     admin_piecework_statement_reopen: MAKER_NOT_FOUND;
     admin_piecework_price_update: MAKER_NOT_FOUND, STATEMENT_CLOSED;

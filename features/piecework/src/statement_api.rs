@@ -1,6 +1,8 @@
 //! Operations on statements: for the owner, and for makers their own.
 
-use kernel::{Checked, Failure, Month, Owner, Role, Staff, User, csv::CsvFile, session::NOT_ALLOWED};
+use kernel::{
+    Checked, Failure, Month, Owner, Role, Staff, User, csv::CsvFile, session::NOT_ALLOWED,
+};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},

@@ -10,7 +10,8 @@ impl PieceworkStatement {
     pub fn csv(&self) -> CsvFile {
         let mut csv = Csv::with_columns(&["day", "number", "work", "pieces", "rate", "amount"]);
         for piece in self.counted.iter().rev() {
-            let amount = |paise: Option<kernel::Paise>| paise.map_or(String::new(), |paise| rupees(paise.0));
+            let amount =
+                |paise: Option<kernel::Paise>| paise.map_or(String::new(), |paise| rupees(paise.0));
             let redone = if piece.redone { " (redone)" } else { "" };
             csv.line(&[
                 piece.day.to_string(),
@@ -30,9 +31,7 @@ impl PieceworkStatement {
             csv.line(&[
                 entry.day.to_string(),
                 String::new(),
-                format!("{} {note}", entry.kind.wording())
-                    .trim()
-                    .to_owned(),
+                format!("{} {note}", entry.kind.wording()).trim().to_owned(),
                 String::new(),
                 String::new(),
                 rupees(sign * entry.amount_paise.0),

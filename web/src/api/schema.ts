@@ -53,6 +53,26 @@ export interface paths {
     get: operations["admin_choice_list_view"];
     put: operations["admin_choice_list_update"];
   };
+  "/admin/piecework/rates": {
+    /** View the piece rates. */
+    get: operations["admin_piecework_rate_list"];
+    put: operations["admin_piecework_rate_update"];
+  };
+  "/admin/piecework": { get: operations["admin_piecework_view"]; };
+  "/admin/piecework/statements/{maker}": { get: operations["admin_piecework_statement_view"]; };
+  "/admin/piecework/statements/{maker}/statement.csv": { get: operations["admin_piecework_statement_download"]; };
+  "/admin/piecework/statements/{maker}/entries": { post: operations["admin_piecework_entry_create"]; };
+  "/admin/piecework/statements/{maker}/entries/{entry}": {
+    /** Delete an entry of a statement. */
+    delete: operations["admin_piecework_entry_delete"];
+  };
+  "/admin/piecework/statements/{maker}/missing-rates": { put: operations["admin_piecework_price_update"]; };
+  "/admin/piecework/pieces/{id}": { put: operations["admin_piecework_piece_update"]; };
+  "/admin/piecework/statements/{maker}/close": { post: operations["admin_piecework_statement_close"]; };
+  "/admin/piecework/statements/{maker}/reopen": {
+    /** Reopen a closed statement. */
+    post: operations["admin_piecework_statement_reopen"];
+  };
   "/courses/categories": { get: operations["course_category_list"]; };
   "/courses": { get: operations["course_list"]; };
   "/courses/{id}": { get: operations["course_view"]; };
@@ -180,6 +200,7 @@ export interface paths {
   "/me/orders/{id}": { get: operations["order_view"]; };
   "/me/orders/{id}/cancel": { post: operations["order_cancel"]; };
   "/me/orders/{id}/visit": { put: operations["order_visit_move"]; };
+  "/me/orders/{id}/status-link": { put: operations["order_status_link_update"]; };
   "/me/measurement-profiles": {
     get: operations["measurement_profile_list"];
     post: operations["measurement_profile_create"];
@@ -188,10 +209,13 @@ export interface paths {
     put: operations["measurement_profile_update"];
     delete: operations["measurement_profile_delete"];
   };
+  "/me/measurement-profiles/{id}/measurements/{measuring}": { delete: operations["measuring_delete"]; };
   "/me/orders/{id}/photos": { post: operations["order_photo_create"]; };
   "/me/orders/{id}/photos/{photo}": { get: operations["order_photo_view"]; delete: operations["order_photo_delete"]; };
   "/admin/today": { get: operations["admin_today_view"]; };
   "/admin/board": { get: operations["admin_board_view"]; };
+  "/admin/pieces": { get: operations["admin_piece_list"]; };
+  "/admin/load": { get: operations["admin_load_view"]; };
   "/admin/orders": { get: operations["admin_order_list"]; post: operations["admin_order_create"]; };
   "/admin/orders/{id}": { get: operations["admin_order_view"]; };
   "/admin/orders/{id}/approve": { post: operations["admin_order_approve"]; };
@@ -210,6 +234,16 @@ export interface paths {
   "/admin/orders/{id}/pieces/{piece}/fabric": { put: operations["admin_fabric_update"]; };
   "/admin/orders/{id}/pieces/{piece}/note": { put: operations["admin_piece_note_update"]; };
   "/admin/orders/{id}/pieces/{piece}/measurements": { put: operations["admin_measurement_update"]; };
+  "/admin/alterations": { get: operations["admin_alteration_list"]; };
+  "/admin/orders/{id}/pieces/{piece}/alterations": {
+    /** Record an alteration of a delivered piece. */
+    post: operations["admin_alteration_create"];
+  };
+  "/admin/orders/{id}/alterations/{alteration}": {
+    put: operations["admin_alteration_update"];
+    delete: operations["admin_alteration_delete"];
+  };
+  "/admin/orders/{id}/alterations/{alteration}/step": { post: operations["admin_alteration_move"]; };
   "/admin/orders/{id}/terms": { put: operations["admin_order_update"]; };
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
   "/admin/orders/{id}/notes": { post: operations["admin_note_create"]; };
@@ -227,6 +261,13 @@ export interface paths {
   "/admin/orders/report": { get: operations["admin_order_report_view"]; };
   "/admin/orders/report.csv": { get: operations["admin_order_report_download"]; };
   "/admin/orders/{id}/print-codes": { get: operations["admin_print_code_list"]; };
+  "/admin/measurement-profiles/{customer}": {
+    get: operations["admin_measurement_profile_list"];
+    post: operations["admin_measurement_profile_create"];
+  };
+  "/admin/measurement-profiles/{customer}/{id}": { put: operations["admin_measurement_profile_update"]; };
+  "/admin/measurement-profiles/{customer}/last": { get: operations["admin_last_measurements_view"]; };
+  "/admin/orders/{id}/status-link": { put: operations["admin_status_link_update"]; };
   "/admin/price-settings": {
     get: operations["admin_price_settings_view"];
     put: operations["admin_price_settings_update"];
@@ -569,6 +610,95 @@ export interface components {
       fromPaise?: number;
     };
     /**
+     * An alteration of a piece.
+     *
+     *     `status`: Status.
+     */
+    Alteration: {
+      /** Id of the alteration. */
+      id: number;
+      /** Id of the piece. */
+      pieceId: number;
+      /**
+       * What to change.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      work: string;
+      /**
+       * What it costs, in paise; absent if it is free, and for those who see no prices. Part of the order's price once
+       *     it is handed over.
+       * @example 145000
+       */
+      pricePaise?: number;
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      status: components["schemas"]["AlterationStatus"];
+      /** When the shop received it. @example 2026-08-24T06:30:00Z */
+      openedAt: string;
+      /** When it was handed over. @example 2026-08-24T06:30:00Z */
+      handedOverAt?: string;
+    };
+    /** Status of an alteration. */
+    AlterationStatus: "Received" | "In Work" | "Ready" | "Handed Over";
+    /**
+     * A status change of an alteration.
+     *
+     *     `from`: Current status as known to the caller.
+     *
+     *     `to`: New status.
+     *
+     *     `payment`: For 'Handed Over': what it costs, paid at the counter now.
+     */
+    AlterationStep: {
+      from: components["schemas"]["AlterationStatus"];
+      to: components["schemas"]["AlterationStatus"];
+      payment?: components["schemas"]["BalancePayment"];
+      /** For 'Handed Over': leaves it due with the order's balance. */
+      unpaid?: boolean;
+    };
+    /**
+     * An alteration in a list.
+     *
+     *     `status`: Status.
+     *
+     *     `assignee`: The team member who does it.
+     */
+    AlterationSummary: {
+      /** Id of the alteration. */
+      id: number;
+      /** Id of the order. */
+      orderId: number;
+      /** Position of the piece in the order. */
+      position: number;
+      /** Number of the piece, such as `HM-1048/2`. */
+      number: string;
+      /** First and last name of the customer. */
+      customer: string;
+      /** What the piece is. */
+      serviceModel: string;
+      /** What to change. */
+      work: string;
+      status: components["schemas"]["AlterationStatus"];
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      /** Whether the promised day is at most two days away or past, and it is not ready yet. */
+      due: boolean;
+      assignee?: components["schemas"]["TeamMember"];
+    };
+    /**
+     * What only the shop sees of an alteration.
+     *
+     *     `assignee`: The team member who does it.
+     */
+    AlterationWork: {
+      /** Id of the alteration. */
+      id: number;
+      assignee?: components["schemas"]["TeamMember"];
+      /** To be sent with an update. */
+      version: number;
+    };
+    /**
      * By how much a captured amount differs from what was asked, as the provider explains it.
      *
      *     `reason`: Why.
@@ -751,18 +881,8 @@ export interface components {
     };
     /** What the shop begins with. */
     Beginning: "empty" | "samples";
-    /**
-     * A column of the board.
-     *
-     *     `status`: Status of its orders.
-     */
-    BoardColumn: {
-      status: components["schemas"]["OrderStatus"];
-      /** Number of orders with this status. */
-      count: number;
-      /** The most urgent ones: by promised day, then by age. */
-      items: components["schemas"]["OrderLine"][];
-    };
+    /** What the columns of the board are. Those of makers and due days leave out what is ready. */
+    BoardBy: "step" | "maker" | "due";
     /** A day of visits. */
     CalendarDay: {
       /** The day. @example 2026-08-24 */
@@ -775,6 +895,8 @@ export interface components {
       slots: components["schemas"]["CalendarSlot"][];
       /** Trials; they do not use slot capacity. */
       trials: components["schemas"]["OrderLine"][];
+      /** Pieces promised for the day that are not delivered. */
+      due: components["schemas"]["PieceSummary"][];
     };
     /** Settings for every week. */
     CalendarSettings: {
@@ -784,6 +906,8 @@ export interface components {
       daysOff: number[];
       /** Number of days ahead that customers can book. */
       horizonDays: number;
+      /** Work that a maker does in a day, in points of the garment types; absent if it stays. */
+      pointsPerDay?: number;
     };
     /**
      * A slot of a day.
@@ -971,6 +1095,13 @@ export interface components {
     };
     /** What choices belong to. */
     ChoiceOwner: "type" | "product";
+    /** A statement as the caller saw it. */
+    CloseStatement: {
+      /** The month, `yyyy-mm`. @example 2026-08 */
+      month: string;
+      /** Sum to pay as known to the caller, in paise. */
+      fromDuePaise: number;
+    };
     /** Three colours as `#RRGGBB`. */
     Colours: {
       /** Background of the image. */
@@ -993,6 +1124,36 @@ export interface components {
      *     `what`: The mobile number or the email address.
      */
     ContactRelease: { what: components["schemas"]["ContactKind"]; };
+    /**
+     * A finished piece that counts for a maker.
+     *
+     *     `image`: Image of the product, 4:5.
+     */
+    CountedPiece: {
+      /** Id of this count. */
+      id: number;
+      /** Id of the order. */
+      orderId: number;
+      /** Number of the piece, such as `HM-1048/2`. */
+      number: string;
+      /** What was made. */
+      item: string;
+      /** Id of its garment type. */
+      garmentTypeId?: number;
+      image?: components["schemas"]["Image"];
+      /** How many. */
+      quantity: number;
+      /** The day on which it was finished. @example 2026-08-24 */
+      day: string;
+      /** For one, in paise; absent if there is no rate yet. @example 145000 */
+      ratePaise?: number;
+      /** For all of them, in paise. @example 145000 */
+      amountPaise?: number;
+      /** Whether it was counted before: redone work pays nothing. */
+      redone: boolean;
+      /** Whether it is an alteration. */
+      alteration: boolean;
+    };
     /** How money came at the counter. */
     CounterMethod: "cash" | "upi";
     /** A coupon that may be used, and what is left to pay. */
@@ -1557,6 +1718,27 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
+    /**
+     * A new entry of a statement.
+     *
+     *     `kind`: What it is.
+     *
+     *     `method`: How it was paid: for an advance or payment, and only then.
+     */
+    CreateStatementEntry: {
+      /** The month, `yyyy-mm`. @example 2026-08 */
+      month: string;
+      kind: components["schemas"]["StatementEntryKind"];
+      method?: components["schemas"]["PayMethod"];
+      /** Amount in paise. */
+      amountPaise: number;
+      /** The day; today without it, and no later one. @example 2026-08-24 */
+      day?: string;
+      /** Note. Required for a bonus or deduction. */
+      note?: string;
+      /** Sum to pay as known to the caller, in paise: an entry that was sent twice is not recorded twice. */
+      fromDuePaise: number;
+    };
     /** What a client said. */
     CreateTestimonial: {
       /** Who said it; at most 80 characters. */
@@ -1680,6 +1862,15 @@ export interface components {
       blocked: boolean;
       /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
       createdAt: string;
+    };
+    /** Work due on a day. */
+    DayLoad: {
+      /** The day. @example 2026-08-24 */
+      day: string;
+      /** Number of pieces, each counted as often as its quantity. */
+      pieces: number;
+      /** Their work, in points. */
+      points: number;
     };
     /** The line about who designed the site. */
     DesignerCredit: {
@@ -2208,6 +2399,17 @@ export interface components {
       adult?: components["schemas"]["LengthRange"];
       child?: components["schemas"]["LengthRange"];
     };
+    /** The measurements of one person for a garment type. */
+    GarmentMeasurements: {
+      /** Id of the garment type; absent for lengths of the body. */
+      garmentTypeId?: number;
+      /** Name of the garment type. */
+      name?: string;
+      /** Unusual lengths of the newest. */
+      warnings: components["schemas"]["UnusualMeasurement"][];
+      /** All measurements, newest first. */
+      history: components["schemas"]["Measuring"][];
+    };
     /**
      * What is made, with its measurements.
      *
@@ -2384,6 +2586,23 @@ export interface components {
     };
     /** Where the keys in use come from. */
     KeysFrom: "environment" | "screen";
+    /**
+     * The newest lengths of a person for a garment type.
+     *
+     *     `unit`: Unit in which they were entered.
+     */
+    LastMeasurements: {
+      /**
+       * When they were taken; absent if the person was never measured for this garment.
+       * @example 2026-08-24T06:30:00Z
+       */
+      measuredAt?: string;
+      /** Number of the order for which they were taken. */
+      orderNumber?: string;
+      /** Lengths, in the order in which they are taken. */
+      lengths: components["schemas"]["MeasuredLength"][];
+      unit?: components["schemas"]["LengthUnit"];
+    };
     /** The last restore. */
     LastRestore: {
       /** When. @example 2026-08-24T06:30:00Z */
@@ -2731,6 +2950,35 @@ export interface components {
       /** When it started. @example 2026-08-24T06:30:00Z */
       startedAt: string;
     };
+    /**
+     * Work of a maker.
+     *
+     *     `maker`: The maker.
+     */
+    MakerLoad: {
+      maker: components["schemas"]["TeamMember"];
+      /** Every day of the period, in order. */
+      days: components["schemas"]["DayLoad"][];
+    };
+    /** The statement of a maker in one line. */
+    MakerSummary: {
+      /** User id. */
+      makerId: number;
+      /** Name. */
+      maker: string;
+      /** Number of pieces. */
+      pieces: number;
+      /** Number of pieces without a rate. */
+      unpriced: number;
+      /** What was earned, in paise. @example 145000 */
+      earnedPaise: number;
+      /** What was paid, in paise. @example 145000 */
+      paidPaise: number;
+      /** What is left to pay, in paise; negative if too much was paid. @example 145000 */
+      duePaise: number;
+      /** Whether the statement is closed. */
+      closed: boolean;
+    };
     /** Whose a payment is, and what for. */
     MatchPayment: {
       /** Id of a customer. */
@@ -2755,6 +3003,8 @@ export interface components {
       url: components["schemas"]["Video"];
       image: components["schemas"]["Image"];
     };
+    /** Who took measurements. */
+    MeasuredBy: "customer" | "shop";
     /** A measured length with its name. */
     MeasuredLength: {
       /** Name of the field, such as `aroundBust`. */
@@ -2768,8 +3018,6 @@ export interface components {
      * The measurements of one person.
      *
      *     `ageGroup`: Age group; absent for an adult.
-     *
-     *     `unit`: Unit in which they were entered.
      */
     MeasurementProfile: {
       /** Id of the profile. */
@@ -2779,26 +3027,29 @@ export interface components {
       /** Relation to the customer. */
       relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** The newest lengths in cm by field. */
-      measurements: { [key: string]: number; };
-      unit?: components["schemas"]["LengthUnit"];
-      /** Unusual measurements. */
-      warnings: components["schemas"]["UnusualMeasurement"][];
-      /** When the newest were taken. @example 2026-08-24T06:30:00Z */
-      measuredAt: string;
-      /** All measurements, newest first. */
-      history: components["schemas"]["Measuring"][];
+      /**
+       * When the newest lengths were taken; absent for a person who was never measured.
+       * @example 2026-08-24T06:30:00Z
+       */
+      measuredAt?: string;
+      /** Lengths by garment type, the last measured first. */
+      garments: components["schemas"]["GarmentMeasurements"][];
     };
     /**
      * Measurements taken at one time.
      *
+     *     `measuredBy`: Who took them.
+     *
      *     `unit`: Unit in which they were entered.
      */
     Measuring: {
+      /** Id. */
+      id: number;
       /** When they were taken. @example 2026-08-24T06:30:00Z */
       measuredAt: string;
-      /** Lengths in cm by field. */
-      measurements: { [key: string]: number; };
+      measuredBy: components["schemas"]["MeasuredBy"];
+      /** Lengths, in the order in which they are taken. */
+      lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
     };
     /** A record that shows an image or video. */
@@ -2954,6 +3205,8 @@ export interface components {
     /**
      * An order, or a request until it is approved.
      *
+     *     `statusLink`: Whether its public status link works.
+     *
      *     `status`: Status.
      *
      *     `image`: Image of the first piece, 4:5.
@@ -2969,7 +3222,8 @@ export interface components {
       id: number;
       /** Order number, such as `HM-1048`. */
       number: string;
-      /** Key of the public status link, `/orderstatus/{statusKey}`. */
+      statusLink: components["schemas"]["StatusLink"];
+      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works. */
       statusKey?: string;
       status: components["schemas"]["OrderStatus"];
       /**
@@ -2985,6 +3239,8 @@ export interface components {
       canCancel: boolean;
       /** Pieces, by position. */
       pieces: components["schemas"]["OrderPiece"][];
+      /** Alterations of delivered pieces, oldest first. Those handed over are part of the price. */
+      alterations: components["schemas"]["Alteration"][];
       /** Product of the first piece. */
       productId?: number;
       /** What is stitched: type, name and model of the first piece, and the number of others. */
@@ -3000,6 +3256,8 @@ export interface components {
       contactNumber?: string;
       /** Email address for updates about this order; absent if none are sent. @example asha@example.com */
       email?: string;
+      /** Whether updates are really emailed: there is an address, and email delivery is set up. */
+      getsEmails: boolean;
       /**
        * Address of the visit.
        * @example Two blouses, one lehenga.
@@ -3101,6 +3359,8 @@ export interface components {
       inShop: boolean;
       /** What only the shop sees of each piece, by position. */
       pieces: components["schemas"]["PieceWork"][];
+      /** What only the shop sees of each alteration, oldest first. */
+      alterations: components["schemas"]["AlterationWork"][];
       /** Photos by the shop, in the order they were added. */
       shopPhotos: components["schemas"]["ShopPhoto"][];
       /**
@@ -3342,6 +3602,8 @@ export interface components {
       /** Agreed price for the whole quantity, in paise. @example 145000 */
       pricePaise?: number;
       status: components["schemas"]["OrderStatus"];
+      /** When it got this status. @example 2026-08-24T06:30:00Z */
+      statusAt?: string;
       /** Number of highlighted steps of the tracker, out of four. */
       step?: number;
       /** The day for which the shop promised it. @example 2026-08-24 */
@@ -3366,10 +3628,6 @@ export interface components {
      * Progress of an order.
      *
      *     `status`: Status.
-     *
-     *     `image`: Image of the product, 4:5.
-     *
-     *     `appointmentTime`: Part of the day.
      */
     OrderProgress: {
       /** Order number, such as `HM-1048`. */
@@ -3382,15 +3640,9 @@ export interface components {
       step?: number;
       /** Status changes, oldest first. */
       history: components["schemas"]["OrderProgressChange"][];
-      /** What is stitched: type, name and model. */
-      serviceName: string;
-      image?: components["schemas"]["Image"];
-      /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
-      appointmentDate?: string;
-      appointmentTime?: components["schemas"]["VisitSlot"];
-      /** Day of the trial. @example 2026-08-24 */
-      trialDay?: string;
-      /** The day for which the shop promised it. @example 2026-08-24 */
+      /** Pieces, by position. */
+      pieces: components["schemas"]["PieceProgress"][];
+      /** The day for which the shop promised the last piece. @example 2026-08-24 */
       promisedDay?: string;
     };
     /**
@@ -3539,6 +3791,8 @@ export interface components {
       /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
       newPassword: string;
     };
+    /** How a maker was paid. */
+    PayMethod: "cash" | "upi" | "bank";
     /**
      * A payment through the payment provider.
      *
@@ -3739,6 +3993,21 @@ export interface components {
     };
     /** What a photo of an order shows. */
     PhotoKind: "reference" | "cloth" | "finished";
+    /** The pieces in progress, in columns. */
+    PieceBoard: {
+      /** The columns, in order. */
+      columns: components["schemas"]["PieceColumn"][];
+      /** Number of pieces that are late. */
+      late: number;
+      /** Number of pieces that are due this week. */
+      dueThisWeek: number;
+      /** Number of pieces without a maker. */
+      unassigned: number;
+      /** Number of pieces of the caller. */
+      mine: number;
+      /** Work that a maker does in a day, in points. */
+      pointsPerDay: number;
+    };
     /** A chosen option. */
     PieceChoice: {
       /** Id of the option. */
@@ -3751,6 +4020,26 @@ export interface components {
       pricePaise: number;
     };
     /**
+     * A column of the board.
+     *
+     *     `maker`: The maker; absent in other columns.
+     */
+    PieceColumn: {
+      /** The step, the user id of the maker (0 for none), or `late`, `today`, `this_week` or `later`. */
+      key: string;
+      maker?: components["schemas"]["TeamMember"];
+      /** Number of its pieces. */
+      count: number;
+      /** Number of its pieces that are late. */
+      late: number;
+      /** Work of the maker that is due today and on the six days after; empty in other columns. */
+      load: components["schemas"]["DayLoad"][];
+      /** The most urgent ones: by promised day, then by age. */
+      items: components["schemas"]["PieceSummary"][];
+    };
+    /** Which pieces the board shows. */
+    PieceFilter: "late" | "due_this_week" | "unassigned" | "mine";
+    /**
      * The measurements of a piece.
      *
      *     `unit`: Unit in which they were entered; defaults to the shop's.
@@ -3762,6 +4051,8 @@ export interface components {
       measurements: { [key: string]: number; };
       unit?: components["schemas"]["LengthUnit"];
       ageGroup?: components["schemas"]["AgeGroup"];
+      /** Profile of the person, in whose history they are noted; absent if it stays. */
+      profileId?: number;
     };
     /** The note of a piece. */
     PieceNote: {
@@ -3771,6 +4062,115 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /** A page of pieces. */
+    PiecePage: {
+      /** The most urgent first. */
+      items: components["schemas"]["PieceSummary"][];
+      /** `after` of the next page; absent on the last one. */
+      next?: number;
+    };
+    /**
+     * Progress of a piece.
+     *
+     *     `image`: Image of the product, 4:5.
+     *
+     *     `status`: Status of the piece.
+     */
+    PieceProgress: {
+      /**
+       * Type, name and model of the product. Absent for an item that the shop described in its own
+       *     words, which may name a person.
+       */
+      serviceName?: string;
+      /** How many of it. */
+      quantity: number;
+      image?: components["schemas"]["Image"];
+      status: components["schemas"]["OrderStatus"];
+      /** Number of highlighted steps of the tracker, out of four. */
+      step?: number;
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+    };
+    /** A rate. */
+    PieceRate: {
+      /** Id of the garment type. */
+      garmentTypeId: number;
+      /** User id of the maker; absent for the default of all. */
+      makerId?: number;
+      /** For one piece, in paise; absent if there is none from this day on. @example 145000 */
+      ratePaise?: number;
+      /** The day from which it counts. @example 2026-08-24 */
+      fromDay: string;
+    };
+    /** Piece rates. */
+    PieceRates: {
+      /** Garment types, in the owner's order. */
+      garmentTypes: components["schemas"]["RateGarmentType"][];
+      /** The team. */
+      makers: components["schemas"]["RateMaker"][];
+      /** Rates that count today, and those of a later day. */
+      rates: components["schemas"]["PieceRate"][];
+    };
+    /**
+     * A piece in a back-office list.
+     *
+     *     `image`: Image of the product, 4:5.
+     *
+     *     `status`: Status of the piece.
+     *
+     *     `trial`: The trial.
+     *
+     *     `assignee`: The team member who makes it.
+     *
+     *     `advance`: Payment status of the order's advance.
+     */
+    PieceSummary: {
+      /** Id of the piece. */
+      id: number;
+      /** Id of its order. */
+      orderId: number;
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece. */
+      number: string;
+      /** Position in the order, from 1. */
+      position: number;
+      /** Number of pieces of the order. */
+      pieceCount: number;
+      /** Number of pieces of the order that are not delivered. */
+      openCount: number;
+      /** First and last name of the customer. */
+      customer: string;
+      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. */
+      contactNumber?: string;
+      /** Whether the customer gave an email address, to which updates are sent. */
+      hasEmail: boolean;
+      /** What is stitched: type, name and model. */
+      serviceName: string;
+      image?: components["schemas"]["Image"];
+      /** How many of it. */
+      quantity: number;
+      /** Name of the person who wears it; absent for the customer. */
+      forWhom?: string;
+      status: components["schemas"]["OrderStatus"];
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      /** Whether that day is past and the piece is not ready. */
+      late: boolean;
+      /** Whether that day is at most two days away or past, and the piece is not ready. */
+      due: boolean;
+      trial?: components["schemas"]["Trial"];
+      assignee?: components["schemas"]["TeamMember"];
+      /** Work of the whole quantity, in points of a maker's day. */
+      points: number;
+      /** The order's advance in paise; absent if there is none. @example 145000 */
+      advancePaise?: number;
+      advance: components["schemas"]["Advance"];
+      /**
+       * Balance due on the order, in paise; absent if nothing is due or agreed, and for those who see
+       *     no prices.
+       * @example 145000
+       */
+      balancePaise?: number;
     };
     /** What an approval agrees on for a piece. */
     PieceTerms: {
@@ -3794,6 +4194,44 @@ export interface components {
       assignee?: components["schemas"]["TeamMember"];
       /** Where it lies. */
       shelf?: string;
+    };
+    /** The piecework of a month. */
+    PieceworkOverview: {
+      /** The month, `yyyy-mm`. @example 2026-08 */
+      month: string;
+      /** The team, and everybody else with work in this month. */
+      makers: components["schemas"]["MakerSummary"][];
+      /** Pieces finished without a maker, newest first. */
+      unassigned: components["schemas"]["CountedPiece"][];
+    };
+    /** A piecework statement. */
+    PieceworkStatement: {
+      /** User id of the maker. */
+      makerId: number;
+      /** Name of the maker. */
+      maker: string;
+      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner. */
+      mobile?: string;
+      /** The month, `yyyy-mm`. @example 2026-08 */
+      month: string;
+      /** Number of pieces. */
+      pieces: number;
+      /** The pieces by kind of work and rate, the largest sum first. */
+      lines: components["schemas"]["StatementLine"][];
+      /** Every counted piece, newest first. */
+      counted: components["schemas"]["CountedPiece"][];
+      /** Bonuses, deductions, advances and payments, newest first. */
+      entries: components["schemas"]["StatementEntry"][];
+      /** Sum of the pieces with bonuses and without deductions, in paise. @example 145000 */
+      earnedPaise: number;
+      /** Sum of advances and payments, in paise. @example 145000 */
+      paidPaise: number;
+      /** What is left to pay, in paise; negative if too much was paid. @example 145000 */
+      duePaise: number;
+      /** Number of pieces without a rate. They are in no sum. */
+      unpriced: number;
+      /** When it was closed; absent while it is open. @example 2026-08-24T06:30:00Z */
+      closedAt?: string;
     };
     /** A pickup and delivery area. */
     PinCodeArea: {
@@ -4037,6 +4475,20 @@ export interface components {
       published: boolean;
       /** The version that was read. */
       version: number;
+    };
+    /** A garment type that has rates. */
+    RateGarmentType: {
+      /** Id. */
+      id: number;
+      /** Name. */
+      name: string;
+    };
+    /** A team member who has rates. */
+    RateMaker: {
+      /** User id. */
+      id: number;
+      /** Name. */
+      name: string;
     };
     /** Rating of a course. */
     Rating: {
@@ -4324,8 +4776,10 @@ export interface components {
       /** Relation to the customer, such as "daughter". */
       relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
-      /** Lengths in cm by field, at least one. */
-      measurements: { [key: string]: number; };
+      /** Lengths in cm by field, at least one; absent to save the person alone. */
+      measurements?: { [key: string]: number; };
+      /** Garment type for which they were taken; absent for those of the body. */
+      garmentTypeId?: number;
       unit?: components["schemas"]["LengthUnit"];
     };
     /** A review to save. */
@@ -4461,6 +4915,8 @@ export interface components {
      * A logged-in user.
      *
      *     `role`: Role.
+     *
+     *     `staffRole`: Which role of the team; present for staff alone.
      */
     SessionUser: {
       /** Id of the account. */
@@ -4472,6 +4928,7 @@ export interface components {
       /** Email address. */
       email: string;
       role: components["schemas"]["Role"];
+      staffRole?: components["schemas"]["StaffRole"];
       /**
        * Whether a mail server or mail service is configured, so that emails reach people. Present
        *     for staff and owners only.
@@ -4697,6 +5154,8 @@ export interface components {
      * A member of the team.
      *
      *     `role`: Role.
+     *
+     *     `staffRole`: Which role of the team; absent for owners.
      */
     StaffMember: {
       /** Id of the account. */
@@ -4705,9 +5164,10 @@ export interface components {
       name: string;
       /** Mobile number, `+91XXXXXXXXXX`; empty once released. */
       mobile: string;
-      /** Email address; empty once released. */
+      /** Email address; empty without one. */
       email: string;
       role: components["schemas"]["Role"];
+      staffRole?: components["schemas"]["StaffRole"];
       /** Whether the member was invited and has not set a password yet. */
       invited: boolean;
       /** When the invitation link expires; absent if there is none. @example 2026-08-24T06:30:00Z */
@@ -4719,16 +5179,54 @@ export interface components {
       /** When the account was last used. @example 2026-08-24T06:30:00Z */
       lastSeenAt?: string;
     };
-    /** Role of a team member. */
-    StaffRole: "staff" | "owner";
+    /** Role of a team member who is not an owner. */
+    StaffRole: "manager" | "counter" | "maker" | "editor";
     /**
      * A new role for a team member.
      *
      *     `role`: Role.
      */
-    StaffRoleChange: { role: components["schemas"]["StaffRole"]; };
+    StaffRoleChange: { role: components["schemas"]["TeamRole"]; };
     /** State of the store. */
     State: "ok";
+    /**
+     * An entry of a statement.
+     *
+     *     `kind`: What it is.
+     *
+     *     `method`: How it was paid; absent for a bonus or deduction.
+     */
+    StatementEntry: {
+      /** Id. */
+      id: number;
+      kind: components["schemas"]["StatementEntryKind"];
+      method?: components["schemas"]["PayMethod"];
+      /** Amount in paise. @example 145000 */
+      amountPaise: number;
+      /** The day in India. @example 2026-08-24 */
+      day: string;
+      /** Note. */
+      note?: string;
+      /** Name of who recorded it; absent if their account is deleted. */
+      by?: string;
+    };
+    /** What an entry of a statement is. */
+    StatementEntryKind: "bonus" | "deduction" | "advance" | "payment";
+    /** Pieces of one kind of work and rate. */
+    StatementLine: {
+      /** Name of the garment type. */
+      work: string;
+      /** Its id; absent for pieces without one. */
+      garmentTypeId?: number;
+      /** Whether they were counted before: redone work pays nothing. */
+      redone: boolean;
+      /** Number of pieces. */
+      pieces: number;
+      /** For one, in paise; absent if there is no rate yet. @example 145000 */
+      ratePaise?: number;
+      /** For all of them, in paise. @example 145000 */
+      amountPaise?: number;
+    };
     /**
      * A status change.
      *
@@ -4742,6 +5240,8 @@ export interface components {
       at: string;
       by: components["schemas"]["Party"];
     };
+    /** Whether a status link works. */
+    StatusLink: "on" | "off" | "ended";
     /**
      * A status change.
      *
@@ -4999,6 +5499,13 @@ export interface components {
       /** What the second half is called: `SGST` or `UTGST`. */
       stateTax: string;
     };
+    /** Work of the team. */
+    TeamLoad: {
+      /** Work that a maker does in a day, in points. */
+      pointsPerDay: number;
+      /** The team. */
+      makers: components["schemas"]["MakerLoad"][];
+    };
     /** A team member. */
     TeamMember: {
       /** User id. */
@@ -5006,6 +5513,8 @@ export interface components {
       /** Name. */
       name: string;
     };
+    /** Role to give to a team member. */
+    TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
     /**
      * What a client said.
      *
@@ -5209,6 +5718,23 @@ export interface components {
       /** Warning text. */
       message: string;
     };
+    /** An alteration to record or change. */
+    UpdateAlteration: {
+      /**
+       * What to change.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      work: string;
+      /** What it costs, in paise; absent or 0 if it is free. */
+      pricePaise?: number;
+      /** The promised day. @example 2026-08-24 */
+      promisedDay?: string;
+      /** User id of the team member who does it. */
+      assigneeId?: number;
+      /** Version that the caller saw; for a new one absent. */
+      version?: number;
+    };
     /** Words for the banner. */
     UpdateBanner: {
       /** A service in two or three words; at most 40 characters. */
@@ -5273,6 +5799,17 @@ export interface components {
       imageId?: number;
       /** Whether it can be chosen. */
       available: boolean;
+    };
+    /** A correction of a counted piece. */
+    UpdateCountedPiece: {
+      /** User id of the maker. */
+      makerId: number;
+      /** For one, in paise; absent for the maker's rate of that day. */
+      ratePaise?: number;
+      /** Maker as known to the caller; absent for none. */
+      fromMakerId?: number;
+      /** Rate as known to the caller, in paise; absent for none. */
+      fromRatePaise?: number;
     };
     /** A new coupon. */
     UpdateCoupon: {
@@ -5478,6 +6015,15 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** A rate for the pieces of a statement that have none. */
+    UpdateMissingRate: {
+      /** The month, `yyyy-mm`. @example 2026-08 */
+      month: string;
+      /** Id of their garment type; absent for pieces without one. */
+      garmentTypeId?: number;
+      /** For one, in paise. */
+      ratePaise: number;
+    };
     /** An offer to make. */
     UpdateOffer: {
       /** The offer in a sentence; at most 200 characters. */
@@ -5495,6 +6041,17 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+    };
+    /** A new rate. */
+    UpdatePieceRate: {
+      /** Id of the garment type. */
+      garmentTypeId: number;
+      /** User id of the maker; absent for the default of all. */
+      makerId?: number;
+      /** For one piece, in paise; absent for none: a maker without a rate of their own gets the default. */
+      ratePaise?: number;
+      /** The day from which it counts; today without it, and no earlier one. @example 2026-08-24 */
+      fromDay?: string;
     };
     /** A pickup area to create; it is published. */
     UpdatePinCode: {
@@ -5560,11 +6117,16 @@ export interface components {
       name: string;
       /** Mobile number. @example 98765 43210 */
       mobile: string;
-      /** Email address. @example asha@example.com */
-      email: string;
-      role: components["schemas"]["StaffRole"];
+      /** Email address; absent for none. @example asha@example.com */
+      email?: string;
+      role: components["schemas"]["TeamRole"];
       /** Return the link to be passed on, instead of emailing it. */
       handOver: boolean;
+    };
+    /** Switches a status link. */
+    UpdateStatusLink: {
+      /** Whether the link works. Switching it on again makes a new one; the old one stays dead. */
+      on: boolean;
     };
     /** What a client said. */
     UpdateTestimonial: {
@@ -5664,11 +6226,15 @@ export interface components {
      * A new time for a visit.
      *
      *     `slot`: Part of the day.
+     *
+     *     `purpose`: What the visit is for; absent if it stays, and for a new visit if it follows from the order's
+     *     step.
      */
     VisitTime: {
       /** The day. @example 2026-08-24 */
       day: string;
       slot: components["schemas"]["VisitSlot"];
+      purpose?: components["schemas"]["VisitPurpose"];
     };
     /** New details of a walk-in. */
     WalkInChange: {
@@ -5706,6 +6272,12 @@ export interface components {
       pieces: components["schemas"]["WalkInPiece"][];
       /** Day on which the customer needs it. @example 2026-08-24 */
       neededBy?: string;
+      /** Fee for an urgent order, in paise; absent for none. */
+      rushPaise?: number;
+      /** Discount in paise; absent for none. Owner only. */
+      discountPaise?: number;
+      /** Reason for the discount. Required with a discount; the customer sees it. */
+      discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
@@ -5766,6 +6338,8 @@ export interface components {
      * A visit for an order taken in the shop.
      *
      *     `slot`: Part of the day.
+     *
+     *     `purpose`: What the visit is for; absent if it follows from the order's step.
      */
     WalkInVisit: {
       /** The day. @example 2026-08-24 */
@@ -5779,6 +6353,7 @@ export interface components {
       address: string;
       /** Pin code of the address. @example 600004 */
       pinCode: string;
+      purpose?: components["schemas"]["VisitPurpose"];
     };
     /** The event is recorded. */
     WebhookReceived: {
@@ -5788,7 +6363,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -5819,6 +6394,11 @@ export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgeGroup = components['schemas']['AgeGroup'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
+export type Alteration = components['schemas']['Alteration'];
+export type AlterationStatus = components['schemas']['AlterationStatus'];
+export type AlterationStep = components['schemas']['AlterationStep'];
+export type AlterationSummary = components['schemas']['AlterationSummary'];
+export type AlterationWork = components['schemas']['AlterationWork'];
 export type AmountDifference = components['schemas']['AmountDifference'];
 export type Approval = components['schemas']['Approval'];
 export type Assignment = components['schemas']['Assignment'];
@@ -5836,7 +6416,7 @@ export type BalancePayment = components['schemas']['BalancePayment'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
-export type BoardColumn = components['schemas']['BoardColumn'];
+export type BoardBy = components['schemas']['BoardBy'];
 export type CalendarDay = components['schemas']['CalendarDay'];
 export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
@@ -5853,10 +6433,12 @@ export type ChoiceList = components['schemas']['ChoiceList'];
 export type ChoiceListSummary = components['schemas']['ChoiceListSummary'];
 export type ChoiceOption = components['schemas']['ChoiceOption'];
 export type ChoiceOwner = components['schemas']['ChoiceOwner'];
+export type CloseStatement = components['schemas']['CloseStatement'];
 export type Colours = components['schemas']['Colours'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
+export type CountedPiece = components['schemas']['CountedPiece'];
 export type CounterMethod = components['schemas']['CounterMethod'];
 export type CouponChecked = components['schemas']['CouponChecked'];
 export type CouponOfMonth = components['schemas']['CouponOfMonth'];
@@ -5892,6 +6474,7 @@ export type CreatePinCode = components['schemas']['CreatePinCode'];
 export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
 export type CreateProduct = components['schemas']['CreateProduct'];
 export type CreateService = components['schemas']['CreateService'];
+export type CreateStatementEntry = components['schemas']['CreateStatementEntry'];
 export type CreateTestimonial = components['schemas']['CreateTestimonial'];
 export type CreateWalkIn = components['schemas']['CreateWalkIn'];
 export type CreditDraft = components['schemas']['CreditDraft'];
@@ -5901,6 +6484,7 @@ export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
+export type DayLoad = components['schemas']['DayLoad'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DifferenceReason = components['schemas']['DifferenceReason'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
@@ -5942,6 +6526,7 @@ export type GalleryEntry = components['schemas']['GalleryEntry'];
 export type GalleryImage = components['schemas']['GalleryImage'];
 export type GalleryItem = components['schemas']['GalleryItem'];
 export type GarmentField = components['schemas']['GarmentField'];
+export type GarmentMeasurements = components['schemas']['GarmentMeasurements'];
 export type GarmentType = components['schemas']['GarmentType'];
 export type GiftPayment = components['schemas']['GiftPayment'];
 export type GrievanceOfficer = components['schemas']['GrievanceOfficer'];
@@ -5960,6 +6545,7 @@ export type Invited = components['schemas']['Invited'];
 export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
 export type KeysFrom = components['schemas']['KeysFrom'];
+export type LastMeasurements = components['schemas']['LastMeasurements'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatestMoney = components['schemas']['LatestMoney'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
@@ -5984,9 +6570,12 @@ export type MailTested = components['schemas']['MailTested'];
 export type MailTried = components['schemas']['MailTried'];
 export type MailsReleased = components['schemas']['MailsReleased'];
 export type MaintenanceRun = components['schemas']['MaintenanceRun'];
+export type MakerLoad = components['schemas']['MakerLoad'];
+export type MakerSummary = components['schemas']['MakerSummary'];
 export type MatchPayment = components['schemas']['MatchPayment'];
 export type MeasureDrawing = components['schemas']['MeasureDrawing'];
 export type MeasureVideo = components['schemas']['MeasureVideo'];
+export type MeasuredBy = components['schemas']['MeasuredBy'];
 export type MeasuredLength = components['schemas']['MeasuredLength'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
 export type Measuring = components['schemas']['Measuring'];
@@ -6036,6 +6625,7 @@ export type Party = components['schemas']['Party'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PayMethod = components['schemas']['PayMethod'];
 export type PaymentDetail = components['schemas']['PaymentDetail'];
 export type PaymentDispute = components['schemas']['PaymentDispute'];
 export type PaymentMethod = components['schemas']['PaymentMethod'];
@@ -6049,11 +6639,21 @@ export type PaymentState = components['schemas']['PaymentState'];
 export type PaymentsReport = components['schemas']['PaymentsReport'];
 export type PaymentsWaiting = components['schemas']['PaymentsWaiting'];
 export type PhotoKind = components['schemas']['PhotoKind'];
+export type PieceBoard = components['schemas']['PieceBoard'];
 export type PieceChoice = components['schemas']['PieceChoice'];
+export type PieceColumn = components['schemas']['PieceColumn'];
+export type PieceFilter = components['schemas']['PieceFilter'];
 export type PieceMeasurements = components['schemas']['PieceMeasurements'];
 export type PieceNote = components['schemas']['PieceNote'];
+export type PiecePage = components['schemas']['PiecePage'];
+export type PieceProgress = components['schemas']['PieceProgress'];
+export type PieceRate = components['schemas']['PieceRate'];
+export type PieceRates = components['schemas']['PieceRates'];
+export type PieceSummary = components['schemas']['PieceSummary'];
 export type PieceTerms = components['schemas']['PieceTerms'];
 export type PieceWork = components['schemas']['PieceWork'];
+export type PieceworkOverview = components['schemas']['PieceworkOverview'];
+export type PieceworkStatement = components['schemas']['PieceworkStatement'];
 export type PinCodeArea = components['schemas']['PinCodeArea'];
 export type PinCodeImport = components['schemas']['PinCodeImport'];
 export type PinCodeList = components['schemas']['PinCodeList'];
@@ -6072,6 +6672,8 @@ export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
 export type PublishRecord = components['schemas']['PublishRecord'];
+export type RateGarmentType = components['schemas']['RateGarmentType'];
+export type RateMaker = components['schemas']['RateMaker'];
 export type Rating = components['schemas']['Rating'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
@@ -6135,7 +6737,11 @@ export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRole = components['schemas']['StaffRole'];
 export type StaffRoleChange = components['schemas']['StaffRoleChange'];
 export type State = components['schemas']['State'];
+export type StatementEntry = components['schemas']['StatementEntry'];
+export type StatementEntryKind = components['schemas']['StatementEntryKind'];
+export type StatementLine = components['schemas']['StatementLine'];
 export type StatusChange = components['schemas']['StatusChange'];
+export type StatusLink = components['schemas']['StatusLink'];
 export type Step = components['schemas']['Step'];
 export type StepCount = components['schemas']['StepCount'];
 export type TaxDocument = components['schemas']['TaxDocument'];
@@ -6153,7 +6759,9 @@ export type TaxKindForm = components['schemas']['TaxKindForm'];
 export type TaxMode = components['schemas']['TaxMode'];
 export type TaxSettings = components['schemas']['TaxSettings'];
 export type TaxSplit = components['schemas']['TaxSplit'];
+export type TeamLoad = components['schemas']['TeamLoad'];
 export type TeamMember = components['schemas']['TeamMember'];
+export type TeamRole = components['schemas']['TeamRole'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
 export type Today = components['schemas']['Today'];
@@ -6170,11 +6778,13 @@ export type TwoFactorSetup = components['schemas']['TwoFactorSetup'];
 export type Undoing = components['schemas']['Undoing'];
 export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
+export type UpdateAlteration = components['schemas']['UpdateAlteration'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
 export type UpdateChoiceGroup = components['schemas']['UpdateChoiceGroup'];
 export type UpdateChoiceList = components['schemas']['UpdateChoiceList'];
 export type UpdateChoiceOption = components['schemas']['UpdateChoiceOption'];
+export type UpdateCountedPiece = components['schemas']['UpdateCountedPiece'];
 export type UpdateCoupon = components['schemas']['UpdateCoupon'];
 export type UpdateCourse = components['schemas']['UpdateCourse'];
 export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory'];
@@ -6185,12 +6795,15 @@ export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImage = components['schemas']['UpdateImage'];
+export type UpdateMissingRate = components['schemas']['UpdateMissingRate'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
+export type UpdatePieceRate = components['schemas']['UpdatePieceRate'];
 export type UpdatePinCode = components['schemas']['UpdatePinCode'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
 export type UpdateService = components['schemas']['UpdateService'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
+export type UpdateStatusLink = components['schemas']['UpdateStatusLink'];
 export type UpdateTestimonial = components['schemas']['UpdateTestimonial'];
 export type UpdateTrial = components['schemas']['UpdateTrial'];
 export type UpdateVideo = components['schemas']['UpdateVideo'];
@@ -6982,6 +7595,216 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["ChoiceList"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_rate_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceRates"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_rate_update: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePieceRate"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceRates"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_view: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkOverview"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_statement_view: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_statement_download: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_entry_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateStatementEntry"]; }; };
+    responses: {
+      /** The entry was recorded. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_entry_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+        /** Id of the entry. */
+        entry: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_price_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMissingRate"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_piece_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the count. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCountedPiece"]; }; };
+    responses: {
+      /** The correction was saved. */
+      204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_statement_close: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CloseStatement"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piecework_statement_reopen: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -8932,6 +9755,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  order_status_link_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStatusLink"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   measurement_profile_list: {
     parameters: { query?: never; header?: never; path?: never; cookie?: never; };
     requestBody?: never;
@@ -8988,6 +9830,27 @@ export interface operations {
     responses: {
       /** Deleted. */
       204: { headers: { [name: string]: unknown; }; content?: never; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  measuring_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the profile. */
+        id: number;
+        /** Id of the measurements. */
+        measuring: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
+      };
       default: components["responses"]["Problem"];
     };
   };
@@ -9071,12 +9934,68 @@ export interface operations {
     };
   };
   admin_board_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    parameters: {
+      query?: {
+        /** What the columns are; defaults to the steps. */
+        by?: components["schemas"]["BoardBy"];
+        /** Filter; absent for all pieces. */
+        filter?: components["schemas"]["PieceFilter"];
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
     requestBody?: never;
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BoardColumn"][]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PieceBoard"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_list: {
+    parameters: {
+      query?: {
+        /** What the columns of the board are; defaults to the steps. */
+        by?: components["schemas"]["BoardBy"];
+        /** Key of a column; absent for all pieces. */
+        column?: string;
+        /** Filter; absent for all pieces. */
+        filter?: components["schemas"]["PieceFilter"];
+        /** `next` of the previous page. */
+        after?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["PiecePage"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_load_view: {
+    parameters: {
+      query?: {
+        /** First day; defaults to today. */
+        from?: string;
+        /** Number of days, at most 31; defaults to 7. */
+        days?: number;
+      };
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["TeamLoad"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -9468,6 +10387,102 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_alteration_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AlterationSummary"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_alteration_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateAlteration"]; }; };
+    responses: {
+      /** The alteration was recorded. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_alteration_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the alteration. */
+        alteration: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateAlteration"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_alteration_delete: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the alteration. */
+        alteration: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_alteration_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the alteration. */
+        alteration: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AlterationStep"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_order_update: {
     parameters: {
       query?: never;
@@ -9766,6 +10781,111 @@ export interface operations {
       200: {
         headers: { [name: string]: unknown; };
         content: { "application/json; charset=utf-8": components["schemas"]["OrderPrintCodes"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_measurement_profile_list: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the customer. */
+        customer: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_measurement_profile_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the customer. */
+        customer: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    responses: {
+      /** The person was added. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_measurement_profile_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** User id of the customer. */
+        customer: number;
+        /** Id of the profile. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_last_measurements_view: {
+    parameters: {
+      query?: {
+        /** Garment type; absent for an item that is of none. */
+        garmentType?: number;
+        /** Id of the person's profile. */
+        profile?: number;
+        /** Name of a person without a profile; absent for the customer. */
+        forWhom?: string;
+      };
+      header?: never;
+      path: {
+        /** User id of the customer. */
+        customer: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["LastMeasurements"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_status_link_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStatusLink"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
       };
       default: components["responses"]["Problem"];
     };
@@ -12234,6 +13354,17 @@ export interface Routes {
   admin_choice_list_list: "GET /admin/garments/choices";
   admin_choice_list_view: "GET /admin/garments/choices/{owner}/{id}";
   admin_choice_list_update: "PUT /admin/garments/choices/{owner}/{id}";
+  admin_piecework_rate_list: "GET /admin/piecework/rates";
+  admin_piecework_rate_update: "PUT /admin/piecework/rates";
+  admin_piecework_view: "GET /admin/piecework";
+  admin_piecework_statement_view: "GET /admin/piecework/statements/{maker}";
+  admin_piecework_statement_download: "GET /admin/piecework/statements/{maker}/statement.csv";
+  admin_piecework_entry_create: "POST /admin/piecework/statements/{maker}/entries";
+  admin_piecework_entry_delete: "DELETE /admin/piecework/statements/{maker}/entries/{entry}";
+  admin_piecework_price_update: "PUT /admin/piecework/statements/{maker}/missing-rates";
+  admin_piecework_piece_update: "PUT /admin/piecework/pieces/{id}";
+  admin_piecework_statement_close: "POST /admin/piecework/statements/{maker}/close";
+  admin_piecework_statement_reopen: "POST /admin/piecework/statements/{maker}/reopen";
   course_category_list: "GET /courses/categories";
   course_list: "GET /courses";
   course_view: "GET /courses/{id}";
@@ -12347,15 +13478,19 @@ export interface Routes {
   order_view: "GET /me/orders/{id}";
   order_cancel: "POST /me/orders/{id}/cancel";
   order_visit_move: "PUT /me/orders/{id}/visit";
+  order_status_link_update: "PUT /me/orders/{id}/status-link";
   measurement_profile_list: "GET /me/measurement-profiles";
   measurement_profile_create: "POST /me/measurement-profiles";
   measurement_profile_update: "PUT /me/measurement-profiles/{id}";
   measurement_profile_delete: "DELETE /me/measurement-profiles/{id}";
+  measuring_delete: "DELETE /me/measurement-profiles/{id}/measurements/{measuring}";
   order_photo_create: "POST /me/orders/{id}/photos";
   order_photo_view: "GET /me/orders/{id}/photos/{photo}";
   order_photo_delete: "DELETE /me/orders/{id}/photos/{photo}";
   admin_today_view: "GET /admin/today";
   admin_board_view: "GET /admin/board";
+  admin_piece_list: "GET /admin/pieces";
+  admin_load_view: "GET /admin/load";
   admin_order_list: "GET /admin/orders";
   admin_order_create: "POST /admin/orders";
   admin_order_view: "GET /admin/orders/{id}";
@@ -12375,6 +13510,11 @@ export interface Routes {
   admin_fabric_update: "PUT /admin/orders/{id}/pieces/{piece}/fabric";
   admin_piece_note_update: "PUT /admin/orders/{id}/pieces/{piece}/note";
   admin_measurement_update: "PUT /admin/orders/{id}/pieces/{piece}/measurements";
+  admin_alteration_list: "GET /admin/alterations";
+  admin_alteration_create: "POST /admin/orders/{id}/pieces/{piece}/alterations";
+  admin_alteration_update: "PUT /admin/orders/{id}/alterations/{alteration}";
+  admin_alteration_delete: "DELETE /admin/orders/{id}/alterations/{alteration}";
+  admin_alteration_move: "POST /admin/orders/{id}/alterations/{alteration}/step";
   admin_order_update: "PUT /admin/orders/{id}/terms";
   admin_visit_move: "PUT /admin/orders/{id}/visit";
   admin_note_create: "POST /admin/orders/{id}/notes";
@@ -12391,6 +13531,11 @@ export interface Routes {
   admin_order_report_view: "GET /admin/orders/report";
   admin_order_report_download: "GET /admin/orders/report.csv";
   admin_print_code_list: "GET /admin/orders/{id}/print-codes";
+  admin_measurement_profile_list: "GET /admin/measurement-profiles/{customer}";
+  admin_measurement_profile_create: "POST /admin/measurement-profiles/{customer}";
+  admin_measurement_profile_update: "PUT /admin/measurement-profiles/{customer}/{id}";
+  admin_last_measurements_view: "GET /admin/measurement-profiles/{customer}/last";
+  admin_status_link_update: "PUT /admin/orders/{id}/status-link";
   admin_price_settings_view: "GET /admin/price-settings";
   admin_price_settings_update: "PUT /admin/price-settings";
   admin_pin_code_import: "POST /admin/pin-codes/import";

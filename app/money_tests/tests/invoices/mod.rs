@@ -4,7 +4,6 @@ pub mod admin;
 mod mails;
 mod pieces;
 
-use crate::support::Shop;
 use admin::{
     HALF, TAXES, WHOLE, cash, deliver, delivered, has, invoiced_before, issue, ledger, named,
     online, pair, papers, printed, refund, reverse, shop, sums, take_delivery_back,

@@ -14,15 +14,8 @@ use super::{
     shop_photo::ShopPhoto,
 };
 use crate::{
-    Orders,
-    alteration::AlterationWork,
-    change::may_set_advance,
-    codes,
-    order::Order,
-    order_rows::said,
-    pieces::last_act,
-    slot::Places,
-    status::OrderStatus,
+    Orders, alteration::AlterationWork, change::may_set_advance, codes, order::Order,
+    order_rows::said, pieces::last_act, slot::Places, status::OrderStatus,
 };
 
 /// An order, as shown in the back office.

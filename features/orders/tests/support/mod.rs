@@ -12,8 +12,9 @@ use kernel::{
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    Choice, Estimate, FinishedWork, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers, Orders,
-    PhotoKeeper, PhotoRefused, Service, Services, Setup, TakenBalance, Work, WorkLog, eight_fields,
+    Choice, Estimate, FinishedWork, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers,
+    Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup, TakenBalance, Work, WorkLog,
+    eight_fields,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};

@@ -3,8 +3,6 @@ import type { BoardBy, OrderFilter, OrderStatus, PieceFilter } from "../../../ap
 export const today = "/admin";
 export const board = "/admin/orders";
 export const detail = (id: number): string => `/admin/orders/${id}`;
-/** The page of a piece, which the code of its job card opens. */
-export const piecePath = (order: number, position: number): string => `/admin/orders/${order}/pieces/${position}`;
 export const newOrder = "/admin/orders/new";
 /** A new order for an existing customer. */
 export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;
@@ -14,7 +12,7 @@ export const calendar = "/admin/calendar";
 export const boardAt = (step: OrderStatus): string => `${board}?step=${encodeURIComponent(step)}`;
 export const filtered = (filter: OrderFilter): string => `${board}?filter=${filter}`;
 
-/** A piece of an order, by its position. */
+/** The page of a piece, by its position in the order: what the code of its job card opens. */
 export const piecePath = (order: number, position: number): string => `${detail(order)}/pieces/${position}`;
 
 /** What of the board is shown; the column only matters on phones. */
