@@ -1,6 +1,6 @@
 //! Switching the status link of an order.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Counter, Failure};
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail};
@@ -20,12 +20,12 @@ impl StatusLinkApi {
     )]
     async fn status_link(
         &self,
-        staff: Staff,
+        counter: Counter,
         /// Id of the order.
         id: Path<i64>,
         link: Checked<UpdateStatusLink>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.switch_status_link(id.0, staff.0.id, *link).await?;
-        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+        self.0.switch_status_link(id.0, counter.0.id, *link).await?;
+        Ok(Json(self.0.detail(id.0, &counter.0).await?))
     }
 }
