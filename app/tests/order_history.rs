@@ -104,7 +104,7 @@ impl History {
     /// Does something to an order, and returns which.
     async fn act(&mut self) -> i64 {
         let order = *self.orders.choose(&mut self.random).unwrap();
-        let (name, answer) = match self.random.random_range(0..13) {
+        let (name, answer) = match self.random.random_range(0..14) {
             0 => ("add a piece", self.add_piece(order).await),
             1 => ("remove a piece", self.remove_piece(order).await),
             2 | 3 => ("price a piece", self.price_piece(order).await),
@@ -119,6 +119,7 @@ impl History {
             9 => ("reverse a counter payment", self.reverse(order).await),
             10 => ("pay online", self.pay_online(order).await),
             11 => ("refund", self.refund(order).await),
+            12 => ("alter", self.alter(order).await),
             _ => ("deliver", self.deliver(order).await),
         };
         if answer.status.is_success() {
@@ -274,6 +275,30 @@ impl History {
         .await
     }
 
+    /// Alters a delivered piece, free or for a price, and hands it over: paid, or unpaid.
+    async fn alter(&mut self, order: i64) -> Answer {
+        let (piece, ..) = self.any_piece(order).await;
+        let price = self.random.random_bool(0.8).then(|| self.amount());
+        let recorded = self
+            .ask(
+                Call::post(format!("/admin/orders/{order}/pieces/{piece}/alterations"))
+                    .json(json!({"work": "Take in the waist", "pricePaise": price})),
+            )
+            .await;
+        if !recorded.status.is_success() {
+            return recorded;
+        }
+        let detail = recorded.value();
+        let alterations = detail["order"]["alterations"].as_array().unwrap();
+        let alteration = number(&alterations.last().unwrap()["id"]);
+        let mut step = json!({"from": "Received", "to": "Handed Over", "unpaid": true});
+        if let Some(price) = price.filter(|_| self.random.random_bool(0.6)) {
+            step["payment"] = json!({"method": "upi", "amountPaise": price});
+        }
+        let path = format!("/admin/orders/{order}/alterations/{alteration}/step");
+        self.ask(Call::post(path).json(step)).await
+    }
+
     async fn customer(&mut self, call: Call) -> Answer {
         let answer = self.asha.call(&self.shop, &call).await;
         assert!(
@@ -306,8 +331,16 @@ impl History {
             number(&detail["rushPaise"]),
             number(&detail["discountPaise"]),
         );
+        let alterations = detail["alterations"].as_array().unwrap().iter();
+        let altered: i64 = alterations
+            .filter(|one| one["status"] == "Handed Over")
+            .map(|one| number(&one["pricePaise"]))
+            .sum();
         let price = (agreed.iter().sum::<i64>() + rush - discount).max(0);
         let price = (!agreed.is_empty()).then_some(price);
+        let price = price.map_or((altered > 0).then_some(altered), |price| {
+            Some(price + altered)
+        });
         assert_eq!(detail["pricePaise"].as_i64(), price, "{at}");
         assert_eq!(ledger["pricePaise"].as_i64(), price, "{at}");
         let paid = number(&ledger["paidPaise"]);
@@ -352,5 +385,5 @@ async fn every_price_is_what_was_paid_and_the_balance_and_the_books_add_up() {
         assert_eq!(books, paid.values().sum::<i64>(), "{at}");
     }
     // A history in which nothing happens proves nothing.
-    assert_eq!(history.done.len(), 11, "{:?}", history.done);
+    assert_eq!(history.done.len(), 12, "{:?}", history.done);
 }

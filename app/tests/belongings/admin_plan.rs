@@ -15,12 +15,29 @@ const PAID: &str = "/admin/payments/order-ledgers/1001";
 pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let order = format!("/admin/orders/{}", rows.unpaid);
     let piece = format!("{order}/pieces/{}", rows.piece);
+    let alteration = format!("{order}/alterations/99");
+    let altered = json!({"work": "Take in the waist", "version": 1});
+    let alterations = match operation {
+        "admin_alteration_create" => Call::post(format!("{piece}/alterations")).json(altered),
+        "admin_alteration_update" => Call::put(alteration).json(altered),
+        "admin_alteration_move" => Call::post(format!("{alteration}/step"))
+            .json(json!({"from": "Received", "to": "Ready"})),
+        "admin_alteration_delete" => Call::delete(alteration),
+        _ => return plan_of_order(operation, rows),
+    };
+    Some(open(alterations).needing_more())
+}
+
+fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
+    let order = format!("/admin/orders/{}", rows.unpaid);
+    let piece = format!("{order}/pieces/{}", rows.piece);
     let family = format!("/admin/measurement-profiles/{DEMO_CUSTOMER}");
     let photo = format!(
         "/admin/orders/{}/photos/{}",
         rows.appointment, rows.shop_photo
     );
     Some(open(match operation {
+        "admin_alteration_list" => Call::get("/admin/alterations"),
         "admin_order_create" => {
             let input = json!({"name": "Kamala", "advancePaise": 0, "pieces": [{"work": "Re-hem, four pieces", "pricePaise": 60_000}]});
             Call::post("/admin/orders").json(input)

@@ -25,7 +25,7 @@ pub struct OrderBill {
 /// What the price of an order consists of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OrderBillLines {
-    /// Pieces by position, then the rush fee.
+    /// Pieces by position, then the rush fee and alterations that are handed over.
     pub lines: Vec<OrderBillLine>,
     pub discount: Option<OrderBillDiscount>,
 }
@@ -138,6 +138,18 @@ impl Orders {
                 paise: row.rush_paise,
             });
         }
+        let altered = sqlx::query!(
+            "SELECT work, price_paise FROM orders_alteration
+             WHERE order_id = ?1 AND status = 'Handed Over' AND price_paise > 0 ORDER BY id",
+            order
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        lines.extend(altered.into_iter().map(|row| OrderBillLine {
+            description: format!("Alteration: {}", row.work),
+            quantity: 1,
+            paise: row.price_paise,
+        }));
         let discount = (row.discount_paise > 0).then_some(OrderBillDiscount {
             reason: row.discount_reason,
             paise: row.discount_paise,

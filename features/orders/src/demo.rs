@@ -61,6 +61,8 @@ struct MeasuringRow {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct OrderRow {
+    /// Id of an order from before the others; the next one without it.
+    id: Option<i64>,
     /// By position; a status of its own for a piece that is further than the order.
     pieces: Vec<PieceRow>,
     first_name: String,
@@ -115,6 +117,19 @@ struct PieceRow {
     /// Steps after the last one of the order's history.
     #[serde(default)]
     history: Vec<ChangeRow>,
+    /// One that is not handed over.
+    alteration: Option<AlterationRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct AlterationRow {
+    work: String,
+    price_paise: i64,
+    status: String,
+    days_ago: i64,
+    promised_in_days: i64,
+    maker: Maker,
 }
 
 #[derive(Deserialize)]
@@ -239,10 +254,10 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order
-            (user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
+            (id, user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
              pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
              request_hash, created_at, status_key)
-         VALUES (?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, '', ?17, ?18)",
+         VALUES (?19, ?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, '', ?17, ?18)",
         DEMO_CUSTOMER,
         row.first_name,
         row.last_name,
@@ -260,7 +275,8 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         paid_at,
         promised_day,
         created_at,
-        status_key
+        status_key,
+        row.id
     )
     .execute(&mut **tx)
     .await?
@@ -334,6 +350,7 @@ async fn load_piece(
         assigned_to: row.maker.map(Maker::id),
     };
     let now = content.now;
+    let alteration = row.alteration;
     let mut steps = history.iter().chain(&row.history);
     let booked = steps
         .next()
@@ -362,6 +379,35 @@ async fn load_piece(
         .execute(&mut **tx)
         .await?;
     }
+    match alteration {
+        Some(alteration) => load_alteration(content, tx, (order, id), alteration).await,
+        None => Ok(()),
+    }
+}
+
+async fn load_alteration(
+    content: &DemoContent,
+    tx: &mut Tx,
+    (order, piece): (i64, i64),
+    row: AlterationRow,
+) -> Result<(), Failure> {
+    let opened = content.now.plus_days(-row.days_ago).0;
+    let promised = content.now.day().plus_days(row.promised_in_days);
+    let (promised, maker) = (promised.to_string(), row.maker.id());
+    sqlx::query!(
+        "INSERT INTO orders_alteration (order_id, piece_id, work, price_paise, promised_day, assigned_to, status, opened_at)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+        order,
+        piece,
+        row.work,
+        row.price_paise,
+        promised,
+        maker,
+        row.status,
+        opened
+    )
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }
 

@@ -10,10 +10,12 @@
 
 mod admin_lists;
 mod advance;
+mod alterations;
 mod at_once;
 mod back_office;
 mod booking;
 mod customer_view;
+mod finished_work;
 mod in_the_shop;
 mod invoiced;
 mod many_orders;

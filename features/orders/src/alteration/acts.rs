@@ -197,18 +197,22 @@ impl Orders {
             .await
     }
 
-    /// Moves an alteration from the status the caller saw to another one. Handing over one that is
-    /// charged settles its price, or leaves it due with the order's balance.
+    /// Moves an alteration from the status the caller saw to another one; only one of this assignee
+    /// if one is named. Handing over one that is charged settles its price, or leaves it due with
+    /// the order's balance.
     pub(crate) async fn move_alteration(
         &self,
         (order, alteration): (i64, i64),
-        actor: i64,
+        (actor, own): (i64, Option<i64>),
         (from, to): (AlterationStatus, AlterationStatus),
         balance: BalanceOnDelivery,
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
         let before = open(&mut tx, order, alteration).await?;
+        if own.is_some() && before.assigned_to != own {
+            return Err(codes::ALTERATION_NOT_FOUND.into());
+        }
         if before.status != from || from == to {
             return Err(codes::WRONG_STATUS.into());
         }

@@ -1,9 +1,9 @@
 //! Operations on alterations of delivered pieces.
 
-use kernel::{Checked, Failure, Staff, session::NOT_ALLOWED};
+use kernel::{Checked, Counter, Failure, Staff, session::NOT_ALLOWED};
 use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 
-use super::{Tag, balance::sees_prices, detail::OrderDetail};
+use super::{Tag, detail::OrderDetail};
 use crate::{
     Orders,
     alteration::{AlterationStatus, AlterationStep, AlterationSummary, UpdateAlteration},
@@ -23,17 +23,20 @@ pub struct AlterationApi(pub Orders);
 impl AlterationApi {
     /// List open alterations.
     ///
-    /// All that are not handed over, most urgent first.
+    /// All that are not handed over, most urgent first. Makers see theirs.
     #[oai(
         path = "/alterations",
         method = "get",
         operation_id = "admin_alteration_list"
     )]
-    async fn list(&self, _staff: Staff) -> Result<Json<Vec<AlterationSummary>>, Failure> {
-        Ok(Json(self.0.open_alterations(None).await?))
+    async fn list(&self, staff: Staff) -> Result<Json<Vec<AlterationSummary>>, Failure> {
+        let own = staff.0.is_maker().then_some(staff.0.id);
+        Ok(Json(self.0.open_alterations(own).await?))
     }
 
     /// Record an alteration of a delivered piece.
+    ///
+    /// Free, or for a price that is due when it is handed over.
     #[oai(
         path = "/orders/:id/pieces/:piece/alterations",
         method = "post",
@@ -41,19 +44,16 @@ impl AlterationApi {
     )]
     async fn create(
         &self,
-        staff: Staff,
+        counter: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
         piece: Path<i64>,
         input: Checked<UpdateAlteration>,
     ) -> Result<AlterationCreated, Failure> {
-        if input.price_paise.is_some() && !sees_prices(&staff.0) {
-            return Err(NOT_ALLOWED.into());
-        }
         let piece = (id.0, piece.0);
-        self.0.open_alteration(piece, staff.0.id, &input).await?;
-        let detail = self.0.detail(id.0, &staff.0).await?;
+        self.0.open_alteration(piece, counter.0.id, &input).await?;
+        let detail = self.0.detail(id.0, &counter.0).await?;
         Ok(AlterationCreated::Created(Json(detail)))
     }
 
@@ -67,27 +67,24 @@ impl AlterationApi {
     )]
     async fn update(
         &self,
-        staff: Staff,
+        counter: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the alteration.
         alteration: Path<i64>,
         input: Checked<UpdateAlteration>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        if !sees_prices(&staff.0) {
-            return Err(NOT_ALLOWED.into());
-        }
         let alteration = (id.0, alteration.0);
         self.0
-            .update_alteration(alteration, staff.0.id, &input)
+            .update_alteration(alteration, counter.0.id, &input)
             .await?;
-        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+        Ok(Json(self.0.detail(id.0, &counter.0).await?))
     }
 
     /// Change the status of an alteration.
     ///
-    /// 'Handed Over' is final. If the alteration is charged, its price then joins the order's, and is paid with a
-    /// document of its own, or stays due.
+    /// Makers move theirs, and hand over nothing. 'Handed Over' is final. If the alteration is charged, its price then
+    /// joins the order's, and is paid with a document of its own, or stays due.
     #[oai(
         path = "/orders/:id/alterations/:alteration/step",
         method = "post",
@@ -102,17 +99,15 @@ impl AlterationApi {
         alteration: Path<i64>,
         step: Checked<AlterationStep>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        let balance = match step.payment {
-            _ if step.to == AlterationStatus::HandedOver && !sees_prices(&staff.0) => {
-                return Err(NOT_ALLOWED.into());
-            }
-            Some(payment) => BalanceOnDelivery::Taken(payment),
-            None if step.unpaid == Some(true) => BalanceOnDelivery::Unpaid,
-            None => BalanceOnDelivery::Settled,
-        };
+        let (by, own) = (&staff.0, staff.0.is_maker().then_some(staff.0.id));
+        // Whoever hands over decides about the money.
+        if step.to == AlterationStatus::HandedOver && !by.sees_prices() {
+            return Err(NOT_ALLOWED.into());
+        }
+        let balance = BalanceOnDelivery::of(by, step.payment, step.unpaid)?;
         let (alteration, steps) = ((id.0, alteration.0), (step.from, step.to));
         self.0
-            .move_alteration(alteration, staff.0.id, steps, balance)
+            .move_alteration(alteration, (by.id, own), steps, balance)
             .await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
@@ -127,17 +122,14 @@ impl AlterationApi {
     )]
     async fn remove(
         &self,
-        staff: Staff,
+        counter: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the alteration.
         alteration: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        if !sees_prices(&staff.0) {
-            return Err(NOT_ALLOWED.into());
-        }
         let alteration = (id.0, alteration.0);
-        self.0.delete_alteration(alteration, staff.0.id).await?;
-        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+        self.0.delete_alteration(alteration, counter.0.id).await?;
+        Ok(Json(self.0.detail(id.0, &counter.0).await?))
     }
 }

@@ -36,6 +36,7 @@ use poem_openapi::{OpenApi, Tags};
 use crate::Orders;
 
 pub use assignment::{TeamMember, at_work};
+pub use balance::sees_prices;
 
 #[derive(Tags)]
 pub enum Tag {

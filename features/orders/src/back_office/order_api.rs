@@ -61,12 +61,7 @@ impl Step {
     /// # Errors
     /// A payment by somebody who sees no prices.
     pub fn balance(&self, by: &User) -> Result<BalanceOnDelivery, Failure> {
-        match self.payment {
-            Some(_) if !sees_prices(by) => Err(NOT_ALLOWED.into()),
-            Some(payment) => Ok(BalanceOnDelivery::Taken(payment)),
-            None if self.unpaid == Some(true) || !sees_prices(by) => Ok(BalanceOnDelivery::Unpaid),
-            None => Ok(BalanceOnDelivery::Settled),
-        }
+        BalanceOnDelivery::of(by, self.payment, self.unpaid)
     }
 }
 

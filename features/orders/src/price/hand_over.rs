@@ -1,10 +1,10 @@
 //! Payments taken at the counter with something else: the balance with the delivery of an order, the
 //! advance with its creation.
 
-use kernel::{Failure, Paise, Tx};
+use kernel::{Failure, Paise, Tx, User, session::NOT_ALLOWED};
 use poem_openapi::{Enum, Object};
 
-use crate::{Orders, bill::OrderBill, codes};
+use crate::{Orders, back_office::sees_prices, bill::OrderBill, codes};
 
 /// How a payment was made.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,6 +45,25 @@ pub enum BalanceOnDelivery {
     Unpaid,
     /// This is paid for it now.
     Taken(BalancePayment),
+}
+
+impl BalanceOnDelivery {
+    /// What somebody decides who hands something over. Who sees no prices leaves it due.
+    ///
+    /// # Errors
+    /// A payment by somebody who sees no prices.
+    pub fn of(
+        by: &User,
+        payment: Option<BalancePayment>,
+        unpaid: Option<bool>,
+    ) -> Result<Self, Failure> {
+        match payment {
+            Some(_) if !sees_prices(by) => Err(NOT_ALLOWED.into()),
+            Some(payment) => Ok(Self::Taken(payment)),
+            None if unpaid == Some(true) || !sees_prices(by) => Ok(Self::Unpaid),
+            None => Ok(Self::Settled),
+        }
+    }
 }
 
 impl Orders {

@@ -163,6 +163,11 @@ impl Books {
         self.2.lock().unwrap().clone()
     }
 
+    /// The shop is not registered, and issues none.
+    pub fn forget_invoice(&self, order: i64) {
+        self.1.lock().unwrap().remove(&order);
+    }
+
     /// When the invoice of an order is due; `None` while it is not delivered.
     pub fn invoice_due(&self, order: i64) -> Option<Timestamp> {
         self.1.lock().unwrap().get(&order).copied()

@@ -12,6 +12,7 @@ import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { Tape } from "../myOrders/Tape";
+import { AlterationsPanel } from "./alterations/AlterationsPanel";
 import { Approval } from "./Approval";
 import { AssigneePanel } from "./AssigneePanel";
 import { ChatMessage } from "./ChatMessage";
@@ -82,6 +83,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <PhotosPanel photos={order.photos} />
           <ShopPhotosPanel detail={detail} />
           <NotesPanel detail={detail} />
+          <AlterationsPanel detail={detail} />
         </div>
         <div>
           <CustomerPanel order={order} customerId={detail.customerId} />

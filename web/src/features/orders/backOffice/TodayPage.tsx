@@ -15,6 +15,7 @@ import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { STEPS } from "../myOrders/order";
+import { AlterationsDue } from "./alterations/AlterationsDue";
 import { Approval } from "./Approval";
 import { chatText } from "./chatText";
 import { Garland } from "./Garland";
@@ -55,6 +56,7 @@ function Morning({ today }: { today: Today }) {
         <Visits today={today} />
         <Trials today={today} />
         <Due today={today} />
+        <AlterationsDue />
         <Unpaid unpaid={today.unpaidAdvances} />
       </div>
       <Table today={today} />

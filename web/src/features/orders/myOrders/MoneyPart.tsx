@@ -70,9 +70,19 @@ export function Documents({ documents }: { documents: OrderMoney["documents"] })
 }
 
 /** What the agreed price has beside the pieces. */
-function Adjustments({ order: { rushPaise, discountPaise, discountReason } }: { order: Order }) {
+function Adjustments({ order: { rushPaise, discountPaise, discountReason, alterations } }: { order: Order }) {
   return (
     <>
+      {alterations.map(
+        ({ id, status, work, pricePaise }) =>
+          status === "Handed Over" &&
+          pricePaise !== undefined && (
+            <p key={id} className={styles.row}>
+              <span>{messages.alteration(work)}</span>
+              <b>{rupees(pricePaise)}</b>
+            </p>
+          ),
+      )}
       {rushPaise !== undefined && (
         <p className={styles.row}>
           <span>{messages.rush}</span>

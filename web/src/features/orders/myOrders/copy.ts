@@ -153,6 +153,7 @@ export const copy = {
     over: (amount: string) => `Agreed is ${amount} over the estimate`,
     noPrice: "To be agreed",
     price: "Agreed price",
+    alteration: (work: string) => `Alteration: ${work}`,
     rush: "Rush fee",
     discount: (reason: string | undefined) => (reason ? `Discount: ${reason}` : "Discount"),
     payments: "Payments",

@@ -70,6 +70,10 @@ export function CustomerSlip({ detail: { order }, code, terms, money }: Props) {
               <td>{piece.pricePaise === undefined ? "" : rupees(piece.pricePaise)}</td>
             </tr>
           ))}
+          {order.alterations.map(
+            ({ id, status, work, pricePaise }) =>
+              status === "Handed Over" && pricePaise !== undefined && <Adjustment key={id} name={`Alteration: ${work}`} amount={rupees(pricePaise)} />,
+          )}
           {order.rushPaise !== undefined && <Adjustment name="Rush fee" amount={rupees(order.rushPaise)} />}
           {order.discountPaise !== undefined && <Adjustment name={`Discount: ${order.discountReason ?? ""}`} amount={`−${rupees(order.discountPaise)}`} />}
         </tbody>

@@ -1,0 +1,56 @@
+import { fireEvent, screen } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { OrderDetail } from "../../../../api/schema";
+import { be, openScreen, owner } from "../../../../testing/openScreen";
+import { bodyOf, paths as documented } from "../../../../testing/sample";
+import { answer, hold } from "../../../../testing/server";
+
+const sample = bodyOf(documented["/admin/orders/{id}"]?.get as never) as OrderDetail;
+const [piece] = sample.order.pieces;
+if (!piece) throw new Error("the sample has no piece");
+
+const waist = { id: 9, pieceId: piece.id, work: "Take in the waist", pricePaise: 20_000, status: "Ready" as const, openedAt: "2026-07-20T06:30:00Z" };
+const detail: OrderDetail = {
+  ...sample,
+  order: { ...sample.order, status: "Delivered", pieces: [{ ...piece, status: "Delivered", serviceModel: "Princess cut", number: "HM-1048" }], alterations: [waist] },
+  alterations: [{ id: 9, version: 3 }],
+};
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/admin/orders/{id}", detail);
+  answer("get", "/admin/orders/team", [{ id: 4, name: "Kala" }]);
+});
+
+test("handing over a charged alteration asks for the money", async () => {
+  const moves = hold("post", "/admin/orders/{id}/alterations/{alteration}/step", () => detail);
+  await openScreen("/admin/orders/1048");
+  fireEvent.click(await screen.findByRole("button", { name: "Hand over" }));
+  fireEvent.click(screen.getByRole("button", { name: "Take ₹200 UPI" }));
+  await moves.came(1);
+  await moves.release();
+  expect(moves.bodies[0]).toEqual({ from: "Ready", to: "Handed Over", payment: { method: "upi", amountPaise: 20_000 } });
+});
+
+test("an alteration of a delivered piece is recorded", async () => {
+  const saves = hold("post", "/admin/orders/{id}/pieces/{piece}/alterations", () => detail);
+  await openScreen("/admin/orders/1048");
+  fireEvent.click(await screen.findByRole("button", { name: "Add alteration" }));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("Say what to change.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText("What to change"), { target: { value: "Shorten the sleeves" } });
+  fireEvent.change(screen.getByLabelText("Price in rupees (optional)"), { target: { value: "150" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await saves.came(1);
+  await saves.release();
+  expect(saves.bodies[0]).toEqual({ work: "Shorten the sleeves", pricePaise: 15_000 });
+});
+
+test("open alterations are on Today", async () => {
+  answer("get", "/admin/alterations", [
+    { id: 9, orderId: 1048, position: 1, number: "HM-1048", customer: "Asha Raman", serviceModel: "Princess cut", work: "Take in the waist", status: "Received", due: true },
+  ]);
+  await openScreen("/admin");
+  expect(await screen.findByRole("heading", { name: "Alterations" })).toBeTruthy();
+  expect(screen.getByText("Take in the waist")).toBeTruthy();
+});
