@@ -72,6 +72,7 @@ fn id_of(work: Work) -> DoneWorkId {
 impl Context {
     pub fn piecework(&self) -> Piecework {
         let types = WorkTypesOfGarments(self.garments());
-        Piecework::new(self.deps.clone(), self.people.clone(), Arc::new(types))
+        let (deps, people) = (self.deps.clone(), self.people.clone());
+        Piecework::new(deps, people, Arc::new(types), self.shop())
     }
 }

@@ -64,8 +64,6 @@ const LAST: &[&str] = &[
     "admin_enrolment_undo",
     "admin_garment_type_delete",
     "admin_garment_type_restore",
-    "admin_piecework_item_delete",
-    "admin_piecework_item_restore",
     "admin_backup_restore",
     "sandbox_fail",
     "sandbox_pay",

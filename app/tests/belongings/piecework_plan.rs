@@ -1,5 +1,6 @@
-//! What the shop's people do with piecework. A demo shop has no items: each call is about the one that the first creates.
+//! Calls about piecework. The demo staff account has statements of June and July, the owner has none.
 
+use kernel::demo::{DEMO_OWNER, DEMO_STAFF};
 use serde_json::json;
 
 use crate::belongings::{
@@ -7,23 +8,37 @@ use crate::belongings::{
     plan::{Plan, open},
 };
 
+const MONTH: &str = "2026-07";
+
 pub fn plan(operation: &str) -> Option<Plan> {
-    let list = "/admin/piecework/items";
-    let item = json!({"name": "First", "published": true});
-    let update = json!({"name": "Renamed", "published": true, "version": 2});
-    let hide = json!({"published": false, "version": 1});
-    Some(match operation {
-        "piecework_item_list" => open(Call::get("/piecework/items")),
-        "admin_piecework_item_list" => open(Call::get(list)),
-        "admin_piecework_item_create" => open(Call::post(list).json(item)),
-        "admin_piecework_item_reorder" => {
-            open(Call::put(format!("{list}/order")).json(json!({"ids": [1]})))
+    let of_staff = format!("/admin/piecework/statements/{DEMO_STAFF}");
+    let of_owner = format!("/admin/piecework/statements/{DEMO_OWNER}");
+    Some(open(match operation {
+        "admin_piecework_view" => Call::get(format!("/admin/piecework/makers?month={MONTH}")),
+        "admin_piecework_rate_list" => Call::get("/admin/piecework/rates"),
+        "admin_piecework_rate_update" => Call::put("/admin/piecework/rates")
+            .json(json!({"garmentTypeId": 1, "ratePaise": 23_000})),
+        "admin_piecework_statement_view" => Call::get(format!("{of_staff}?month={MONTH}")),
+        "admin_piecework_statement_download" => {
+            Call::get(format!("{of_staff}/statement.csv?month={MONTH}"))
         }
-        "admin_piecework_item_view" => open(Call::get(format!("{list}/1"))),
-        "admin_piecework_item_update" => open(Call::put(format!("{list}/1")).json(update)),
-        "admin_piecework_item_publish" => open(Call::put(format!("{list}/1/published")).json(hide)),
-        "admin_piecework_item_delete" => open(Call::delete(format!("{list}/1"))),
-        "admin_piecework_item_restore" => open(Call::post(format!("{list}/1/restore"))),
+        "admin_piecework_statement_pdf" => {
+            Call::get(format!("{of_staff}/statement.pdf?month={MONTH}"))
+        }
+        "admin_piecework_entry_create" => Call::post(format!("{of_owner}/entries")).json(json!({
+            "month": "2026-08", "kind": "bonus", "amountPaise": 10_000, "note": "Deepavali", "fromDuePaise": 0,
+        })),
+        "admin_piecework_entry_delete" => Call::delete(format!("{of_staff}/entries/1")),
+        "admin_piecework_price_update" => Call::put(format!("{of_staff}/missing-rates"))
+            .json(json!({"month": MONTH, "garmentTypeId": 1, "ratePaise": 25_000})),
+        "admin_piecework_piece_update" => Call::put("/admin/piecework/pieces/1").json(json!({
+            "makerId": DEMO_STAFF, "fromMakerId": DEMO_STAFF, "ratePaise": 25_000, "fromRatePaise": 25_000,
+        })),
+        "admin_piecework_statement_close" => Call::post(format!("{of_owner}/close"))
+            .json(json!({"month": MONTH, "fromDuePaise": 0})),
+        "admin_piecework_statement_reopen" => {
+            Call::post(format!("{of_owner}/reopen?month={MONTH}"))
+        }
         _ => return None,
-    })
+    }))
 }

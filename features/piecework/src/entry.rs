@@ -62,6 +62,15 @@ impl PayMethod {
             Self::Bank => "bank",
         }
     }
+
+    /// As a document says it.
+    pub fn printed(self) -> &'static str {
+        match self {
+            Self::Cash => "cash",
+            Self::Upi => "UPI",
+            Self::Bank => "bank transfer",
+        }
+    }
 }
 
 /// An entry of a statement.

@@ -11,11 +11,12 @@ mod rate_api;
 mod statement;
 mod statement_api;
 mod statement_csv;
+mod statement_pdf;
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, Feature, People, Person, Tx};
+use kernel::{Deps, Failure, Feature, People, Person, Tx, mail::MailShopFacts};
 use poem_openapi::{OpenApi, Tags};
 use sqlx::migrate::Migrator;
 
@@ -56,14 +57,22 @@ pub struct Piecework {
     deps: Deps,
     people: Arc<dyn People>,
     types: Arc<dyn WorkTypes>,
+    shop: Arc<dyn MailShopFacts>,
 }
 
 impl Piecework {
-    pub fn new(deps: Deps, people: Arc<dyn People>, types: Arc<dyn WorkTypes>) -> Self {
+    /// `shop` is what statements name as the shop.
+    pub fn new(
+        deps: Deps,
+        people: Arc<dyn People>,
+        types: Arc<dyn WorkTypes>,
+        shop: Arc<dyn MailShopFacts>,
+    ) -> Self {
         Self {
             deps,
             people,
             types,
+            shop,
         }
     }
 

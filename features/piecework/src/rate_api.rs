@@ -13,6 +13,8 @@ pub struct RateApi(pub Piecework);
 #[OpenApi(prefix_path = "/admin/piecework", tag = "Tag::BackOffice")]
 impl RateApi {
     /// View the piece rates.
+    ///
+    /// Those that count today, and those of a later day.
     #[oai(
         path = "/rates",
         method = "get",

@@ -3,6 +3,7 @@
 use kernel::{
     Checked, Failure, Month, Owner, Role, Staff, User, csv::CsvFile, session::NOT_ALLOWED,
 };
+use pdf::PdfFile;
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -48,7 +49,11 @@ impl StatementApi {
     /// View the piecework of a month.
     ///
     /// A line for each maker, and pieces that were finished without one.
-    #[oai(path = "/", method = "get", operation_id = "admin_piecework_view")]
+    #[oai(
+        path = "/makers",
+        method = "get",
+        operation_id = "admin_piecework_view"
+    )]
     async fn overview(
         &self,
         _owner: Owner,
@@ -98,6 +103,29 @@ impl StatementApi {
         Ok(self.0.statement(maker.0, month.0).await?.csv())
     }
 
+    /// Download a piecework statement as PDF.
+    ///
+    /// Staff download their own.
+    #[oai(
+        path = "/statements/:maker/statement.pdf",
+        method = "get",
+        operation_id = "admin_piecework_statement_pdf"
+    )]
+    async fn pdf(
+        &self,
+        staff: Staff,
+        /// User id of the maker.
+        maker: Path<i64>,
+        /// The month, `yyyy-mm`.
+        month: Query<Month>,
+    ) -> Result<PdfFile, Failure> {
+        may_read(&staff.0, maker.0)?;
+        let statement = self.0.statement(maker.0, month.0).await?;
+        let shop = self.0.shop.mail_shop().await?;
+        let name = format!("piecework-{}-{}", statement.maker_id, statement.month);
+        PdfFile::draw(&name, move || statement.pdf(&shop)).await
+    }
+
     /// Add an entry to a statement.
     ///
     /// A bonus or deduction, or what was paid to the maker.
@@ -119,6 +147,8 @@ impl StatementApi {
     }
 
     /// Delete an entry of a statement.
+    ///
+    /// One that was recorded by mistake.
     #[oai(
         path = "/statements/:maker/entries/:entry",
         method = "delete",
@@ -196,6 +226,8 @@ impl StatementApi {
     }
 
     /// Reopen a closed statement.
+    ///
+    /// It can be changed again.
     #[oai(
         path = "/statements/:maker/reopen",
         method = "post",

@@ -8,4 +8,8 @@
     reason = "a failed set-up ends the test; some helpers serve few tests"
 )]
 
-mod items;
+mod counting;
+mod history;
+mod rates;
+mod statements;
+mod support;

@@ -159,6 +159,7 @@ export interface OwnCodes {
   admin_piecework_price_update: "piecework.maker_not_found" | "piecework.statement_closed";
   admin_piecework_statement_close: "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "record.conflict";
   admin_piecework_statement_download: "piecework.maker_not_found";
+  admin_piecework_statement_pdf: "piecework.maker_not_found";
   admin_piecework_statement_reopen: "piecework.maker_not_found";
   admin_piecework_statement_view: "piecework.maker_not_found";
   admin_pin_code_delete: "orders.pin_code_not_found";
@@ -478,6 +479,7 @@ export interface DerivedCodes {
   admin_piecework_rate_update: Always | Unsafe | Body | Json | Login | Role;
   admin_piecework_statement_close: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_statement_download: Always | Parameters | Path | Login | Role;
+  admin_piecework_statement_pdf: Always | Parameters | Path | Login | Role;
   admin_piecework_statement_reopen: Always | Parameters | Path | Unsafe | Login | Role;
   admin_piecework_statement_view: Always | Parameters | Path | Login | Role;
   admin_piecework_view: Always | Parameters | Login | Role;

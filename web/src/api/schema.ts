@@ -58,9 +58,10 @@ export interface paths {
     get: operations["admin_piecework_rate_list"];
     put: operations["admin_piecework_rate_update"];
   };
-  "/admin/piecework": { get: operations["admin_piecework_view"]; };
+  "/admin/piecework/makers": { get: operations["admin_piecework_view"]; };
   "/admin/piecework/statements/{maker}": { get: operations["admin_piecework_statement_view"]; };
   "/admin/piecework/statements/{maker}/statement.csv": { get: operations["admin_piecework_statement_download"]; };
+  "/admin/piecework/statements/{maker}/statement.pdf": { get: operations["admin_piecework_statement_pdf"]; };
   "/admin/piecework/statements/{maker}/entries": { post: operations["admin_piecework_entry_create"]; };
   "/admin/piecework/statements/{maker}/entries/{entry}": {
     /** Delete an entry of a statement. */
@@ -7691,6 +7692,35 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_piecework_statement_pdf: {
+    parameters: {
+      query: {
+        /** The month, `yyyy-mm`. */
+        month: string;
+      };
+      header?: never;
+      path: {
+        /** User id of the maker. */
+        maker: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The document as PDF. Asked for again it is the same file. */
+      200: {
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_piecework_entry_create: {
     parameters: {
       query?: never;
@@ -13356,9 +13386,10 @@ export interface Routes {
   admin_choice_list_update: "PUT /admin/garments/choices/{owner}/{id}";
   admin_piecework_rate_list: "GET /admin/piecework/rates";
   admin_piecework_rate_update: "PUT /admin/piecework/rates";
-  admin_piecework_view: "GET /admin/piecework";
+  admin_piecework_view: "GET /admin/piecework/makers";
   admin_piecework_statement_view: "GET /admin/piecework/statements/{maker}";
   admin_piecework_statement_download: "GET /admin/piecework/statements/{maker}/statement.csv";
+  admin_piecework_statement_pdf: "GET /admin/piecework/statements/{maker}/statement.pdf";
   admin_piecework_entry_create: "POST /admin/piecework/statements/{maker}/entries";
   admin_piecework_entry_delete: "DELETE /admin/piecework/statements/{maker}/entries/{entry}";
   admin_piecework_price_update: "PUT /admin/piecework/statements/{maker}/missing-rates";

@@ -12,6 +12,7 @@ export type AdminIcon =
   | "content"
   | "customers"
   | "payments"
+  | "piecework"
   | "reports"
   | "settings";
 

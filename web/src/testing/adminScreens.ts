@@ -68,6 +68,7 @@ export const adminScreens = [
   "/admin/catalogue/garments/1",
   "/admin/catalogue/garments/1/choices",
   "/admin/catalogue/products/1/choices",
-  "/admin/content/piecework",
-  "/admin/content/piecework/1",
+  "/admin/piecework",
+  "/admin/piecework/rates",
+  "/admin/piecework/2",
 ];

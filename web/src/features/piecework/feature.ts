@@ -1,4 +1,4 @@
 import type { Feature } from "../../site/feature";
-import { routes } from "./routes";
 
-export const piecework: Feature = { name: "piecework", routes, admin: () => import("./backOffice/part") };
+/** Piece rates and statements of makers. */
+export const piecework: Feature = { name: "piecework", routes: [], admin: () => import("./backOffice/part") };

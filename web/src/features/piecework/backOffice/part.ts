@@ -1,16 +1,16 @@
 import type { AdminPart } from "../../../site/adminPart";
-import { ItemListPage } from "./ItemListPage";
-import { ItemPage } from "./ItemPage";
+import { audit } from "./audit";
+import { PieceworkPage } from "./PieceworkPage";
+import { RatesPage } from "./rates/RatesPage";
+import { StatementPage } from "./statement/StatementPage";
 
 const part: AdminPart = {
   screens: [
-    {
-      path: "/content/piecework",
-      page: ItemListPage,
-      listed: { in: "/content", label: "Piecework", hint: "What piecework is about, in one line", place: 50 },
-    },
-    { path: "/content/piecework/:id", page: ItemPage, under: "/content" },
+    { path: "/piecework", page: PieceworkPage, entry: { label: "Piecework", icon: "piecework", place: 8.5 } },
+    { path: "/piecework/rates", page: RatesPage, under: "/piecework", owner: true },
+    { path: "/piecework/:id", page: StatementPage, under: "/piecework" },
   ],
+  audit,
 };
 
 export default part;

@@ -1,5 +1,11 @@
-const list = "/admin/content/piecework";
+import { monthOf } from "../../../admin/months";
 
-export const content = { href: "/admin/content", label: "Content" };
-export const items = { href: list, label: "All items" };
-export const item = (id: number | "new") => `${list}/${id}`;
+const at = (path: string, month: string): string => (month === monthOf() ? path : `${path}?month=${month}`);
+
+export const makers = (month: string): string => at("/admin/piecework", month);
+export const statement = (maker: number, month: string): string => at(`/admin/piecework/${maker}`, month);
+export const rates = "/admin/piecework/rates";
+
+/** The statement as a file. */
+export const statementFile = (maker: number, month: string, kind: "csv" | "pdf"): string =>
+  `/api/admin/piecework/statements/${maker}/statement.${kind}?month=${month}`;

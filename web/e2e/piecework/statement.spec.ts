@@ -1,0 +1,41 @@
+import { expectAccessible, openOffice } from "../support/admin";
+import { expectNoSidewaysScrolling } from "../support/accessible";
+import { logIn, people } from "../support/people";
+import { expect, test } from "../support/ownShop";
+
+test.describe.configure({ timeout: 120_000 });
+
+test("a piece that becomes ready is on its maker's statement, which the owner pays and the maker reads", { tag: "@core" }, async ({ page }) => {
+  await openOffice(page, "/admin/orders/1004/pieces/1", people.owner);
+  const moved = await page.evaluate(async () => {
+    const detail: { order: { pieces: { id: number; status: string }[] } } = await (await fetch("/api/admin/orders/1004")).json();
+    const [piece] = detail.order.pieces;
+    const answer = await fetch(`/api/admin/orders/1004/pieces/${piece?.id}/step`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ from: piece?.status, to: "Ready for Pickup" }),
+    });
+    return answer.status;
+  });
+  expect(moved).toBe(200);
+
+  await page.goto("/admin/piecework");
+  await page.getByRole("link", { name: people.staff.name }).click();
+  await expect(page.getByText("HM-1004/1", { exact: false }).first()).toBeVisible();
+  await expectAccessible(page, "the statement");
+  await expectNoSidewaysScrolling(page);
+  await page.getByRole("button", { name: "Record a payment" }).click();
+  await page.getByLabel("Amount in rupees").fill("75");
+  await page.getByRole("button", { name: "Record payment", exact: true }).click();
+  await expect(page.getByText("Payment of ₹75 recorded")).toBeVisible();
+  await page.getByRole("link", { name: "Edit rates" }).click();
+  await expect(page.getByRole("heading", { name: "Piece rates" })).toBeVisible();
+  await expectAccessible(page, "the rates");
+  await expectNoSidewaysScrolling(page);
+
+  await logIn(page, people.staff);
+  await page.goto("/admin/piecework");
+  await expect(page.getByRole("heading", { name: people.staff.name, level: 1 })).toBeVisible();
+  await expect(page.getByText("HM-1004/1", { exact: false }).first()).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Record/ })).toHaveCount(0);
+});

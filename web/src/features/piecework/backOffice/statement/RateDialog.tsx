@@ -1,0 +1,53 @@
+import { useState } from "react";
+import { paiseOf } from "../../../../admin/form/rules";
+import { useTyped } from "../../../../admin/form/useTyped";
+import { useChange } from "../../../../admin/useChange";
+import type { PieceworkStatement, StatementLine } from "../../../../api/schema";
+import { FormButtons } from "../../../../form/FormButtons";
+import { Dialog } from "../../../../ui/Dialog";
+import { Field } from "../../../../ui/Field";
+import { priceMissing } from "../queries";
+import { pieceCount } from "../text";
+
+interface Props {
+  of: PieceworkStatement;
+  line: StatementLine;
+  onClose: () => void;
+}
+
+/** The rate of the pieces in a line that have none. */
+export function RateDialog({ of: { makerId, month }, line, onClose }: Props) {
+  const rate = useTyped(useState(""));
+  const { busy, change } = useChange();
+  const save = async () => {
+    const ratePaise = paiseOf(rate.value);
+    if (ratePaise === undefined) {
+      rate.refuse("Enter an amount like 220 or 49.50.");
+      return;
+    }
+    const garment = line.garmentTypeId !== undefined && { garmentTypeId: line.garmentTypeId };
+    if (await change(() => priceMissing(makerId, { month, ratePaise, ...garment }))) onClose();
+  };
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title={`Rate of ${line.work}`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+      >
+        <Field
+          label="Rupees for one piece"
+          hint={`For ${pieceCount(line.pieces)} of this statement. Later pieces use the rates table.`}
+          inputMode="decimal"
+          autoComplete="off"
+          {...rate.field}
+        />
+        <FormButtons busy={busy} onCancel={onClose}>
+          Save rate
+        </FormButtons>
+      </form>
+    </Dialog>
+  );
+}

@@ -1,4 +1,0 @@
-export const copy = {
-  heading: "Piecework",
-  empty: "Nothing here yet",
-};
