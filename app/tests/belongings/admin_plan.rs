@@ -78,6 +78,14 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
             Call::post(format!("/admin/orders/{order}/pieces/{piece}/step"))
                 .json(json!({"from": "Order Placed", "to": "Cutting Started"}))
         }
+        "admin_piece_update" => {
+            let (order, [_, piece]) = rows.two_pieces;
+            Call::put(format!("/admin/orders/{order}/pieces/{piece}"))
+                .json(json!({"version": 1, "work": "Fall and pico", "quantity": 2}))
+        }
+        "admin_needed_by_update" => {
+            Call::put(format!("{order}/needed-by")).json(json!({"neededBy": rows.quiet_day()}))
+        }
         "admin_piece_promise" => Call::put(format!("{piece}/promised-day"))
             .json(json!({"promisedDay": rows.quiet_day()})),
         "admin_piece_price_update" => {

@@ -25,7 +25,7 @@ pub struct OrderBill {
 /// What the price of an order consists of.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct OrderBillLines {
-    /// Pieces by position, then the rush fee and alterations that are handed over.
+    /// Pieces by position, then extras, the rush fee and alterations that are handed over.
     pub lines: Vec<OrderBillLine>,
     pub discount: Option<OrderBillDiscount>,
 }
@@ -131,6 +131,12 @@ impl Orders {
                 paise: row.price_paise.unwrap_or_default(),
             })
             .collect();
+        let extras = self.extras_of(&[order]).await?.remove(&order);
+        lines.extend(extras.into_iter().flatten().map(|extra| OrderBillLine {
+            description: extra.label,
+            quantity: 1,
+            paise: extra.price_paise,
+        }));
         if row.rush_paise > 0 {
             lines.push(OrderBillLine {
                 description: "Rush fee".to_owned(),

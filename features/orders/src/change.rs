@@ -14,7 +14,7 @@ use crate::{
     mails::{self, About},
     order::Order,
     pieces::record_steps,
-    price::BalanceOnDelivery,
+    price::{BalanceOnDelivery, Discount, set_rush_and_discount},
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -39,19 +39,37 @@ pub fn may_set_advance(by: &User, before: Option<i64>, wanted: Option<i64>) -> R
 
 impl Orders {
     /// Approves a request. An advance over 0 can be paid immediately; the promised day is that of
-    /// every piece whose terms name none.
+    /// every piece whose terms name none. Rush fee and discount stay.
     ///
     /// # Errors
-    /// Fails if there is no such request, and if a previous approval was undone after the
-    /// customer was told of an advance that staff wants to change.
+    /// Fails if there is no such request, if the advance is more than the price, and if a previous
+    /// approval was undone after the customer was told of an advance that staff wants to change.
     pub async fn approve(
         &self,
         order: i64,
         by: &User,
         advance: Paise,
         promised_day: Option<Day>,
-        terms: &[PieceTerms],
+        pieces: &[PieceTerms],
     ) -> Result<(), Failure> {
+        let terms = ApprovalTerms {
+            advance,
+            promised_day,
+            pieces,
+            rush: None,
+            discount: None,
+        };
+        self.approve_on(order, by, &terms).await
+    }
+
+    /// The same, with rush fee and discount.
+    pub(crate) async fn approve_on(
+        &self,
+        order: i64,
+        by: &User,
+        terms: &ApprovalTerms<'_>,
+    ) -> Result<(), Failure> {
+        let (advance, promised_day) = (terms.advance, terms.promised_day);
         if advance.0 < 0 {
             let problem = FieldProblem::new("advancePaise", "out_of_range", "Use 0 or more.");
             return Err(Failure::invalid(vec![problem]));
@@ -68,7 +86,12 @@ impl Orders {
         .fetch_one(&mut *tx)
         .await?;
         may_set_advance(by, before, Some(advance.0))?;
-        set_terms(&mut tx, order, promised_day, terms, &team).await?;
+        set_terms(&mut tx, order, promised_day, terms.pieces, &team).await?;
+        if let Some(discount) = &terms.discount {
+            set_rush_and_discount(&mut tx, order, terms.rush, discount).await?;
+        } else if let Some(rush) = terms.rush {
+            set_rush(&mut tx, order, rush).await?;
+        }
         sqlx::query!(
             "UPDATE orders_order SET advance_paise = ?2 WHERE id = ?1",
             order,
@@ -78,6 +101,7 @@ impl Orders {
         .await?;
         // The email repeats what the order row says of its pieces.
         self.refresh(&mut tx, order, by.id).await?;
+        expect_price_for(&mut tx, order, advance).await?;
         let change = Change::to(OrderStatus::OrderPlaced, by.id);
         let made = self
             .change(&mut tx, order, number, change, mails::APPROVED)
@@ -251,6 +275,24 @@ impl Orders {
     }
 }
 
+/// What an approval agrees on.
+pub(crate) struct ApprovalTerms<'a> {
+    pub advance: Paise,
+    pub promised_day: Option<Day>,
+    pub pieces: &'a [PieceTerms],
+    /// Rush fee in paise; stays if absent.
+    pub rush: Option<i64>,
+    /// Stays if absent.
+    pub discount: Option<Discount<'a>>,
+}
+
+impl ApprovalTerms<'_> {
+    /// Whether they name any price.
+    pub fn sets_prices(&self) -> bool {
+        self.rush.is_some() || self.pieces.iter().any(|piece| piece.price_paise.is_some())
+    }
+}
+
 /// What an approval agrees on for a piece.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase")]
@@ -324,6 +366,30 @@ async fn set_terms(
     } else {
         Err(Failure::invalid(problems))
     }
+}
+
+async fn set_rush(tx: &mut Tx, order: i64, rush: i64) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE orders_order SET rush_paise = ?2 WHERE id = ?1",
+        order,
+        rush
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Checks that an advance is not more than the agreed price, if there is one.
+async fn expect_price_for(tx: &mut Tx, order: i64, advance: Paise) -> Result<(), Failure> {
+    let price = sqlx::query_scalar!("SELECT price_paise FROM orders_order WHERE id = ?1", order)
+        .fetch_one(&mut **tx)
+        .await?;
+    if price.is_none_or(|price| advance.0 <= price) {
+        return Ok(());
+    }
+    let text = "The advance is more than the whole price.";
+    let problem = FieldProblem::new("advancePaise", "out_of_range", text);
+    Err(Failure::invalid(vec![problem]))
 }
 
 /// New status, actor and reason.

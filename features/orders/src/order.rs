@@ -8,6 +8,7 @@ use crate::{
     measurements::{Measurements, UnusualMeasurement},
     photo::OrderPhoto,
     pieces::OrderPiece,
+    price::OrderExtra,
     slot::VisitSlot,
     status::OrderStatus,
     status_link::StatusLink,
@@ -97,6 +98,8 @@ pub struct Order {
     /// Estimate of all pieces when they were ordered, with the rush fee, in paise; absent if none
     /// has one.
     pub estimate_paise: Option<Paise>,
+    /// What the order costs beside its pieces, in the price.
+    pub extras: Vec<OrderExtra>,
     /// Rush fee in the price, or in the estimate until the request is approved, in paise.
     pub rush_paise: Option<Paise>,
     /// Discount in the price, in paise.
@@ -123,6 +126,7 @@ impl Order {
     pub fn hide_prices(&mut self) {
         (self.price_paise, self.balance_paise) = (None, None);
         self.payable_balance_paise = None;
+        self.extras.clear();
         (self.rush_paise, self.discount_paise, self.discount_reason) = (None, None, None);
         for piece in &mut self.pieces {
             piece.price_paise = None;

@@ -11,7 +11,7 @@ use crate::{
     order::{Advance, Order, Party, StatusChange},
     photo::PlacedPhoto,
     pieces::OrderPiece,
-    price::expected_days,
+    price::{OrderExtra, expected_days},
     slot::VisitSlot,
     status::OrderStatus,
     status_link::StatusLink,
@@ -60,6 +60,7 @@ struct Beside {
     pieces: HashMap<i64, Vec<OrderPiece>>,
     alterations: HashMap<i64, Vec<Alteration>>,
     photos: HashMap<i64, Vec<PlacedPhoto>>,
+    extras: HashMap<i64, Vec<OrderExtra>>,
     /// Paid so far per order, in paise.
     paid: HashMap<i64, i64>,
     delivers_emails: bool,
@@ -126,6 +127,7 @@ impl Orders {
             photos,
             prefix,
             ready_days: self.price_settings().await?.ready_days,
+            extras: self.extras_of(&ids).await?,
             paid: self.setup.money.paid_for(&ids).await?,
             delivers_emails: self.deps.outbox.delivers(),
             now: self.deps.clock.now(),
@@ -197,6 +199,7 @@ impl Row {
             self.advance_test,
         );
         let paid = beside.paid.get(&self.id).copied().unwrap_or(0);
+        let extras = beside.extras.remove(&self.id).unwrap_or_default();
         let price = self
             .price_paise
             .filter(|price| *price > 0 && self.status.is_approved());
@@ -248,6 +251,7 @@ impl Row {
             price_paise: price.map(Paise),
             estimate_paise: estimate.map(|sum| Paise(sum.0 + self.rush_paise)),
             rush_paise: rush.filter(|_| price.is_some() || self.status == OrderStatus::Pending),
+            extras: price.map(|_| extras).unwrap_or_default(),
             discount_paise: price.and(some(self.discount_paise)),
             discount_reason: price.and(said(self.discount_reason)),
             balance_paise: price.map(|price| Paise((price - paid).max(0))),

@@ -33,6 +33,10 @@ async fn a_booking_is_stored_as_entered() {
         "serviceName": "Blouses - Princess Cut - Deep back", "serviceModel": "Deep back", "garmentTypeId": 1,
         "quantity": 1, "fabricSource": "customer", "choices": [],
         "measurements": {"height": 158.0, "aroundBust": 91.5}, "unit": "cm", "warnings": [],
+        "lengths": [
+            {"field": "height", "label": "Height", "cm": 158.0},
+            {"field": "aroundBust", "label": "Around bust", "cm": 91.5},
+        ],
         "estimatePaise": 125_000, "status": "Pending", "statusAt": "2026-08-01T06:30:00Z", "photos": [], "shopPhotos": [],
     });
     let expected = json!({
@@ -45,7 +49,7 @@ async fn a_booking_is_stored_as_entered() {
         "picksUp": true, "appointmentDate": "2026-08-03", "appointmentTime": "11:00 AM To 1:00PM",
         "message": "Two blouses.\nThe red one first.",
         "photos": [], "shopPhotos": [], "measurements": {"height": 158.0, "aroundBust": 91.5}, "warnings": [],
-        "pieces": [piece],
+        "pieces": [piece], "extras": [],
         "estimatePaise": 125_000, "expectedDays": 10, "advance": "none", "createdAt": "2026-08-01T06:30:00Z",
     });
     let mut without_image = order.clone();

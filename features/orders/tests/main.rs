@@ -26,6 +26,7 @@ mod orders;
 mod photos;
 mod piece_board;
 mod piece_history;
+mod piece_update;
 mod pieces;
 mod pin_code_admin;
 mod pin_codes;

@@ -3,7 +3,7 @@ import { devices } from "../support/devices";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
-import { book, known, requestOf } from "./requests";
+import { approve, book, known, requestOf } from "./requests";
 import { beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "./advance";
 import { dayFromNow } from "./bookingForm";
 
@@ -192,7 +192,7 @@ test.describe("on the board", () => {
     const id = await book(page, 4, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
-    await request.getByRole("button", { name: /^Approve with/ }).click();
+    await approve(page, request);
     await expect(page.getByText(/^Meera's request approved/)).toBeVisible();
     await page.goto("/admin/orders");
     const handle = page.getByRole("button", { name: "Move Meera Iyer to another step" });
@@ -215,7 +215,7 @@ test.describe("on the board", () => {
     const id = await book(page, 4, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
-    await request.getByRole("button", { name: /^Approve with/ }).click();
+    await approve(page, request);
     await expect(page.getByText(/^Meera's request approved/)).toBeVisible();
     // Between phone and desktop the board scrolls sideways in its frame.
     await page.setViewportSize({ width: 820, height: 700 });

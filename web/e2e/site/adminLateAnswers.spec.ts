@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { hold } from "../support/held";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
-import { book } from "../orders/requests";
+import { approve, book } from "../orders/requests";
 import { openOffice, undo } from "../support/admin";
 import { api } from "../support/catalogueAdmin";
 
@@ -34,9 +34,9 @@ test("a change by another person keeps what is being typed", async ({ page, watc
   watched.allow(/status 409|Failed to load resource/);
   const id = await book(page, 3, "11:00 AM To 1:00PM");
   await openOffice(page, `/admin/orders/${id}`, people.owner);
-  await page.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+  await approve(page);
   await page.getByRole("button", { name: /^Add details/ }).click();
-  await page.getByRole("button", { name: "Set price" }).click();
+  await page.getByRole("button", { name: "Edit price" }).click();
   await page.getByRole("textbox", { name: "Fabric" }).fill("Raw silk, two metres");
   await page.getByLabel("Price in rupees").fill("1800");
   await page.getByLabel("WhatsApp message to Meera").fill("The border is here.");
@@ -56,7 +56,7 @@ test("a change by another person keeps what is being typed", async ({ page, watc
   await expect(page.getByText(/The page has been updated\./)).toBeVisible();
   await expect(page.getByLabel("Price in rupees")).toHaveValue("1800");
   await page.getByRole("button", { name: "Save price" }).click();
-  await expect(page.getByText("Price set to ₹1,800")).toBeVisible();
+  await expect(page.getByText(/costs ₹1,800/)).toBeVisible();
 });
 
 test("the calendar settings keep unsaved changes", async ({ page }) => {

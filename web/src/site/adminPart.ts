@@ -93,6 +93,8 @@ export interface AdminPart {
   customer?: ComponentType<{ userId: number }>;
   /** A panel on an order's page. */
   order?: ComponentType<{ orderId: number }>;
+  /** A button that records a payment of an order. */
+  recordPayment?: ComponentType<{ orderId: number }>;
   /** What was paid and is left to pay, on an order's printed slip. */
   slip?: ComponentType<{ orderId: number }>;
   /** A panel on Today, for owners only. */

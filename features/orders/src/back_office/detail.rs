@@ -55,6 +55,8 @@ pub struct PieceWork {
     pub assignee: Option<TeamMember>,
     /// Where it lies.
     pub shelf: Option<String>,
+    /// Version of what the piece is, for updating it.
+    pub version: i64,
 }
 
 /// An internal note.
@@ -101,7 +103,7 @@ impl Orders {
         order.photos_for_the_shop();
         let team = self.team().await?;
         let work = sqlx::query!(
-            "SELECT id, assigned_to, shelf FROM orders_piece WHERE order_id = ?1 ORDER BY position",
+            "SELECT id, assigned_to, shelf, version FROM orders_piece WHERE order_id = ?1 ORDER BY position",
             id
         )
         .fetch_all(self.deps.db.read())
@@ -110,6 +112,7 @@ impl Orders {
             id: row.id,
             assignee: at_work(&team, row.assigned_to),
             shelf: said(row.shelf),
+            version: row.version,
         });
         Ok(OrderDetail {
             order,

@@ -17,6 +17,14 @@ struct OrderTerms {
     promised_day: Option<Day>,
 }
 
+/// The day on which the customer needs an order, or none.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+struct NeededBy {
+    /// The day; absent to remove it.
+    needed_by: Option<Day>,
+}
+
 /// A new time for a visit.
 #[derive(Object, Debug)]
 pub struct VisitTime {
@@ -80,6 +88,25 @@ impl OrderDetailApi {
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
+    /// Set the day on which the customer needs an order.
+    ///
+    /// Or remove it. Only while the order is open.
+    #[oai(
+        path = "/orders/:id/needed-by",
+        method = "put",
+        operation_id = "admin_needed_by_update"
+    )]
+    async fn needed_by(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        input: Checked<NeededBy>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        self.0.need_by(id.0, staff.0.id, input.needed_by).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+
     /// Add or move a visit.
     ///
     /// An order has one visit: a new one replaces a past one. Refused if the slot is full.
@@ -140,10 +167,10 @@ impl OrderDetailApi {
         Ok(PriceAgreed::Agreed)
     }
 
-    /// Set the rush fee and the discount of an order.
+    /// Set what an order costs.
     ///
-    /// They are part of its price. Refused if the price was changed in the meantime, and once it is
-    /// invoiced.
+    /// The prices of its pieces, extras, rush fee and discount. Refused if the price was changed in
+    /// the meantime, and once it is invoiced.
     #[oai(
         path = "/orders/:id/price-adjustments",
         method = "put",

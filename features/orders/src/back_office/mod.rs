@@ -11,6 +11,7 @@ mod detail;
 mod detail_api;
 mod line;
 mod load;
+mod needed_by;
 mod order_api;
 mod photo_api;
 mod piece_api;

@@ -1,6 +1,6 @@
 //! Operations on requests and orders: listing, approving, changing their status.
 
-use kernel::{Checked, Day, Failure, Month, Paise, Staff, User, session::NOT_ALLOWED};
+use kernel::{Checked, Day, Failure, Month, Paise, Role, Staff, User, session::NOT_ALLOWED};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Header, Path, Query},
@@ -16,7 +16,8 @@ use super::{
 };
 use crate::{
     Orders, PieceTerms,
-    price::{BalanceOnDelivery, BalancePayment},
+    change::ApprovalTerms,
+    price::{BalanceOnDelivery, BalancePayment, Discount},
     status::OrderStatus,
 };
 
@@ -32,6 +33,36 @@ struct Approval {
     /// What is agreed on for each piece. Only the owner sets prices.
     #[oai(validator(max_items = 20))]
     pieces: Option<Vec<PieceTerms>>,
+    /// Rush fee in paise, 0 for none; absent if it stays. Owner only.
+    #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
+    rush_paise: Option<i64>,
+    /// Discount in paise. Owner only.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
+    discount_paise: Option<i64>,
+    /// Discount in percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`.
+    /// Owner only.
+    #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
+    discount_percent: Option<i64>,
+    /// Reason for the discount. Required with a discount; the customer sees it.
+    #[oai(validator(max_length = 200))]
+    discount_reason: Option<String>,
+}
+
+impl Approval {
+    fn terms(&self) -> ApprovalTerms<'_> {
+        let discount = Discount {
+            paise: self.discount_paise,
+            percent: self.discount_percent,
+            reason: self.discount_reason.as_deref(),
+        };
+        ApprovalTerms {
+            advance: Paise(self.advance_paise),
+            promised_day: self.promised_day,
+            pieces: self.pieces.as_deref().unwrap_or_default(),
+            rush: self.rush_paise,
+            discount: discount.is_given().then_some(discount),
+        }
+    }
 }
 
 /// The reason for declining or cancelling.
@@ -158,8 +189,9 @@ impl OrderApi {
 
     /// Approve a request.
     ///
-    /// The request becomes an order. An advance can be paid immediately. The email is sent after 15
-    /// seconds, unless the approval is undone before.
+    /// The request becomes an order, with its prices, days, makers, discount and advance. An advance
+    /// can be paid immediately. The email is sent after 15 seconds, unless the approval is undone
+    /// before.
     #[oai(
         path = "/orders/:id/approve",
         method = "post",
@@ -172,14 +204,13 @@ impl OrderApi {
         id: Path<i64>,
         approval: Checked<Approval>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        let advance = Paise(approval.advance_paise);
-        let day = approval.promised_day;
-        let pieces = approval.pieces.as_deref().unwrap_or_default();
-        let priced = pieces.iter().any(|piece| piece.price_paise.is_some());
-        if priced && !sees_prices(&staff.0) {
+        let terms = approval.terms();
+        if terms.sets_prices() && !sees_prices(&staff.0)
+            || terms.discount.is_some() && staff.0.role != Role::Owner
+        {
             return Err(NOT_ALLOWED.into());
         }
-        self.0.approve(id.0, &staff.0, advance, day, pieces).await?;
+        self.0.approve_on(id.0, &staff.0, &terms).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 

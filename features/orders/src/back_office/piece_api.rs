@@ -11,7 +11,7 @@ use crate::{
     Orders,
     age_group::AgeGroup,
     measurements::Measurements,
-    pieces::{FabricSource, WalkInPiece, Whose},
+    pieces::{FabricSource, UpdatePiece, WalkInPiece, Whose},
     trial::Trial,
 };
 
@@ -43,12 +43,12 @@ struct PromisedDay {
 /// The fabric of a piece.
 #[derive(Object, Debug)]
 struct Fabric {
-    /// Whose it is; defaults to the customer's.
+    /// Whose it is; absent if it stays.
     source: Option<FabricSource>,
     /// Description; empty to remove it.
     #[oai(validator(max_length = 500))]
     text: MultiLine,
-    /// Where it lies; visible in the back office only.
+    /// Where it lies, visible in the back office only; absent if it stays, empty to remove it.
     #[oai(validator(max_length = 60))]
     shelf: Option<String>,
 }
@@ -115,6 +115,30 @@ impl PieceApi {
         self.0.add_piece(id.0, staff.0.id, &piece).await?;
         let detail = self.0.detail(id.0, &staff.0).await?;
         Ok(PieceCreated::Created(Json(detail)))
+    }
+
+    /// Change what a piece of an open order is.
+    ///
+    /// Item, quantity, who wears it, choices and note. Another item or other choices are estimated
+    /// again; the agreed price stays. Refused if the piece was changed in the meantime, and once the
+    /// order is invoiced.
+    #[oai(
+        path = "/:id/pieces/:piece",
+        method = "put",
+        operation_id = "admin_piece_update"
+    )]
+    async fn piece_update(
+        &self,
+        staff: Staff,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the piece.
+        piece: Path<i64>,
+        input: Checked<UpdatePiece>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        let piece = (id.0, piece.0);
+        self.0.update_piece(piece, staff.0.id, &input).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
     /// Remove a piece of an open order.
@@ -272,12 +296,11 @@ impl PieceApi {
         piece: Path<i64>,
         fabric: Checked<Fabric>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        let source = fabric.source.unwrap_or_default();
-        let shelf = fabric.shelf.as_deref().unwrap_or_default();
-        let texts = (fabric.text.0.trim(), shelf.trim());
+        let shelf = fabric.shelf.as_deref().map(str::trim);
+        let texts = (fabric.text.0.trim(), shelf);
         let piece = (id.0, piece.0);
         self.0
-            .describe_fabric(piece, staff.0.id, source, texts)
+            .describe_fabric(piece, staff.0.id, fabric.source, texts)
             .await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }

@@ -49,6 +49,74 @@ pub async fn positions(tx: &mut Tx, order: i64) -> Result<Vec<i64>, Failure> {
     Ok(free.filter(|position| !used.contains(position)).collect())
 }
 
+/// Who wears a piece.
+pub(super) struct Wearer {
+    /// Empty for the customer.
+    pub name: String,
+    pub profile_id: Option<i64>,
+    /// That of the profile.
+    pub age_group: Option<AgeGroup>,
+}
+
+/// Looks up who wears a piece. Another customer's profile counts as none.
+pub(super) async fn wearer(
+    tx: &mut Tx,
+    order: i64,
+    profile: Option<i64>,
+    name: &str,
+) -> Result<Wearer, Failure> {
+    let profile = sqlx::query!(
+        r#"SELECT p.id, p.name, p.age_group AS "age_group!: AgeGroup"
+           FROM orders_profile p JOIN orders_order o USING (user_id) WHERE p.id = ?1 AND o.id = ?2"#,
+        profile,
+        order
+    )
+    .fetch_optional(&mut **tx)
+    .await?;
+    Ok(match profile {
+        Some(profile) => Wearer {
+            name: if name.is_empty() {
+                profile.name
+            } else {
+                name.to_owned()
+            },
+            profile_id: Some(profile.id),
+            age_group: Some(profile.age_group),
+        },
+        None => Wearer {
+            name: name.to_owned(),
+            profile_id: None,
+            age_group: None,
+        },
+    })
+}
+
+/// Replaces the choices of a piece.
+pub(super) async fn store_choices(
+    tx: &mut Tx,
+    piece: i64,
+    choices: &[Choice],
+) -> Result<(), Failure> {
+    sqlx::query!("DELETE FROM orders_piece_choice WHERE piece_id = ?1", piece)
+        .execute(&mut **tx)
+        .await?;
+    for (position, choice) in (1_i64..).zip(choices) {
+        sqlx::query!(
+            "INSERT INTO orders_piece_choice (piece_id, position, option_id, group_name, option_name, price_paise)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+            piece,
+            position,
+            choice.option,
+            choice.group,
+            choice.name,
+            choice.price_paise
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
 /// Stores a piece with its choices, measurements and first status. Returns its id. Call `refresh`
 /// after the last one.
 pub async fn insert_piece(
@@ -59,22 +127,8 @@ pub async fn insert_piece(
     status: OrderStatus,
     (actor, now): (i64, Timestamp),
 ) -> Result<i64, Failure> {
-    // Another customer's profile counts as none.
-    let profile = sqlx::query!(
-        r#"SELECT p.id, p.name, p.age_group AS "age_group!: AgeGroup"
-           FROM orders_profile p JOIN orders_order o USING (user_id) WHERE p.id = ?1 AND o.id = ?2"#,
-        piece.profile_id,
-        order
-    )
-    .fetch_optional(&mut **tx)
-    .await?;
-    let profile_id = profile.as_ref().map(|profile| profile.id);
-    let of_profile = profile.as_ref().map(|profile| profile.age_group);
-    let age_group = piece.age_group.or(of_profile).unwrap_or_default();
-    let for_whom = match &profile {
-        Some(profile) if piece.for_whom.is_empty() => profile.name.as_str(),
-        _ => piece.for_whom.as_str(),
-    };
+    let worn_by = wearer(tx, order, piece.profile_id, &piece.for_whom).await?;
+    let age_group = piece.age_group.or(worn_by.age_group).unwrap_or_default();
     let (source, wording) = (piece.fabric_source.wording(), status.wording());
     let promised_day = piece.promised_day.map(|day| day.to_string());
     let trial_day = piece.trial.map(|trial| trial.day.to_string());
@@ -96,8 +150,8 @@ pub async fn insert_piece(
         piece.image,
         piece.garment_type_id,
         piece.quantity,
-        for_whom,
-        profile_id,
+        worn_by.name,
+        worn_by.profile_id,
         piece.note,
         source,
         piece.fabric,
@@ -113,20 +167,7 @@ pub async fn insert_piece(
     .execute(&mut **tx)
     .await?
     .last_insert_rowid();
-    for (position, choice) in (1_i64..).zip(&piece.choices) {
-        sqlx::query!(
-            "INSERT INTO orders_piece_choice (piece_id, position, option_id, group_name, option_name, price_paise)
-             VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
-            id,
-            position,
-            choice.option,
-            choice.group,
-            choice.name,
-            choice.price_paise
-        )
-        .execute(&mut **tx)
-        .await?;
-    }
+    store_choices(tx, id, &piece.choices).await?;
     store_lengths(tx, id, &piece.lengths, now).await?;
     sqlx::query!(
         "INSERT INTO orders_piece_change (piece_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",

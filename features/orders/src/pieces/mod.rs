@@ -7,6 +7,7 @@ mod piece;
 mod refresh;
 mod rows;
 mod steps;
+mod update;
 mod work;
 
 pub use create_piece::{CreatePiece, WalkInPiece};
@@ -15,4 +16,5 @@ pub use measure::{abandoned_fields, store_lengths};
 pub use piece::{FabricSource, OrderPiece, PieceChoice, piece_number};
 pub use refresh::Summary;
 pub use steps::{last_act, record_steps};
+pub use update::UpdatePiece;
 pub use work::Whose;

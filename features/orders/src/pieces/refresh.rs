@@ -2,7 +2,10 @@
 
 use kernel::{Failure, Tx};
 
-use crate::{Orders, alteration::alterations_in_price, change::Change, mails, status::OrderStatus};
+use crate::{
+    Orders, alteration::alterations_in_price, change::Change, mails, price::sum_of_extras,
+    status::OrderStatus,
+};
 
 /// Status of an approved order with these pieces: it follows the first piece until stitching, and
 /// the last one from there. 'Order Placed' without pieces.
@@ -36,11 +39,11 @@ impl Summary {
     }
 }
 
-/// Sum of the pieces' prices with the rush fee and without the discount, in paise; `None` while no
-/// piece has a price.
-fn price(pieces: impl Iterator<Item = Option<i64>>, rush: i64, discount: i64) -> Option<i64> {
+/// Sum of the pieces' prices with what is added, extras and rush fee, and without the discount, in
+/// paise; `None` while no piece has a price.
+fn price(pieces: impl Iterator<Item = Option<i64>>, added: i64, discount: i64) -> Option<i64> {
     let sum = pieces.flatten().reduce(|sum, price| sum + price)?;
-    Some((sum + rush - discount).max(0))
+    Some((sum + added - discount).max(0))
 }
 
 /// The price with what alterations add to it, in paise.
@@ -85,7 +88,8 @@ impl Orders {
         let name = Summary::name(&first.service_name, pieces.len());
         let model = Summary::name(&first.service_model, pieces.len());
         let prices = pieces.iter().map(|piece| piece.price_paise);
-        let price = price(prices, row.rush_paise, row.discount_paise);
+        let added = row.rush_paise + sum_of_extras(tx, order).await?;
+        let price = price(prices, added, row.discount_paise);
         let price = with_alterations(price, alterations);
         let promised_day = pieces
             .iter()

@@ -14,6 +14,7 @@ use crate::{
     alteration::{alterations_in_price, has_alterations},
     codes,
     measurements::{Lengths, Measurements},
+    price::sum_of_extras,
     profile::note_measured_piece,
     slot::VisitSlot,
     status::OrderStatus,
@@ -153,7 +154,7 @@ impl Orders {
         self.set_price(tx, (order, piece), actor, from, to).await
     }
 
-    /// Sets the price of an order of one piece, rush fee and discount included. Fails as
+    /// Sets the price of an order of one piece, extras, rush fee and discount included. Fails as
     /// `price_piece` does, and for an order of several pieces.
     pub(crate) async fn agree_on_price(
         &self,
@@ -180,8 +181,8 @@ impl Orders {
         let [piece] = pieces.as_slice() else {
             return Err(codes::SEVERAL_PIECES.into());
         };
-        let of_piece =
-            |price: i64| (price - alterations - row.rush_paise + row.discount_paise).max(0);
+        let added = row.rush_paise + sum_of_extras(&mut tx, order).await? + alterations;
+        let of_piece = |price: i64| (price - added + row.discount_paise).max(0);
         let (from, to) = (from.map(of_piece), to.map(of_piece));
         self.set_price(tx, (order, *piece), actor, from, to).await
     }
@@ -209,18 +210,20 @@ impl Orders {
             .await
     }
 
+    /// Describes the fabric of a piece. Its source and its place stay unless they are named.
     pub(crate) async fn describe_fabric(
         &self,
         (order, piece): (i64, i64),
         actor: i64,
-        source: FabricSource,
-        (text, shelf): (&str, &str),
+        source: Option<FabricSource>,
+        (text, shelf): (&str, Option<&str>),
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         stored(&mut tx, order, piece).await?;
-        let source = source.wording();
+        let source = source.map(FabricSource::wording);
         sqlx::query!(
-            "UPDATE orders_piece SET fabric_source = ?2, fabric = ?3, shelf = ?4 WHERE id = ?1",
+            "UPDATE orders_piece SET fabric_source = coalesce(?2, fabric_source), fabric = ?3, shelf = coalesce(?4, shelf)
+             WHERE id = ?1",
             piece,
             source,
             text,
@@ -242,7 +245,7 @@ impl Orders {
         let mut tx = self.deps.db.write().await?;
         stored(&mut tx, order, piece).await?;
         sqlx::query!(
-            "UPDATE orders_piece SET note = ?2 WHERE id = ?1",
+            "UPDATE orders_piece SET note = ?2, version = version + 1 WHERE id = ?1",
             piece,
             text
         )
@@ -281,7 +284,8 @@ impl Orders {
         store_lengths(&mut tx, piece, &taken, now).await?;
         sqlx::query!(
             "UPDATE orders_piece SET age_group = coalesce(?2, age_group), profile_id = coalesce(?3, profile_id),
-                    for_whom = coalesce((SELECT name FROM orders_profile WHERE id = ?3), for_whom)
+                    for_whom = coalesce((SELECT name FROM orders_profile WHERE id = ?3), for_whom),
+                    version = version + (?2 IS NOT NULL OR ?3 IS NOT NULL)
              WHERE id = ?1",
             piece,
             whose.age_group,
@@ -359,7 +363,7 @@ impl Orders {
     }
 
     /// Updates what the order repeats of its pieces, records the work, and commits.
-    async fn finish_work(
+    pub(super) async fn finish_work(
         &self,
         mut tx: Tx,
         order: i64,
@@ -391,7 +395,7 @@ async fn is_of_customer(tx: &mut Tx, order: i64, profile: i64) -> Result<bool, F
 }
 
 /// Status of an order that is not over.
-async fn open_order(tx: &mut Tx, order: i64) -> Result<OrderStatus, Failure> {
+pub(super) async fn open_order(tx: &mut Tx, order: i64) -> Result<OrderStatus, Failure> {
     let status = sqlx::query_scalar!(
         r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
         order

@@ -1,26 +1,33 @@
-//! Rush fee and discount of an order.
+//! What an order costs beyond its pieces' prices: extras, rush fee and discount.
 
 use kernel::{
-    Failure, FieldProblem,
+    Failure, FieldProblem, Tx,
     audit::{self, Entry},
     edit::RECORD_CONFLICT,
 };
 use poem_openapi::Object;
-use serde_json::json;
+use serde_json::{Value, json};
 
+use super::extras::{OrderExtra, store_extras, sum_of_extras};
 use crate::{Orders, codes};
 
-/// Rush fee and discount of an order.
+/// What an order costs: prices of its pieces, extras, rush fee and discount.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct PriceAdjustments {
+    /// Agreed prices of pieces; those that are not named stay.
+    #[oai(validator(max_items = 20))]
+    pub pieces: Option<Vec<PiecePrice>>,
+    /// What it costs beside its pieces; absent if that stays, empty for nothing.
+    #[oai(validator(max_items = 20))]
+    pub extras: Option<Vec<OrderExtra>>,
     /// Rush fee in paise; 0 for none.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub rush_paise: i64,
     /// Discount in paise; absent for none, and with `discountPercent`.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub discount_paise: Option<i64>,
-    /// Discount in percent of the pieces' prices, rounded to whole rupees.
+    /// Discount in percent of the pieces' prices and the extras, rounded to whole rupees.
     #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
     pub discount_percent: Option<i64>,
     /// Reason for the discount. Required with a discount; the customer sees it.
@@ -30,11 +37,35 @@ pub struct PriceAdjustments {
     pub from_paise: Option<i64>,
 }
 
-impl PriceAdjustments {
-    /// The discount on this sum of prices and its reason.
-    fn discount(&self, sum: i64) -> Result<(i64, &str), Failure> {
-        let reason = self.discount_reason.as_deref().unwrap_or_default().trim();
-        let (field, discount) = match (self.discount_paise, self.discount_percent) {
+/// The agreed price of a piece.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct PiecePrice {
+    /// Id of the piece.
+    pub id: i64,
+    /// For the whole quantity, in paise; absent if none is agreed.
+    #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
+    pub price_paise: Option<i64>,
+}
+
+/// A discount as an amount or a percentage.
+#[derive(Clone, Copy, Debug)]
+pub struct Discount<'a> {
+    pub paise: Option<i64>,
+    pub percent: Option<i64>,
+    pub reason: Option<&'a str>,
+}
+
+impl Discount<'_> {
+    /// Whether there is any.
+    pub fn is_given(&self) -> bool {
+        self.paise.is_some_and(|paise| paise > 0) || self.percent.is_some()
+    }
+
+    /// The discount on this sum of prices, with this rush fee beside it, and its reason.
+    fn on(&self, sum: i64, rush: i64) -> Result<(i64, &str), Failure> {
+        let reason = self.reason.unwrap_or_default().trim();
+        let (field, discount) = match (self.paise, self.percent) {
             (Some(_), Some(_)) => {
                 let problem = FieldProblem::new(
                     "discountPercent",
@@ -47,7 +78,7 @@ impl PriceAdjustments {
             // Rounded half up to whole rupees.
             (None, Some(percent)) => ("discountPercent", (sum * percent + 5_000) / 10_000 * 100),
         };
-        if discount > sum + self.rush_paise || (discount == 0 && self.discount_percent.is_some()) {
+        if discount > sum + rush || (discount == 0 && self.percent.is_some()) {
             let problem = FieldProblem::new(
                 field,
                 "too_large",
@@ -67,12 +98,23 @@ impl PriceAdjustments {
     }
 }
 
+impl PriceAdjustments {
+    pub fn discount(&self) -> Discount<'_> {
+        Discount {
+            paise: self.discount_paise,
+            percent: self.discount_percent,
+            reason: self.discount_reason.as_deref(),
+        }
+    }
+}
+
 impl Orders {
-    /// Sets the rush fee and the discount of an order if its price is still what the caller saw.
+    /// Sets prices, extras, rush fee and discount of an order if its price is still what the caller
+    /// saw.
     ///
     /// # Errors
-    /// The order is missing or invoiced, its price was changed in the meantime, or the discount is
-    /// more than the price or has no reason.
+    /// The order is missing or invoiced, its price was changed in the meantime, a piece is not of
+    /// this order, or the discount is more than the price or has no reason.
     pub(crate) async fn adjust_price(
         &self,
         order: i64,
@@ -80,45 +122,95 @@ impl Orders {
         input: &PriceAdjustments,
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
-        let row = sqlx::query!(
-            r#"SELECT price_paise, rush_paise, discount_paise, discount_reason,
-                      (SELECT coalesce(sum(price_paise), 0) FROM orders_piece WHERE order_id = ?1) AS "sum!: i64"
-               FROM orders_order WHERE id = ?1"#,
-            order
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        if row.price_paise != input.from_paise {
+        let price =
+            sqlx::query_scalar!("SELECT price_paise FROM orders_order WHERE id = ?1", order)
+                .fetch_optional(&mut *tx)
+                .await?
+                .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
+        if price != input.from_paise {
             return Err(RECORD_CONFLICT.into());
         }
         if self.setup.money.is_invoiced(&mut tx, order).await? {
             return Err(codes::INVOICED.into());
         }
-        let (discount, reason) = input.discount(row.sum)?;
-        sqlx::query!(
-            "UPDATE orders_order SET rush_paise = ?2, discount_paise = ?3, discount_reason = ?4 WHERE id = ?1",
-            order,
-            input.rush_paise,
-            discount,
-            reason
-        )
-        .execute(&mut *tx)
-        .await?;
+        set_prices(&mut tx, order, input.pieces.as_deref().unwrap_or_default()).await?;
+        if let Some(extras) = &input.extras {
+            store_extras(&mut tx, order, extras).await?;
+        }
+        let rush = Some(input.rush_paise);
+        let details = set_rush_and_discount(&mut tx, order, rush, &input.discount()).await?;
         self.refresh(&mut tx, order, actor).await?;
         let entry = Entry {
             actor: Some(actor),
             action: "orders.price_adjusted",
             subject: &format!("order:{order}"),
-            details: json!({
-                "rushPaise": {"from": row.rush_paise, "to": input.rush_paise},
-                "discountPaise": {"from": row.discount_paise, "to": discount},
-                "discountReason": {"from": row.discount_reason, "to": reason},
-            }),
+            details,
         };
         audit::record(&mut tx, self.deps.clock.now(), entry).await?;
         Ok(tx.commit().await?)
     }
+}
+
+async fn set_prices(tx: &mut Tx, order: i64, prices: &[PiecePrice]) -> Result<(), Failure> {
+    let mut problems = Vec::new();
+    for (index, price) in prices.iter().enumerate() {
+        let set = sqlx::query!(
+            "UPDATE orders_piece SET price_paise = ?3 WHERE id = ?2 AND order_id = ?1",
+            order,
+            price.id,
+            price.price_paise
+        )
+        .execute(&mut **tx)
+        .await?;
+        if set.rows_affected() == 0 {
+            let path = format!("pieces.{index}.id");
+            problems.push(FieldProblem::new(
+                path,
+                "unknown",
+                codes::PIECE_NOT_FOUND.message,
+            ));
+        }
+    }
+    if problems.is_empty() {
+        Ok(())
+    } else {
+        Err(Failure::invalid(problems))
+    }
+}
+
+/// Sets the rush fee, unless it stays, and the discount on the prices as they are now. Call
+/// `refresh` afterwards. Returns the details for the audit log.
+pub async fn set_rush_and_discount(
+    tx: &mut Tx,
+    order: i64,
+    rush: Option<i64>,
+    discount: &Discount<'_>,
+) -> Result<Value, Failure> {
+    let before = sqlx::query!(
+        r#"SELECT rush_paise, discount_paise, discount_reason,
+                  (SELECT coalesce(sum(price_paise), 0) FROM orders_piece WHERE order_id = ?1) AS "sum!: i64"
+           FROM orders_order WHERE id = ?1"#,
+        order
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let rush = rush.unwrap_or(before.rush_paise);
+    let sum = before.sum + sum_of_extras(tx, order).await?;
+    let (paise, reason) = discount.on(sum, rush)?;
+    sqlx::query!(
+        "UPDATE orders_order SET rush_paise = ?2, discount_paise = ?3, discount_reason = ?4 WHERE id = ?1",
+        order,
+        rush,
+        paise,
+        reason
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(json!({
+        "rushPaise": {"from": before.rush_paise, "to": rush},
+        "discountPaise": {"from": before.discount_paise, "to": paise},
+        "discountReason": {"from": before.discount_reason, "to": reason},
+    }))
 }
 
 #[cfg(test)]
@@ -126,14 +218,13 @@ mod tests {
     use super::*;
 
     fn discount(paise: Option<i64>, percent: Option<i64>, reason: &str) -> Option<i64> {
-        let input = PriceAdjustments {
-            rush_paise: 10_000,
-            discount_paise: paise,
-            discount_percent: percent,
-            discount_reason: Some(reason.to_owned()),
-            from_paise: None,
+        let discount = Discount {
+            paise,
+            percent,
+            reason: Some(reason),
         };
-        input.discount(123_450).ok().map(|(discount, _)| discount)
+        let given = discount.on(123_450, 10_000);
+        given.ok().map(|(discount, _)| discount)
     }
 
     #[test]

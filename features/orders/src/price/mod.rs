@@ -2,13 +2,15 @@
 
 mod adjustments;
 mod balance;
+mod extras;
 mod hand_over;
 mod needed_by;
 mod settings;
 mod settings_api;
 
-pub(crate) use adjustments::PriceAdjustments;
+pub(crate) use adjustments::{Discount, PriceAdjustments, set_rush_and_discount};
 pub use balance::BALANCE_TERMS;
+pub(crate) use extras::{OrderExtra, sum_of_extras};
 pub use hand_over::{BalanceMethod, TakenBalance};
 pub(crate) use hand_over::{BalanceOnDelivery, BalancePayment};
 pub(crate) use needed_by::{expected_days, needed_by_problem};

@@ -10,10 +10,15 @@ const SIDE = 1440;
 
 const titleOf = (place: number, total: number): string => `Reference photo ${place} of ${total}`;
 
-/** The customer's reference photos. */
-export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
-  const [index, setIndex] = useState<number>();
+/** The customer's reference photos; `plain` without a panel around them. */
+export function PhotosPanel({ photos, plain }: { photos: readonly OrderPhoto[]; plain?: boolean }) {
   if (photos.length === 0) return null;
+  const list = <ReferencePhotos photos={photos} />;
+  return plain ? list : <Panel title="Reference photos">{list}</Panel>;
+}
+
+function ReferencePhotos({ photos }: { photos: readonly OrderPhoto[] }) {
+  const [index, setIndex] = useState<number>();
   const images: Image[] = photos.map(({ src }, place) => ({
     src,
     width: SIDE,
@@ -22,7 +27,7 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
     sizes: [],
   }));
   return (
-    <Panel title="Reference photos">
+    <>
       <ul className={styles.photos}>
         {images.map(({ src, alt }, place) => (
           <li key={src}>
@@ -33,6 +38,6 @@ export function PhotosPanel({ photos }: { photos: readonly OrderPhoto[] }) {
         ))}
       </ul>
       <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
-    </Panel>
+    </>
   );
 }

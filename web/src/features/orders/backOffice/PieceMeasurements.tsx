@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { Panel } from "../../../admin/Screen";
 import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../measurements/copy";
@@ -9,27 +8,6 @@ import { Toggle } from "../measurements/Toggle";
 import { useUnit } from "../measurements/useUnit";
 import { Measuring } from "./Measuring";
 import styles from "./OrderDetail.later.module.css";
-
-/** The measurements of each piece of an order. */
-export function MeasurementsPanel({ detail }: { detail: OrderDetail }) {
-  const { order } = detail;
-  const several = order.pieces.length > 1;
-  return (
-    <Panel title="Measurements">
-      {order.pieces.map((piece) => (
-        <section key={piece.id} className={styles.measuredPiece}>
-          {several && (
-            <h3>
-              {piece.number} {piece.serviceName}
-              {piece.forWhom && `, for ${piece.forWhom}`}
-            </h3>
-          )}
-          <PieceMeasurements detail={detail} piece={piece} />
-        </section>
-      ))}
-    </Panel>
-  );
-}
 
 /** All lengths of a piece with a drawing of where each was taken, and the form that edits them. */
 export function PieceMeasurements({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {

@@ -1,23 +1,27 @@
 import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
-import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
 import { isNotFound } from "../../../api/problem";
-import type { OrderDetail, OrderPiece, OrderStatus } from "../../../api/schema";
+import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Button, LinkButton } from "../../../ui/Button";
-import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
-import { useDelivery } from "./Delivering";
-import styles from "./OrderDetail.later.module.css";
+import { MeasuredLengths } from "../measurements/MeasuredLengths";
+import { useUnit } from "../measurements/useUnit";
+import styles from "./order/Piece.later.module.css";
+import { FabricText } from "./order/PieceFabric";
+import { PieceChoices } from "./order/PieceChoices";
+import { PieceHead, usePieceStep } from "./order/PieceCard";
+import { PieceTape } from "./order/PieceTape";
 import { board, detail as orderPath } from "./paths";
-import { detailView, movePiece } from "./queries";
-import { DELIVERED, moveText, nextStep, subjectOf, weekday } from "./subject";
-import type { BalanceOnDelivery } from "./useOrderChanges";
+import { PhotosPanel } from "./PhotosPanel";
+import { detailView } from "./queries";
+import { ShopPhotos } from "./ShopPhotosPanel";
+import { moveText, nextStep, pieceSubjectOf, todayInIndia, trialText, weekday } from "./subject";
 
 const back = { href: board, label: "Back to orders" };
 
-/** The page that the code of a job card opens: one piece and its next step. Opening it moves nothing. */
+/** The page that the code of a job card opens: one piece, all that its maker needs, and its next step. Opening it moves nothing. */
 export function PiecePage() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
@@ -51,53 +55,102 @@ function NoPiece() {
   );
 }
 
-function Piece({ detail: { order, pieces }, piece }: { detail: OrderDetail; piece: OrderPiece }) {
-  const { busy, change } = useChange();
-  const next = nextStep(piece.status);
-  const work = pieces.find(({ id }) => id === piece.id);
-  const { begin, question } = useDelivery(busy);
-  const move = async (to: OrderStatus, balance: BalanceOnDelivery = {}) => {
-    if (await change(() => movePiece(order.id, piece.id, piece.status, to, balance))) toast(`${piece.number} moved to ${to}`);
-  };
-  const isLast = order.pieces.every(({ id, status }) => id === piece.id || status === DELIVERED);
-  const moveOn = (to: OrderStatus) => {
-    if (to === DELIVERED && isLast) begin(subjectOf(order), async (balance) => move(to, balance));
-    else void move(to);
-  };
+function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
+  const { order, notes } = detail;
+  const { busy, move, question } = usePieceStep(order);
+  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const next = over ? undefined : nextStep(piece.status);
+  const work = detail.pieces.find(({ id }) => id === piece.id);
+  const photos = detail.shopPhotos.filter(({ pieceId }) => pieceId === piece.id);
   return (
     <Screen title={piece.number} back={{ href: orderPath(order.id), label: "Back to the order" }}>
-      <Panel title={piece.serviceName}>
-        <p className={shared.muted}>
-          Piece {piece.position} of {order.pieces.length}, for {piece.forWhom ?? subjectOf(order).customer}
-        </p>
-        <dl className={styles.facts}>
-          <div>
-            <dt>Step</dt>
-            <dd>{piece.status}</dd>
-          </div>
-          <div>
-            <dt>Maker</dt>
-            <dd>{work?.assignee?.name ?? "Not assigned"}</dd>
-          </div>
-          <div>
-            <dt>Due</dt>
-            <dd>{piece.promisedDay ? weekday(piece.promisedDay) : "No day set"}</dd>
-          </div>
-        </dl>
+      <article className={styles.piece}>
+        <PieceHead piece={piece} />
+        {order.step !== undefined && <PieceTape piece={piece} />}
         {next && (
-          <div className={styles.next}>
-            <Button wide busy={busy} onClick={() => moveOn(next)}>
-              {moveText(next)}
-            </Button>
+          <div className={styles.step}>
+            <div className={styles.big}>
+              <Button wide busy={busy} onClick={() => move(piece, next)}>
+                {moveText(next)}
+              </Button>
+            </div>
             {question}
           </div>
         )}
-        <p className={styles.measureEdit}>
+        <Days piece={piece} maker={work?.assignee?.name} />
+        <Lengths piece={piece} />
+        <div className={styles.parts}>
+          <section className={styles.part}>
+            <h3>Fabric</h3>
+            <FabricText of={pieceSubjectOf(order, piece)} shelf={work?.shelf} />
+          </section>
+          <PieceChoices piece={piece} />
+        </div>
+        {(piece.note ?? order.message) && (
+          <section className={styles.part}>
+            <h3>Note</h3>
+            {piece.note && <p className={styles.note}>{piece.note}</p>}
+            {order.message && <p className={styles.note}>{order.message}</p>}
+          </section>
+        )}
+        {notes.length > 0 && (
+          <section className={styles.part}>
+            <h3>Notes of the shop</h3>
+            {notes.map(({ id, text }) => (
+              <p key={id} className={styles.note}>
+                {text}
+              </p>
+            ))}
+          </section>
+        )}
+        {piece.photos.length + photos.length > 0 && (
+          <section className={styles.part}>
+            <h3>Photos</h3>
+            <PhotosPanel photos={piece.photos} plain />
+            <ShopPhotos order={order.id} photos={photos} plain />
+          </section>
+        )}
+        <p className={styles.actions}>
           <LinkButton href={orderPath(order.id)} look="line" small>
             Open order {order.number}
           </LinkButton>
         </p>
-      </Panel>
+      </article>
     </Screen>
+  );
+}
+
+function Days({ piece, maker }: { piece: OrderPiece; maker: string | undefined }) {
+  return (
+    <dl className={styles.days}>
+      <div>
+        <dt>Maker</dt>
+        <dd>{maker ?? "Not assigned"}</dd>
+      </div>
+      <div>
+        <dt>Ready by</dt>
+        <dd>{piece.promisedDay ? weekday(piece.promisedDay) : "No ready date"}</dd>
+      </div>
+      {piece.trial && (
+        <div>
+          <dt>Trial</dt>
+          <dd>{trialText(piece.trial, todayInIndia())}</dd>
+        </div>
+      )}
+    </dl>
+  );
+}
+
+function Lengths({ piece }: { piece: OrderPiece }) {
+  const unit = useUnit();
+  return (
+    <section className={styles.part}>
+      <h3>Measurements</h3>
+      {piece.lengths.length > 0 ? (
+        <MeasuredLengths lengths={piece.lengths} garmentType={piece.garmentTypeId} unit={unit} warnings={piece.warnings} />
+      ) : (
+        <p className={shared.muted}>Not measured yet.</p>
+      )}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { upload } from "../../../api/upload";
-import type { OrderDetail, ShopPhoto } from "../../../api/schema";
+import type { OrderDetail, OrderPiece, ShopPhoto } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { Choice } from "../../../ui/Field";
@@ -23,41 +23,39 @@ const MOST = 10;
 type Kind = ShopPhoto["kind"];
 const MESSAGES: Readonly<Record<Kind, string>> = { reference: "Reference", cloth: "Fabric", finished: "Finished" };
 
-/** Photos taken by the shop: the fabric as received and the finished garment. */
+/** Photos taken by the shop that belong to no piece any more: their piece was removed. */
 export function ShopPhotosPanel({ detail: { order, shopPhotos } }: { detail: OrderDetail }) {
-  const [index, setIndex] = useState<number>();
-  const [shown, setShown] = useState(true);
-  const { sending, failed, send } = useSending(order.id, shown);
-  const titleOf = (place: number, total: number) => `${MESSAGES[shopPhotos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`;
-  const images: Image[] = shopPhotos.map(({ src }, place) => ({
-    src,
-    width: SIDE,
-    height: SIDE,
-    alt: titleOf(place + 1, shopPhotos.length),
-    sizes: [],
-  }));
-  const full = shopPhotos.length >= MOST;
+  const photos = shopPhotos.filter(({ pieceId }) => !order.pieces.some(({ id }) => id === pieceId));
+  if (photos.length === 0) return null;
   return (
     <Panel title="Shop photos">
-      {shopPhotos.length === 0 && <p className={shared.muted}>Photograph the fabric when it arrives and the finished garment.</p>}
-      <ul className={styles.shopPhotos}>
-        {shopPhotos.map((photo, place) => (
-          <li key={photo.id}>
-            <button type="button" onClick={() => setIndex(place)}>
-              <img src={photo.src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
-            </button>
-            <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "Visible to customer" : "Shop only"}</Badge>
-            <PhotoActs order={order.id} photo={photo} name={titleOf(place + 1, shopPhotos.length)} />
-          </li>
-        ))}
-      </ul>
-      {full ? (
+      <ShopPhotos order={order.id} photos={photos} />
+    </Panel>
+  );
+}
+
+interface PieceProps {
+  detail: OrderDetail;
+  piece: OrderPiece;
+}
+
+/** Photos of a piece taken by the shop, the fabric as received and the finished garment, and buttons to add some. */
+export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceProps) {
+  const [shown, setShown] = useState(true);
+  const { sending, failed, send } = useSending(order.id, piece.id, shown);
+  const photos = shopPhotos.filter(({ pieceId }) => pieceId === piece.id);
+  const of = order.pieces.length > 1 ? ` of ${piece.number}` : "";
+  return (
+    <>
+      {photos.length === 0 && <p className={shared.muted}>Photograph the fabric when it arrives and the finished garment.</p>}
+      <ShopPhotos order={order.id} photos={photos} />
+      {shopPhotos.length >= MOST ? (
         <p className={shared.muted}>An order can have {MOST} photos. Remove one to add another.</p>
       ) : (
         <>
           <div className={styles.shopAdd}>
-            <Add messages="Photo of the fabric" busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
-            <Add messages="Photo of the finished garment" busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
+            <Add messages="Photo of the fabric" of={of} busy={sending !== undefined} onFiles={(files) => void send("cloth", files)} />
+            <Add messages="Photo of the finished garment" of={of} busy={sending !== undefined} onFiles={(files) => void send("finished", files)} />
           </div>
           <Choice label={`${firstNameOf(subjectOf(order)) || "The customer"} can see new photos`} type="checkbox" checked={shown} onChange={({ target }) => setShown(target.checked)} />
         </>
@@ -72,17 +70,50 @@ export function ShopPhotosPanel({ detail: { order, shopPhotos } }: { detail: Ord
           </p>
         ))}
       </div>
-      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
-    </Panel>
+    </>
   );
 }
 
-function Add({ messages, busy, onFiles }: { messages: string; busy: boolean; onFiles: (files: File[]) => void }) {
+/** Photos taken by the shop; `plain` without what changes them. */
+export function ShopPhotos({ order, photos: shopPhotos, plain }: { order: number; photos: readonly ShopPhoto[]; plain?: boolean }) {
+  const [index, setIndex] = useState<number>();
+  const titleOf = (place: number, total: number) => `${MESSAGES[shopPhotos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`;
+  const images: Image[] = shopPhotos.map(({ src }, place) => ({
+    src,
+    width: SIDE,
+    height: SIDE,
+    alt: titleOf(place + 1, shopPhotos.length),
+    sizes: [],
+  }));
+  return (
+    <>
+      <ul className={styles.shopPhotos}>
+        {shopPhotos.map((photo, place) => (
+          <li key={photo.id}>
+            <button type="button" onClick={() => setIndex(place)}>
+              <img src={photo.src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
+            </button>
+            {!plain && (
+              <>
+                <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "Visible to customer" : "Shop only"}</Badge>
+                <PhotoActs order={order} photo={photo} name={titleOf(place + 1, shopPhotos.length)} />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
+    </>
+  );
+}
+
+function Add({ messages, of, busy, onFiles }: { messages: string; of: string; busy: boolean; onFiles: (files: File[]) => void }) {
   const input = useRef<HTMLInputElement>(null);
   return (
     <>
       <Button look="line" small busy={busy} onClick={() => input.current?.click()}>
         {messages}
+        {of && <span className={shared.hidden}>{of}</span>}
       </Button>
       <input
         ref={input}
@@ -90,7 +121,7 @@ function Add({ messages, busy, onFiles }: { messages: string; busy: boolean; onF
         accept={KINDS}
         multiple
         hidden
-        aria-label={messages}
+        aria-label={`${messages}${of}`}
         onChange={({ target }) => {
           onFiles([...(target.files ?? [])]);
           target.value = "";
@@ -100,8 +131,8 @@ function Add({ messages, busy, onFiles }: { messages: string; busy: boolean; onF
   );
 }
 
-/** Uploads files one after the other, and reports those that failed. */
-function useSending(order: number, shown: boolean) {
+/** Uploads photos of a piece one after the other, and reports those that failed. */
+function useSending(order: number, piece: number, shown: boolean) {
   const { change } = useChange();
   const [sending, setSending] = useState<number>();
   const [failed, setFailed] = useState<readonly string[]>([]);
@@ -110,7 +141,7 @@ function useSending(order: number, shown: boolean) {
     setFailed([]);
     for (const file of files) {
       setSending(0);
-      const path = `/admin/orders/${order}/photos?kind=${kind}&shown=${shown}`;
+      const path = `/admin/orders/${order}/photos?kind=${kind}&shown=${shown}&piece=${piece}`;
       try {
         await upload<OrderDetail>(path, file, setSending);
       } catch (failure) {

@@ -10,13 +10,14 @@ import { useSession } from "../../auth/public/useSession";
 import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
 import { classNames } from "../../../ui/classNames";
 import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { STEPS } from "../myOrders/order";
 import { AlterationsDue } from "./alterations/AlterationsDue";
-import { Approval } from "./Approval";
+import { ApproveSheet } from "./approve/ApproveSheet";
 import { chatText } from "./chatText";
 import { Garland } from "./Garland";
 import { NewOrder } from "./NewOrder";
@@ -132,6 +133,7 @@ function Requests({ waiting }: { waiting: readonly OrderLine[] }) {
 }
 
 function Request({ request }: { request: OrderLine }) {
+  const [open, setOpen] = useState(false);
   return (
     <article aria-label={`${request.customer}, ${request.serviceName}`}>
       <div className={styles.asked}>
@@ -148,8 +150,11 @@ function Request({ request }: { request: OrderLine }) {
       </div>
       {request.message && <p className={styles.messages}>“{request.message}”</p>}
       <hr className={shared.seam} />
-      <Approval request={request} />
+      <Button look="leaf" wide onClick={() => setOpen(true)}>
+        Review and approve
+      </Button>
       <Ways of={request} worded />
+      {open && <ApproveSheet id={request.id} onClose={() => setOpen(false)} />}
     </article>
   );
 }

@@ -25,7 +25,7 @@ const detail = {
       unit: "cm" as const,
     })),
   },
-  pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2" }],
+  pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1 }],
 };
 
 beforeEach(() => {

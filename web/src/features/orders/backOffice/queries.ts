@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { BoardBy, CalendarSettings, Holiday, OrderFilter, OrderStatus, OrderTerms, PieceFilter, PriceAdjustments, PriceSettings, Step, Trial, VisitTime, WalkInOrder } from "../../../api/schema";
+import type { Approval, BoardBy, CalendarSettings, Fabric, Holiday, OrderFilter, OrderStatus, OrderTerms, PieceFilter, PriceAdjustments, PriceSettings, Step, Trial, UpdatePiece, VisitTime, WalkInOrder, WalkInPiece } from "../../../api/schema";
 import { send } from "../../../api/send";
 import type { Taken } from "../measurements/lengths";
 
@@ -49,8 +49,8 @@ export const customerOrders = (customer: number) => read("admin_order_list", "/a
 
 const at = (id: number) => ({ path: { id } });
 
-export const approve = (id: number, advancePaise: number, promisedDay?: string) =>
-  send("POST /admin/orders/{id}/approve", { ...at(id), body: { advancePaise, ...(promisedDay && { promisedDay }) } });
+export const approve = (id: number, approval: Approval) =>
+  send("POST /admin/orders/{id}/approve", { ...at(id), body: approval });
 
 export const decline = (id: number, reason: string) =>
   send("POST /admin/orders/{id}/reject", { ...at(id), body: { reason } });
@@ -69,6 +69,10 @@ export const setTerms = (id: number, terms: OrderTerms) =>
 export const adjustPrice = (id: number, adjustments: PriceAdjustments) =>
   send("PUT /admin/orders/{id}/price-adjustments", { ...at(id), body: adjustments });
 
+/** The day on which the customer needs the order, or none. */
+export const needBy = (id: number, neededBy: string | undefined) =>
+  send("PUT /admin/orders/{id}/needed-by", { ...at(id), body: { ...(neededBy && { neededBy }) } });
+
 export const moveVisit = (id: number, time: VisitTime) =>
   send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
@@ -84,14 +88,30 @@ export const setTrial = (id: number, piece: number, trial: Trial | undefined) =>
 export const assign = (id: number, piece: number, fromId: number | undefined, assigneeId: number | undefined) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/assignee", { ...ofPiece(id, piece), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } });
 
-export const setFabric = (id: number, piece: number, text: string) =>
-  send("PUT /admin/orders/{id}/pieces/{piece}/fabric", { ...ofPiece(id, piece), body: { text } });
+/** The whole fabric of a piece: what it is, whose it is and where it lies. */
+export const setFabric = (id: number, piece: number, fabric: Required<Fabric>) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/fabric", { ...ofPiece(id, piece), body: fabric });
+
+export const promise = (id: number, piece: number, promisedDay: string | undefined) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}/promised-day", { ...ofPiece(id, piece), body: { ...(promisedDay && { promisedDay }) } });
+
+export const addPiece = (id: number, piece: WalkInPiece) =>
+  send("POST /admin/orders/{id}/pieces", { ...at(id), body: piece });
+
+/** Changes what a piece is, if `version` is still the current one. */
+export const updatePiece = (id: number, piece: number, update: UpdatePiece) =>
+  send("PUT /admin/orders/{id}/pieces/{piece}", { ...ofPiece(id, piece), body: update });
+
+export const removePiece = (id: number, piece: number) =>
+  send("DELETE /admin/orders/{id}/pieces/{piece}", ofPiece(id, piece));
 
 export const measure = (id: number, piece: number, { measurements, unit, ageGroup, profileId }: Taken) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/measurements", {
     ...ofPiece(id, piece),
     body: { measurements, ...(unit && { unit }), ...(ageGroup && { ageGroup }), ...(profileId !== undefined && { profileId }) },
   });
+
+export const garmentTypes = () => read("garment_type_list", "/garments/types");
 
 /** The choices of a product, such as neck and lining. */
 export const choiceGroups = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });

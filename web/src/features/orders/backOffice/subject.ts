@@ -29,11 +29,10 @@ export const subjectOf = (order: Order): Subject => ({ ...order, customer: fullN
 /** An order with the piece that a change is about. */
 export type PieceSubject = Subject & { piece: OrderPiece };
 
-/** The first piece of an order; undefined for an order without any. */
-export function pieceSubjectOf(order: Order): PieceSubject | undefined {
-  const [piece] = order.pieces;
-  return piece && { ...subjectOf(order), piece };
-}
+export const pieceSubjectOf = (order: Order, piece: OrderPiece): PieceSubject => ({ ...subjectOf(order), piece });
+
+/** What a piece is called beside the others of its order: "Blouse", and for whom. */
+export const pieceName = ({ serviceModel, forWhom }: OrderPiece): string => (forWhom ? `${serviceModel} for ${forWhom}` : serviceModel);
 
 /** The visit: "Thu 20 August, 3:00PM To 5:00PM"; undefined for a walk-in order without a visit. */
 export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>

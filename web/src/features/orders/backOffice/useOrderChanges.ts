@@ -1,18 +1,24 @@
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import type { Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, VisitTime } from "../../../api/schema";
+import type { Approval, BalancePayment, Fabric, Order, OrderStatus, OrderTerms, PriceAdjustments, Step, TeamMember, Trial, UpdatePiece, VisitTime, WalkInPiece } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
 import { toast } from "../../../ui/noticeStore";
 import type { Taken } from "../measurements/lengths";
 import { emailNote } from "./emailNote";
 import * as calls from "./queries";
-import { firstNameOf, nearDay, todayInIndia, trialText, type PieceSubject, type Subject } from "./subject";
+import { firstNameOf, nearDay, todayInIndia, trialText, weekday, type PieceSubject, type Subject } from "./subject";
 
 /** What happens to the balance of an order that is delivered. */
 export type BalanceOnDelivery = Pick<Step, "payment" | "unpaid">;
 
 const NO_MAIL = "No email is sent for this. Call or use WhatsApp.";
+
+/** An undone delivery reverses no money. */
+const KEEPS_PAYMENT = "Undo keeps the payment. Reverse it under Money.";
+
+const takenText = (moved: string, { amountPaise, method }: BalancePayment): string =>
+  `${moved}, ${rupees(amountPaise)} ${method === "upi" ? "UPI" : "cash"} recorded`;
 
 /** The changes of an order, each with its undo. */
 export function useOrderChanges() {
@@ -28,8 +34,9 @@ export function useOrderChanges() {
   return {
     busy,
     undo,
-    approve: async (of: Subject, advancePaise: number, promisedDay?: string) => {
-      const done = await change(() => calls.approve(of.id, advancePaise, promisedDay));
+    approve: async (of: Subject, approval: Approval) => {
+      const done = await change(() => calls.approve(of.id, approval));
+      const { advancePaise } = approval;
       const asked = advancePaise > 0 ? ` with ${rupees(advancePaise)} advance` : "";
       if (done) stepped(of, `${firstNameOf(of)}'s request approved${asked}`);
       return done;
@@ -48,11 +55,8 @@ export function useOrderChanges() {
       const { payment } = balance;
       const done = await change(() => calls.moveTo(of.id, of.status, to, balance));
       const moved = `${firstNameOf(of)} moved to ${to}`;
-      // An undone delivery reverses no money.
-      if (done && payment) {
-        const taken = `${moved}, ${rupees(payment.amountPaise)} ${payment.method === "upi" ? "UPI" : "cash"} recorded`;
-        offerUndo({ text: taken, note: "Undo keeps the payment. Reverse it under Money.", undo: () => undo(of) });
-      } else if (done) stepped(of, moved);
+      if (done && payment) offerUndo({ text: takenText(moved, payment), note: KEEPS_PAYMENT, undo: () => undo(of) });
+      else if (done) stepped(of, moved);
       return done;
     },
     moveVisit: async (of: Subject, time: VisitTime) => {
@@ -76,12 +80,51 @@ export function useOrderChanges() {
       const done = await change(async () => {
         price = (await calls.adjustPrice(of.id, adjustments)).order.pricePaise;
       });
-      const { rushPaise = 0, discountPaise, discountReason } = before;
+      const { rushPaise = 0, discountPaise, discountReason, extras } = before;
       const undone = async () => {
         const discount = discountPaise && discountReason !== undefined && { discountPaise, discountReason };
-        await change(() => calls.adjustPrice(of.id, { rushPaise, ...discount, ...(price !== undefined && { fromPaise: price }) }));
+        const pieces = before.pieces.map(({ id, pricePaise }) => ({ id, ...(pricePaise !== undefined && { pricePaise }) }));
+        await change(() => calls.adjustPrice(of.id, { rushPaise, pieces, extras, ...discount, ...(price !== undefined && { fromPaise: price }) }));
       };
-      if (done) offerUndo({ text: `${of.number} costs ${rupees(price ?? 0)}`, note: NO_MAIL, undo: undone });
+      if (done) offerUndo({ text: price === undefined ? `${of.number}: price removed` : `${of.number} costs ${rupees(price)}`, note: NO_MAIL, undo: undone });
+      return done;
+    },
+    needBy: async (of: Subject, day: string | undefined, before: string | undefined) => {
+      const done = await change(() => calls.needBy(of.id, day));
+      const text = day ? `${of.number} is needed by ${weekday(day)}` : `${of.number} is needed by no day`;
+      // A day cannot be moved back to a past one.
+      if (done && before && before < todayInIndia()) toast(text);
+      else if (done) offerUndo({ text, undo: async () => void (await change(() => calls.needBy(of.id, before))) });
+      return done;
+    },
+    addPiece: async (of: Subject, piece: WalkInPiece) => {
+      const done = await change(() => calls.addPiece(of.id, piece));
+      if (done) toast(`${of.number}: piece added`);
+      return done;
+    },
+    updatePiece: async (of: PieceSubject, update: UpdatePiece) => {
+      const done = await change(() => calls.updatePiece(of.id, of.piece.id, update));
+      if (done) toast(`${of.piece.number} saved`);
+      return done;
+    },
+    removePiece: async (of: PieceSubject) => {
+      const done = await change(() => calls.removePiece(of.id, of.piece.id));
+      if (done) toast(`${of.piece.number} removed`);
+      return done;
+    },
+    movePiece: async (of: PieceSubject, to: OrderStatus, balance: BalanceOnDelivery = {}) => {
+      const { payment } = balance;
+      const done = await change(() => calls.movePiece(of.id, of.piece.id, of.piece.status, to, balance));
+      const moved = `${of.piece.number} moved to ${to}`;
+      if (done && payment) offerUndo({ text: takenText(moved, payment), note: KEEPS_PAYMENT, undo: () => undo(of) });
+      else if (done) stepped(of, moved);
+      return done;
+    },
+    promise: async (of: PieceSubject, day: string | undefined) => {
+      const { promisedDay: before } = of.piece;
+      const done = await change(() => calls.promise(of.id, of.piece.id, day));
+      const text = day ? `${of.piece.number}: ready by ${weekday(day)}` : `${of.piece.number}: no ready date`;
+      if (done) offerUndo({ text, note: NO_MAIL, undo: async () => void (await change(() => calls.promise(of.id, of.piece.id, before))) });
       return done;
     },
     setTrial: async (of: PieceSubject, trial: Trial | undefined) => {
@@ -95,18 +138,18 @@ export function useOrderChanges() {
     },
     assign: async (of: PieceSubject, from: TeamMember | undefined, to: TeamMember | undefined) => {
       const done = await change(() => calls.assign(of.id, of.piece.id, from?.id, to?.id));
-      const text = to ? `${of.number} assigned to ${to.name}` : `${of.number} unassigned`;
+      const text = to ? `${of.piece.number} assigned to ${to.name}` : `${of.piece.number} unassigned`;
       if (done) offerUndo({ text, undo: async () => void (await change(() => calls.assign(of.id, of.piece.id, to?.id, from?.id))) });
       return done;
     },
-    setFabric: async (of: PieceSubject, text: string, before: string) => {
-      const done = await change(() => calls.setFabric(of.id, of.piece.id, text));
-      if (done) offerUndo({ text: `${of.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, of.piece.id, before))) });
+    setFabric: async (of: PieceSubject, fabric: Required<Fabric>, before: Required<Fabric>) => {
+      const done = await change(() => calls.setFabric(of.id, of.piece.id, fabric));
+      if (done) offerUndo({ text: `${of.piece.number}: fabric saved`, undo: async () => void (await change(() => calls.setFabric(of.id, of.piece.id, before))) });
       return done;
     },
     measure: async (of: PieceSubject, taken: Taken, before: Taken) => {
       const done = await change(() => calls.measure(of.id, of.piece.id, taken));
-      if (done) offerUndo({ text: `${of.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, before))) });
+      if (done) offerUndo({ text: `${of.piece.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, before))) });
       return done;
     },
     addNote: async (of: Subject, text: string) => change(() => calls.addNote(of.id, text)),

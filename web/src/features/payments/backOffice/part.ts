@@ -4,6 +4,7 @@ import { TestModeStrip } from "./TestModeStrip";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
+import { RecordPayment } from "./ledger/RecordPayment";
 import { SlipSums } from "./ledger/SlipSums";
 import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
@@ -49,6 +50,7 @@ const part: AdminPart = {
   useOwnersWaiting,
   customer: CustomerMoneyPanel,
   order: LedgerPanel,
+  recordPayment: RecordPayment,
   slip: SlipSums,
   today: MoneyInPanels,
   report: MoneyReport,

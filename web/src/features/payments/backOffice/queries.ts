@@ -27,9 +27,5 @@ export const takeMoney = (order: number, body: CreateCounterPayment, key: string
 export const reverseCounterPayment = (order: number, entry: number, note?: string) =>
   send("POST /admin/payments/order-ledgers/{order}/entries/{entry}/reverse", { path: { order, entry }, body: { ...(note && { note }) } });
 
-/** Sets the agreed price of an order; `fromPaise` is the price that was displayed. */
-export const agreeOnPrice = (order: number, pricePaise: number | undefined, fromPaise: number | undefined) =>
-  send("PUT /admin/orders/{id}/price", { path: { id: order }, body: { ...(pricePaise !== undefined && { pricePaise }), ...(fromPaise !== undefined && { fromPaise }) } });
-
 export const providerView = () => read("admin_payment_provider_view", "/admin/payments/provider");
 export const disputeList = () => read("admin_dispute_list", "/admin/payments/disputes");

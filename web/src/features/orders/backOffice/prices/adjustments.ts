@@ -3,32 +3,56 @@ import type { PriceAdjustments } from "../../../../api/schema";
 
 /** What is typed: rupees, or a discount such as "10%". */
 export interface Typed {
+  /** By id of the piece. */
+  prices: Readonly<Record<number, string>>;
+  extras: readonly { label: string; price: string }[];
   rush: string;
   discount: string;
   reason: string;
 }
 
+export interface WrongField {
+  field: `prices.${number}` | `extras.${number}.${"label" | "price"}` | "rush" | "discount" | "reason";
+  message: string;
+}
+
 export const messages = {
   amount: "Enter an amount like 450 or 1,250.50, or leave it empty.",
+  extra: "Say what it is.",
+  extraAmount: "Enter an amount like 450 or 1,250.50.",
   discount: "Enter an amount like 450, or a percentage like 10%.",
   reason: "Give a reason for the discount.",
 };
 
 /** Reads what is typed; answers the wrong field with its message. */
-export function readAdjustments(typed: Typed, fromPaise: number | undefined): { input: PriceAdjustments } | { field: keyof Typed; message: string } {
+export function readAdjustments(typed: Typed, fromPaise: number | undefined): { input: PriceAdjustments } | WrongField {
+  const pieces: NonNullable<PriceAdjustments["pieces"]> = [];
+  for (const [id, text] of Object.entries(typed.prices)) {
+    const pricePaise = text.trim() === "" ? undefined : paiseOf(text);
+    if (text.trim() !== "" && pricePaise === undefined) return { field: `prices.${Number(id)}`, message: messages.amount };
+    pieces.push({ id: Number(id), ...(pricePaise !== undefined && { pricePaise }) });
+  }
+  const extras: NonNullable<PriceAdjustments["extras"]> = [];
+  for (const [at, { label, price }] of typed.extras.entries()) {
+    const pricePaise = paiseOf(price);
+    if (label.trim() === "") return { field: `extras.${at}.label`, message: messages.extra };
+    if (pricePaise === undefined) return { field: `extras.${at}.price`, message: messages.extraAmount };
+    extras.push({ label: label.trim(), pricePaise });
+  }
   const rushPaise = typed.rush.trim() === "" ? 0 : paiseOf(typed.rush);
   if (rushPaise === undefined) return { field: "rush", message: messages.amount };
-  const discount = discountOf(typed.discount.trim());
+  const discount = readDiscount(typed.discount.trim());
   if (!discount) return { field: "discount", message: messages.discount };
   const reason = typed.reason.trim();
   const given = Boolean(discount.discountPercent ?? discount.discountPaise);
   if (given && reason === "") return { field: "reason", message: messages.reason };
   return {
-    input: { rushPaise, ...discount, ...(given && { discountReason: reason }), ...(fromPaise !== undefined && { fromPaise }) },
+    input: { pieces, extras, rushPaise, ...discount, ...(given && { discountReason: reason }), ...(fromPaise !== undefined && { fromPaise }) },
   };
 }
 
-function discountOf(typed: string): Pick<PriceAdjustments, "discountPaise" | "discountPercent"> | undefined {
+/** A discount as it is typed, "450" or "10%"; undefined if it cannot be read. */
+export function readDiscount(typed: string): Pick<PriceAdjustments, "discountPaise" | "discountPercent"> | undefined {
   if (typed === "") return {};
   const percent = /^(\d{1,3})\s*%$/.exec(typed);
   if (percent) {

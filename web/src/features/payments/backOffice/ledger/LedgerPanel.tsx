@@ -13,11 +13,10 @@ import { payment } from "../paths";
 import { ledgerView, reverseCounterPayment } from "../queries";
 import { receiptFile } from "../receipts/queries";
 import styles from "./Ledger.later.module.css";
-import { PriceForm } from "./PriceForm";
 import { TakeMoney } from "./TakeMoney";
-import { balanceText, dayText, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
+import { balancesOf, balanceText, dayText, INVOICE_WAITS, lookAgainMs, METHOD, PRICE_IS_FIXED, stateText } from "./messages";
 
-/** The money of an order: the agreed price, transactions, the balance. */
+/** The money of an order: the agreed price, transactions with the balance after each, what is left. */
 export function LedgerPanel({ orderId }: { orderId: number }) {
   const { data: ledger, error, refetch } = useFresh(ledgerView(orderId), lookAgainMs);
   if (!ledger) return <Waiting failure={error} onRetry={() => void refetch()} />;
@@ -26,7 +25,6 @@ export function LedgerPanel({ orderId }: { orderId: number }) {
 
 function Ledger({ ledger }: { ledger: OrderLedger }) {
   const { pricePaise, paidPaise, balancePaise, entries, papers, invoiced, invoiceWaits, orderId } = ledger;
-  const [pricing, setPricing] = useState(false);
   return (
     <Panel
       title="Money"
@@ -44,15 +42,8 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
           <dd>
             {pricePaise === undefined ? "Not set" : rupees(pricePaise)}
             {invoiced && <small className={styles.fixed}>{PRICE_IS_FIXED}</small>}
-            {!invoiced && !pricing && (
-              <button type="button" className={shared.stitch} onClick={() => setPricing(true)}>
-                {pricePaise === undefined ? "Set" : "Edit"}
-                <span className={shared.hidden}> price</span>
-              </button>
-            )}
           </dd>
         </div>
-        {!invoiced && pricing && <PriceForm orderId={orderId} pricePaise={pricePaise} onClose={() => setPricing(false)} />}
         <div>
           <dt>Paid</dt>
           <dd>{rupees(paidPaise)}</dd>
@@ -65,13 +56,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
         )}
       </dl>
       <TakeMoney orderId={orderId} balancePaise={balancePaise} />
-      {entries.length > 0 && (
-        <ul className={styles.entries} aria-label="Transactions">
-          {entries.map((entry, place) => (
-            <Entry key={entry.id ?? `online-${place}`} entry={entry} orderId={orderId} />
-          ))}
-        </ul>
-      )}
+      {entries.length > 0 && <Transactions ledger={ledger} />}
       {invoiceWaits && (
         <p className={styles.waits} role="status">
           {INVOICE_WAITS[invoiceWaits]}
@@ -111,7 +96,29 @@ function Document({ taxDocument: { id, kind, number, day, amountPaise, original 
   );
 }
 
-function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
+/** Every transaction, with the balance that it left. */
+function Transactions({ ledger: { entries, pricePaise, orderId } }: { ledger: OrderLedger }) {
+  const balances = balancesOf(entries, pricePaise);
+  return (
+    <table className={styles.table}>
+      <caption className={shared.hidden}>Transactions</caption>
+      <thead>
+        <tr>
+          <th scope="col">Payment</th>
+          <th scope="col">Paid</th>
+          {pricePaise !== undefined && <th scope="col">Balance</th>}
+        </tr>
+      </thead>
+      <tbody>
+        {entries.map((entry, place) => (
+          <Entry key={entry.id ?? `online-${place}`} entry={entry} orderId={orderId} balancePaise={balances[place]} />
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
   const [asking, setAsking] = useState(false);
   const { id, method, amountPaise, day, note, state, paymentId, receipt } = entry;
@@ -119,47 +126,48 @@ function Entry({ entry, orderId }: { entry: LedgerEntry; orderId: number }) {
   const what = `${METHOD[method]} ${rupees(amountPaise)}`;
   const away = state !== "counts" && state !== "given_back";
   return (
-    <li className={classNames(away && styles.away)}>
-      <p>
+    <tr className={classNames(away && styles.away)}>
+      <td>
         <b>{paymentId === undefined ? METHOD[method] : <Anchor href={payment(paymentId)}>{METHOD[method]}</Anchor>}</b>
-        <b>{rupees(amountPaise)}</b>
-      </p>
-      <p className={styles.when}>
-        <span>
+        <span className={styles.when}>
           {dayText(day)}
           {note && `. ${note}`}
           {said && <>. {said}</>}
         </span>
-        {id !== undefined && state === "counts" && !asking && (
-          <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-            Reverse<span className={shared.hidden}>: {what}</span>
-          </button>
+        {receipt && (
+          <span className={styles.when}>
+            <a href={receiptFile(receipt.id)} download className={shared.stitch}>
+              {receipt.test && "TEST: "}
+              {KINDS[receipt.kind]} {receipt.number}
+            </a>
+          </span>
         )}
-      </p>
-      {receipt && (
-        <p className={styles.when}>
-          <a href={receiptFile(receipt.id)} download className={shared.stitch}>
-            {receipt.test && "TEST: "}
-            {KINDS[receipt.kind]} {receipt.number}
-          </a>
-        </p>
-      )}
-      {asking && id !== undefined && (
-        <p className={styles.asking}>
-          <span>Reverse {what}? Both entries stay in the list.</span>
-          <button
-            type="button"
-            className={shared.stitch}
-            aria-disabled={busy || undefined}
-            onClick={() => !busy && void change(() => reverseCounterPayment(orderId, id)).then((done) => done && setAsking(false))}
-          >
-            Reverse
-          </button>
-          <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-            Cancel
-          </button>
-        </p>
-      )}
-    </li>
+        {id !== undefined && state === "counts" && !asking && (
+          <span className={styles.when}>
+            <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
+              Reverse<span className={shared.hidden}>: {what}</span>
+            </button>
+          </span>
+        )}
+        {asking && id !== undefined && (
+          <span className={styles.asking}>
+            <span>Reverse {what}? Both entries stay in the list.</span>
+            <button
+              type="button"
+              className={shared.stitch}
+              aria-disabled={busy || undefined}
+              onClick={() => !busy && void change(() => reverseCounterPayment(orderId, id)).then((done) => done && setAsking(false))}
+            >
+              Reverse
+            </button>
+            <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
+              Cancel
+            </button>
+          </span>
+        )}
+      </td>
+      <td className={styles.amount}>{rupees(amountPaise)}</td>
+      {balancePaise !== undefined && <td className={styles.amount}>{rupees(balancePaise)}</td>}
+    </tr>
   );
 }

@@ -17,22 +17,26 @@ import { METHOD } from "./messages";
 interface Props {
   orderId: number;
   balancePaise: number | undefined;
+  onDone?: () => void;
 }
 
 /** One tap for the whole balance; another amount, day or a note in the small form. */
-export function TakeMoney({ orderId, balancePaise }: Props) {
+export function TakeMoney({ orderId, balancePaise, onDone }: Props) {
   const [writing, setWriting] = useState(false);
   const { busy, take } = useCounterPayment(orderId);
   const open = balancePaise !== undefined && balancePaise > 0 ? balancePaise : undefined;
-  if (writing) return <CounterPaymentForm orderId={orderId} open={open} onClose={() => setWriting(false)} />;
+  const takeAll = async (method: CounterMethod, amountPaise: number) => {
+    if (await take({ method, amountPaise })) onDone?.();
+  };
+  if (writing) return <CounterPaymentForm orderId={orderId} open={open} onDone={onDone} onClose={() => setWriting(false)} />;
   return (
     <div className={styles.taps}>
       {open !== undefined && (
         <>
-          <Button busy={busy} onClick={() => void take({ method: "cash", amountPaise: open })}>
+          <Button busy={busy} onClick={() => void takeAll("cash", open)}>
             Record {rupees(open)} cash
           </Button>
-          <Button look="line" disabled={busy} onClick={() => void take({ method: "upi", amountPaise: open })}>
+          <Button look="line" disabled={busy} onClick={() => void takeAll("upi", open)}>
             Record {rupees(open)} UPI
           </Button>
         </>
@@ -76,7 +80,15 @@ function useCounterPayment(orderId: number) {
   return { busy, take };
 }
 
-function CounterPaymentForm({ orderId, open, onClose }: { orderId: number; open: number | undefined; onClose: () => void }) {
+interface FormProps {
+  orderId: number;
+  /** The balance in paise. */
+  open: number | undefined;
+  onDone: (() => void) | undefined;
+  onClose: () => void;
+}
+
+function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
   const today = todayInIndia();
   const amount = useTyped(useState(typedRupees(open)));
   const [day, setDay] = useState(today);
@@ -89,7 +101,9 @@ function CounterPaymentForm({ orderId, open, onClose }: { orderId: number; open:
       return;
     }
     const input: CounterPayment = { method, amountPaise, ...(day && day !== today && { day }), ...(note.trim() && { note: note.trim() }) };
-    if (await take(input)) onClose();
+    if (!(await take(input))) return;
+    onClose();
+    onDone?.();
   };
   return (
     <form

@@ -1,5 +1,5 @@
 import { LOOK_AGAIN_MS } from "../../../../admin/useFresh";
-import type { InvoiceWait, LedgerEntry, PaymentMethod, OrderLedger } from "../../../../api/schema";
+import type { EntryState, InvoiceWait, LedgerEntry, PaymentMethod, OrderLedger } from "../../../../api/schema";
 import { MONTHS } from "../../../../format/date";
 
 export const METHOD: Readonly<Record<PaymentMethod, string>> = { cash: "Cash", upi: "UPI", online: "Paid online" };
@@ -20,6 +20,18 @@ export function stateText({ state, reverses }: LedgerEntry): string | undefined 
   if (state === "given_back") return "Refunded";
   if (state === "refund_due") return "Refund due";
   return state === "refunded" ? "Refunded" : undefined;
+}
+
+/** States whose amounts do not count. */
+const APART: readonly EntryState[] = ["refund_due", "refunded", "test"];
+
+/** The balance after each entry, in paise; none without a price. */
+export function balancesOf(entries: readonly LedgerEntry[], pricePaise: number | undefined): (number | undefined)[] {
+  let left = pricePaise;
+  return entries.map(({ state, amountPaise }) => {
+    if (left !== undefined && !APART.includes(state)) left -= amountPaise;
+    return left;
+  });
 }
 
 /** Why a delivered order has no invoice yet. */

@@ -1,0 +1,27 @@
+import { useId } from "react";
+import shared from "../../../../ui/shared.module.css";
+import styles from "./Approve.later.module.css";
+
+interface Props {
+  label: string;
+  value: string;
+  options: readonly { value: string; label: string; note?: string | undefined }[];
+  onChange: (value: string) => void;
+}
+
+/** A choice of a few usual amounts, as chips. */
+export function Offers({ label, value, options, onChange }: Props) {
+  const name = useId();
+  return (
+    <fieldset className={styles.offers}>
+      <legend className={shared.hidden}>{label}</legend>
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChange(option.value)} />
+          <span>{option.label}</span>
+          {option.note && <small>{option.note}</small>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,174 @@
+import { useQuery } from "@tanstack/react-query";
+import { useMemo, useState } from "react";
+import { paiseOf } from "../../../../admin/form/rules";
+import { useTyped } from "../../../../admin/form/useTyped";
+import type { Order, OrderPiece } from "../../../../api/schema";
+import { FormButtons } from "../../../../form/FormButtons";
+import { rupees } from "../../../../format/money";
+import { Badge } from "../../../../ui/Badge";
+import { Dialog } from "../../../../ui/Dialog";
+import { Field, Options, Select, TextArea } from "../../../../ui/Field";
+import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { choicesOf, type Choice } from "../../booking/choices";
+import { productList } from "../../queries";
+import { overEstimate } from "../approve/terms";
+import { choiceGroups, garmentTypes } from "../queries";
+import { pieceSubjectOf, subjectOf } from "../subject";
+import { useOrderChanges } from "../useOrderChanges";
+import { ItemSearch } from "../walkIn/ItemSearch";
+import { estimateOf } from "../walkIn/prices";
+import { OptionPicker } from "./OptionPicker";
+import styles from "./Piece.later.module.css";
+
+const MOST = 20;
+const LONGEST_NOTE = 500;
+
+interface Props {
+  order: Order;
+  /** The piece to change; without one, a piece is added. */
+  piece?: OrderPiece;
+  /** Its version when the order was last read. */
+  version?: number | undefined;
+  onClose: () => void;
+}
+
+/** The sheet in which a piece is added, or what it is is changed. Maker, days, fabric and measurements stand on its card. */
+export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
+  const { data: products } = useQuery(productList());
+  const choices = useMemo(() => choicesOf(products ?? [], piece?.productId), [products, piece?.productId]);
+  const { busy, addPiece, updatePiece } = useOrderChanges();
+  const form = usePieceForm(piece, choices);
+  const priced = useIsOwner() && !piece && order.status !== "Pending";
+  // The version when the sheet was opened: if another one was saved since, the server reports a conflict first.
+  const [opened] = useState(version);
+  const [refused, setRefused] = useState(false);
+  const save = async () => {
+    const input = form.read();
+    if (!input) return;
+    if (piece) {
+      const profile = piece.profileId !== undefined && { profileId: piece.profileId };
+      if (await updatePiece(pieceSubjectOf(order, piece), { ...input, ...profile, version: refused ? version : opened })) onClose();
+      else setRefused(true);
+      return;
+    }
+    const pricePaise = priced ? form.readPrice() : undefined;
+    if (pricePaise === null) return;
+    if (await addPiece(subjectOf(order), { ...input, ...(pricePaise !== undefined && { pricePaise }) })) onClose();
+  };
+  const over = overEstimate(piece?.pricePaise, { ...(form.estimatePaise !== undefined && { estimatePaise: form.estimatePaise }) });
+  return (
+    <Dialog open onClose={() => !busy && onClose()} title={piece ? `Edit ${piece.number}` : "Add a piece"}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!busy) void save();
+        }}
+      >
+        <ItemSearch label="Item" choices={choices} value={form.work} onValue={form.setWork} error={form.workError} />
+        {!form.product && <GarmentType value={form.garmentType} onChange={form.setGarmentType} />}
+        <OptionPicker groups={form.groups} chosen={form.options} onChange={form.setOptions} />
+        <div className={styles.pair}>
+          <Field label="How many" inputMode="numeric" autoComplete="off" {...form.quantity.field} />
+          <Field label="For whom" optional maxLength={60} autoComplete="off" value={form.forWhom} onChange={({ target }) => form.setForWhom(target.value)} />
+        </div>
+        <TextArea label="Note" optional hint="The customer sees it." rows={2} maxLength={LONGEST_NOTE} value={form.note} onChange={({ target }) => form.setNote(target.value)} />
+        {priced && <Field label="Agreed price in rupees" optional inputMode="decimal" autoComplete="off" {...form.price.field} />}
+        {form.estimatePaise !== undefined && (
+          <p className={styles.estimate} role="status">
+            Estimate {rupees(form.estimatePaise)}
+            {piece?.pricePaise !== undefined && `. Agreed ${rupees(piece.pricePaise)} stays.`}
+            {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
+          </p>
+        )}
+        <FormButtons busy={busy} onCancel={onClose}>
+          {piece ? "Save" : "Add piece"}
+        </FormButtons>
+      </form>
+    </Dialog>
+  );
+}
+
+function GarmentType({ value, onChange }: { value: string; onChange: (id: string) => void }) {
+  const { data: types = [] } = useQuery(garmentTypes());
+  return (
+    <Select label="Garment type" optional hint="Names its measurements." value={value} onChange={({ target }) => onChange(target.value)}>
+      <option value="">None</option>
+      <Options of={types} by={({ id, name }) => [id, name]} />
+    </Select>
+  );
+}
+
+/** What is typed of a piece, its estimate, and the input that it makes. */
+function usePieceForm(piece: OrderPiece | undefined, choices: readonly Choice[]) {
+  const [work, setWork] = useState(piece?.serviceName ?? "");
+  const [workError, refuseWork] = useState<string>();
+  const [garmentType, setGarmentType] = useState(String(piece?.garmentTypeId ?? ""));
+  const [options, setOptions] = useState<number[]>(piece?.choices.flatMap(({ optionId }) => optionId ?? []) ?? []);
+  const quantity = useTyped(useState(String(piece?.quantity ?? 1)));
+  const [forWhom, setForWhom] = useState(piece?.forWhom ?? "");
+  const [note, setNote] = useState(piece?.note ?? "");
+  const price = useTyped(useState(""));
+  // The product that the piece was ordered as, even if its name has changed since.
+  const isSame = piece?.productId !== undefined && work === piece.serviceName;
+  const found = choices.find(({ label }) => label === work)?.product;
+  const productId = isSame ? piece.productId : found?.id;
+  const { data: groups = [] } = useQuery({ ...choiceGroups(productId ?? 0), enabled: productId !== undefined });
+  const isUnchanged = isSame && piece.estimatePaise !== undefined && sameIds(options, piece.choices.flatMap(({ optionId }) => optionId ?? []));
+  const count = Number(quantity.value);
+  const estimatePaise = isUnchanged
+    ? (piece.estimatePaise ?? 0) * (count > 0 ? count / piece.quantity : 1)
+    : estimateOf({ quantity: quantity.value, options }, found ?? choices.find(({ product }) => product.id === productId)?.product, groups);
+
+  const read = () => {
+    if (work.trim() === "") {
+      refuseWork("Choose from the catalogue or describe the item.");
+      return undefined;
+    }
+    if (!Number.isInteger(count) || count < 1 || count > MOST) {
+      quantity.refuse(`Enter a whole number from 1 to ${MOST}.`);
+      return undefined;
+    }
+    return {
+      ...(productId === undefined ? { work: work.trim(), ...(garmentType && { garmentTypeId: Number(garmentType) }) } : { productId }),
+      ...(productId !== undefined && options.length > 0 && { optionIds: options }),
+      quantity: count,
+      ...(forWhom.trim() && { forWhom: forWhom.trim() }),
+      ...(note.trim() && { note: note.trim() }),
+    };
+  };
+  /** The agreed price; null if it cannot be read. */
+  const readPrice = (): number | undefined | null => {
+    if (price.value.trim() === "") return undefined;
+    const paise = paiseOf(price.value);
+    if (paise === undefined) price.refuse("Enter an amount like 450 or 1,250.50.");
+    return paise ?? null;
+  };
+  return {
+    work,
+    setWork: (text: string) => {
+      if (text === work) return;
+      setWork(text);
+      refuseWork(undefined);
+      setOptions(text === piece?.serviceName ? piece.choices.flatMap(({ optionId }) => optionId ?? []) : []);
+    },
+    workError,
+    product: productId !== undefined,
+    garmentType,
+    setGarmentType,
+    groups,
+    options,
+    setOptions,
+    quantity,
+    forWhom,
+    setForWhom,
+    note,
+    setNote,
+    price,
+    estimatePaise,
+    read,
+    readPrice,
+  };
+}
+
+const sameIds = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((id) => other.includes(id));

@@ -1,0 +1,130 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { OrderDetail } from "../../../../api/schema";
+import { be, openScreen, owner } from "../../../../testing/openScreen";
+import { detailOf, pieceOf } from "../../../../testing/orderDetail";
+import { answer, hold, problem, refuse } from "../../../../testing/server";
+
+const two = (): OrderDetail =>
+  detailOf(
+    [
+      pieceOf(1, { estimatePaise: 125_000, pricePaise: 145_000, promisedDay: "2099-12-05" }),
+      pieceOf(2, { serviceName: "Fall and pico", serviceModel: "Fall and pico", forWhom: "கமலா", fabric: "Kanjivaram", fabricSource: "shop", pricePaise: 35_000, promisedDay: "2099-12-03" }),
+    ],
+    { pricePaise: 180_000, balancePaise: 120_000 },
+    { pieces: [{ id: 11, version: 1 }, { id: 12, version: 3, shelf: "B2" }] },
+  );
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/admin/orders/{id}", two());
+  answer("get", "/admin/orders/team", [{ id: 3, name: "Selvi M." }]);
+  answer("get", "/catalogue/products", []);
+  answer("get", "/garments/types", []);
+  answer("get", "/garments/choices", []);
+});
+
+const card = async (number: string) => within(await screen.findByRole("article", { name: number }));
+
+test("each piece is changed by itself, and its fabric keeps its source and shelf", async () => {
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/fabric", two);
+  await openScreen("/admin/orders/1001");
+  const piece = await card("HM-1001/2");
+  fireEvent.click(piece.getByRole("button", { name: /^Edit of the fabric/, hidden: true }));
+  fireEvent.change(piece.getByLabelText("Fabric"), { target: { value: "Kanjivaram, 5.5 m" } });
+  fireEvent.click(piece.getByRole("button", { name: "Save", hidden: true }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ text: "Kanjivaram, 5.5 m", source: "shop", shelf: "B2" }]);
+  saved.release();
+});
+
+test("the maker of the second piece is the second piece's", async () => {
+  const assigned = refuse("put", "/admin/orders/{id}/pieces/{piece}/assignee", () => problem(409, "record.conflict", "Another user has changed this."));
+  await openScreen("/admin/orders/1001");
+  const piece = await card("HM-1001/2");
+  await piece.findByRole("option", { name: "Selvi M." });
+  fireEvent.change(piece.getByRole("combobox", { name: "Assigned to" }), { target: { value: "3" } });
+  expect(await screen.findByText("Another user has changed this. The page has been updated.")).toBeTruthy();
+  expect(new URL(assigned[0]?.url ?? "").pathname).toBe("/api/admin/orders/1001/pieces/12/assignee");
+});
+
+test("the money stays in sight, and the next action is that of the piece due first", async () => {
+  const moved = hold("post", "/admin/orders/{id}/pieces/{piece}/step", two);
+  await openScreen("/admin/orders/1001");
+  expect(await screen.findByText("Balance due")).toBeTruthy();
+  expect(screen.getByText("₹1,200")).toBeTruthy();
+  expect(screen.getByRole("button", { name: "Record payment" })).toBeTruthy();
+  const bar = screen.getByText(/^Next: HM-1001\/2/).closest("div") as HTMLElement;
+  fireEvent.click(within(bar).getByRole("button", { name: /^Move to Cutting Started/ }));
+  await moved.came(1);
+  expect(moved.bodies).toEqual([{ from: "Order Placed", to: "Cutting Started" }]);
+  moved.release();
+});
+
+test("a changed piece is a conflict first, and what was typed stays", async () => {
+  refuse("put", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "record.conflict", "This piece has another version now."));
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Edit piece HM-1001/2" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
+  fireEvent.change(sheet.getByLabelText("How many"), { target: { value: "2" } });
+  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { pieces: [{ id: 11, version: 1 }, { id: 12, version: 4 }] }));
+  answer("get", "/admin/orders/team", []);
+  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("This piece has another version now. The page has been updated.")).toBeTruthy();
+  expect(sheet.getByLabelText<HTMLInputElement>("How many").value).toBe("2");
+  await waitFor(() => expect(sheet.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBeNull());
+
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}", two);
+  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ work: "Fall and pico", quantity: 2, forWhom: "கமலா", version: 4 }]);
+  saved.release();
+});
+
+test("without a connection a piece says so and stays open", async () => {
+  refuse("put", "/admin/orders/{id}/pieces/{piece}");
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: "Edit piece HM-1001/1" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
+  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  expect(await screen.findByText("No Network Connection. Please try again when you are online.")).toBeTruthy();
+  expect(screen.getByRole("dialog", { name: "Edit HM-1001/1" })).toBeTruthy();
+});
+
+test("the prices of several pieces are saved together with an extra", async () => {
+  const saved = hold("put", "/admin/orders/{id}/price-adjustments", two);
+  await openScreen("/admin/orders/1001");
+  expect((await screen.findAllByText("₹200 over the estimate")).length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole("button", { name: "Edit price" }));
+  fireEvent.change(screen.getByLabelText("2. Fall and pico for கமலா, in rupees"), { target: { value: "400" } });
+  fireEvent.click(screen.getByRole("button", { name: "Add an extra" }));
+  fireEvent.change(screen.getByLabelText("Extra"), { target: { value: "Latkan" } });
+  fireEvent.change(screen.getByLabelText("In rupees"), { target: { value: "150" } });
+  fireEvent.click(screen.getByRole("button", { name: "Save price" }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([
+    { pieces: [{ id: 11, pricePaise: 145_000 }, { id: 12, pricePaise: 40_000 }], extras: [{ label: "Latkan", pricePaise: 15_000 }], rushPaise: 0, fromPaise: 180_000 },
+  ]);
+  saved.release();
+});
+
+test("a piece is removed only after a question", async () => {
+  const removed = refuse("delete", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "orders.invoiced", "This price is already invoiced. Undo the delivery first."));
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Remove piece HM-1001/2" }));
+  expect(removed).toHaveLength(0);
+  fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove piece" }));
+  expect(await screen.findByText(/already invoiced/)).toBeTruthy();
+  expect(removed).toHaveLength(1);
+});
+
+test("a maker's piece needs neither prices nor contacts", async () => {
+  const { contactNumber: _, ...order } = two().order;
+  const pieces = [pieceOf(1, { lengths: [{ field: "shoulder", label: "தோள்", cm: 36 }], note: "Left shoulder lower." })];
+  answer("get", "/admin/orders/{id}", { ...detailOf(pieces), order: { ...order, pieces } } as OrderDetail);
+  await openScreen("/admin/orders/1001/pieces/1");
+  expect(await screen.findByRole("button", { name: "Move to Cutting Started" })).toBeTruthy();
+  expect(screen.getByText("Left shoulder lower.")).toBeTruthy();
+  expect(screen.getByRole("button", { name: /^தோள்/ })).toBeTruthy();
+  expect(screen.getByRole("article").textContent).not.toContain("₹");
+});
