@@ -120,6 +120,7 @@ export interface OwnCodes {
   admin_measurement_profile_create: "orders.too_many_profiles" | "orders.customer_not_found";
   admin_measurement_profile_update: "orders.profile_not_found";
   admin_measurement_update: "orders.piece_not_found";
+  admin_needed_by_update: "orders.order_not_found" | "orders.wrong_status";
   admin_note_create: "orders.order_not_found";
   admin_offer_delete: "content.entry_not_found";
   admin_offer_publish: "content.entry_not_found" | "record.conflict";
@@ -153,6 +154,7 @@ export interface OwnCodes {
   admin_piece_note_update: "orders.piece_not_found";
   admin_piece_price_update: "orders.piece_not_found" | "record.conflict" | "orders.invoiced";
   admin_piece_promise: "orders.piece_not_found";
+  admin_piece_update: "orders.order_not_found" | "orders.piece_not_found" | "orders.wrong_status" | "record.conflict" | "orders.invoiced";
   admin_piecework_entry_create: "piecework.maker_not_found" | "piecework.statement_closed" | "record.conflict";
   admin_piecework_entry_delete: "piecework.maker_not_found" | "piecework.entry_not_found" | "piecework.statement_closed";
   admin_piecework_piece_update: "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict";
@@ -281,11 +283,11 @@ export interface DerivedCodes {
   account_register: Always | Unsafe | Body | Json;
   account_update: Always | Unsafe | Body | Json | Login;
   account_view: Always | Login;
-  admin_alteration_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
-  admin_alteration_delete: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_alteration_create: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  admin_alteration_delete: Always | Parameters | Path | Unsafe | Login;
   admin_alteration_list: Always | Login | Role;
   admin_alteration_move: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
-  admin_alteration_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_alteration_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   admin_assignee_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_audit_list: Always | Parameters | Login | Role;
   admin_backup_create: Always | Unsafe | Login | Role;
@@ -426,6 +428,7 @@ export interface DerivedCodes {
   admin_measurement_profile_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_measurement_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_money_in_view: Always | Parameters | Login | Role;
+  admin_needed_by_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_note_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_offer_create: Always | Unsafe | Body | Json | Login;
   admin_offer_delete: Always | Parameters | Path | Unsafe | Login;
@@ -471,6 +474,7 @@ export interface DerivedCodes {
   admin_piece_note_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piece_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piece_promise: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_piece_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_entry_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_entry_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_piecework_piece_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
@@ -534,7 +538,7 @@ export interface DerivedCodes {
   admin_staff_list: Always | Login | Role;
   admin_staff_role_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_staff_two_factor_delete: Always | Parameters | Path | Unsafe | Login | Role;
-  admin_status_link_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_status_link_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   admin_tax_sample: Always | Unsafe | Body | Json | Login | Role;
   admin_tax_update: Always | Unsafe | Body | Json | Login | Role;
   admin_tax_view: Always | Login | Role;

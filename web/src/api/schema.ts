@@ -54,7 +54,6 @@ export interface paths {
     put: operations["admin_choice_list_update"];
   };
   "/admin/piecework/rates": {
-    /** View the piece rates. */
     get: operations["admin_piecework_rate_list"];
     put: operations["admin_piecework_rate_update"];
   };
@@ -63,17 +62,11 @@ export interface paths {
   "/admin/piecework/statements/{maker}/statement.csv": { get: operations["admin_piecework_statement_download"]; };
   "/admin/piecework/statements/{maker}/statement.pdf": { get: operations["admin_piecework_statement_pdf"]; };
   "/admin/piecework/statements/{maker}/entries": { post: operations["admin_piecework_entry_create"]; };
-  "/admin/piecework/statements/{maker}/entries/{entry}": {
-    /** Delete an entry of a statement. */
-    delete: operations["admin_piecework_entry_delete"];
-  };
+  "/admin/piecework/statements/{maker}/entries/{entry}": { delete: operations["admin_piecework_entry_delete"]; };
   "/admin/piecework/statements/{maker}/missing-rates": { put: operations["admin_piecework_price_update"]; };
   "/admin/piecework/pieces/{id}": { put: operations["admin_piecework_piece_update"]; };
   "/admin/piecework/statements/{maker}/close": { post: operations["admin_piecework_statement_close"]; };
-  "/admin/piecework/statements/{maker}/reopen": {
-    /** Reopen a closed statement. */
-    post: operations["admin_piecework_statement_reopen"];
-  };
+  "/admin/piecework/statements/{maker}/reopen": { post: operations["admin_piecework_statement_reopen"]; };
   "/courses/categories": { get: operations["course_category_list"]; };
   "/courses": { get: operations["course_list"]; };
   "/courses/{id}": { get: operations["course_view"]; };
@@ -226,7 +219,10 @@ export interface paths {
   "/admin/orders/{id}/undo": { post: operations["admin_order_undo"]; };
   "/admin/orders/team": { get: operations["admin_team_list"]; };
   "/admin/orders/{id}/pieces": { post: operations["admin_piece_create"]; };
-  "/admin/orders/{id}/pieces/{piece}": { delete: operations["admin_piece_delete"]; };
+  "/admin/orders/{id}/pieces/{piece}": {
+    put: operations["admin_piece_update"];
+    delete: operations["admin_piece_delete"];
+  };
   "/admin/orders/{id}/pieces/{piece}/step": { post: operations["admin_piece_move"]; };
   "/admin/orders/{id}/pieces/{piece}/assignee": { put: operations["admin_assignee_update"]; };
   "/admin/orders/{id}/pieces/{piece}/promised-day": { put: operations["admin_piece_promise"]; };
@@ -236,16 +232,14 @@ export interface paths {
   "/admin/orders/{id}/pieces/{piece}/note": { put: operations["admin_piece_note_update"]; };
   "/admin/orders/{id}/pieces/{piece}/measurements": { put: operations["admin_measurement_update"]; };
   "/admin/alterations": { get: operations["admin_alteration_list"]; };
-  "/admin/orders/{id}/pieces/{piece}/alterations": {
-    /** Record an alteration of a delivered piece. */
-    post: operations["admin_alteration_create"];
-  };
+  "/admin/orders/{id}/pieces/{piece}/alterations": { post: operations["admin_alteration_create"]; };
   "/admin/orders/{id}/alterations/{alteration}": {
     put: operations["admin_alteration_update"];
     delete: operations["admin_alteration_delete"];
   };
   "/admin/orders/{id}/alterations/{alteration}/step": { post: operations["admin_alteration_move"]; };
   "/admin/orders/{id}/terms": { put: operations["admin_order_update"]; };
+  "/admin/orders/{id}/needed-by": { put: operations["admin_needed_by_update"]; };
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
   "/admin/orders/{id}/notes": { post: operations["admin_note_create"]; };
   "/admin/orders/{id}/price": { put: operations["admin_price_update"]; };
@@ -717,6 +711,17 @@ export interface components {
       promisedDay?: string;
       /** What is agreed on for each piece. Only the owner sets prices. */
       pieces?: components["schemas"]["PieceTerms"][];
+      /** Rush fee in paise, 0 for none; absent if it stays. Owner only. */
+      rushPaise?: number;
+      /** Discount in paise. Owner only. */
+      discountPaise?: number;
+      /**
+       * Discount in percent of the pieces' prices, rounded to whole rupees; instead of `discountPaise`.
+       *     Owner only.
+       */
+      discountPercent?: number;
+      /** Reason for the discount. Required with a discount; the customer sees it. */
+      discountReason?: string;
     };
     /** The assignment of a piece. */
     Assignment: {
@@ -2280,7 +2285,7 @@ export interface components {
     /**
      * The fabric of a piece.
      *
-     *     `source`: Whose it is; defaults to the customer's.
+     *     `source`: Whose it is; absent if it stays.
      */
     Fabric: {
       source?: components["schemas"]["FabricSource"];
@@ -2290,7 +2295,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
-      /** Where it lies; visible in the back office only. */
+      /** Where it lies, visible in the back office only; absent if it stays, empty to remove it. */
       shelf?: string;
     };
     /** Whose fabric a piece is made of. */
@@ -3114,6 +3119,11 @@ export interface components {
       appointmentDate: string;
       appointmentTime: components["schemas"]["VisitSlot"];
     };
+    /** The day on which the customer needs an order, or none. */
+    NeededBy: {
+      /** The day; absent to remove it. @example 2026-08-24 */
+      neededBy?: string;
+    };
     /**
      * A shop that opens, and its owner.
      *
@@ -3308,6 +3318,8 @@ export interface components {
        * @example 145000
        */
       estimatePaise?: number;
+      /** What the order costs beside its pieces, in the price. */
+      extras: components["schemas"]["OrderExtra"][];
       /** Rush fee in the price, or in the estimate until the request is approved, in paise. @example 145000 */
       rushPaise?: number;
       /** Discount in the price, in paise. @example 145000 */
@@ -3375,6 +3387,13 @@ export interface components {
        * @example 2026-08-24
        */
       suggestedReadyDay: string;
+    };
+    /** Something that an order costs beside its pieces, such as latkan. */
+    OrderExtra: {
+      /** What it is. */
+      label: string;
+      /** Its price in paise. */
+      pricePaise: number;
     };
     /** Which orders to list. */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
@@ -4071,6 +4090,13 @@ export interface components {
       /** `after` of the next page; absent on the last one. */
       next?: number;
     };
+    /** The agreed price of a piece. */
+    PiecePrice: {
+      /** Id of the piece. */
+      id: number;
+      /** For the whole quantity, in paise; absent if none is agreed. */
+      pricePaise?: number;
+    };
     /**
      * Progress of a piece.
      *
@@ -4195,6 +4221,8 @@ export interface components {
       assignee?: components["schemas"]["TeamMember"];
       /** Where it lies. */
       shelf?: string;
+      /** Version of what the piece is, for updating it. */
+      version: number;
     };
     /** The piecework of a month. */
     PieceworkOverview: {
@@ -4312,13 +4340,17 @@ export interface components {
       /** End, in seconds. */
       to: number;
     };
-    /** Rush fee and discount of an order. */
+    /** What an order costs: prices of its pieces, extras, rush fee and discount. */
     PriceAdjustments: {
+      /** Agreed prices of pieces; those that are not named stay. */
+      pieces?: components["schemas"]["PiecePrice"][];
+      /** What it costs beside its pieces; absent if that stays, empty for nothing. */
+      extras?: components["schemas"]["OrderExtra"][];
       /** Rush fee in paise; 0 for none. */
       rushPaise: number;
       /** Discount in paise; absent for none, and with `discountPercent`. */
       discountPaise?: number;
-      /** Discount in percent of the pieces' prices, rounded to whole rupees. */
+      /** Discount in percent of the pieces' prices and the extras, rounded to whole rupees. */
       discountPercent?: number;
       /** Reason for the discount. Required with a discount; the customer sees it. */
       discountReason?: string;
@@ -6043,6 +6075,36 @@ export interface components {
        */
       text: string;
     };
+    /**
+     * What a piece is: `productId`, or `work` as free text, and how it is wanted. Replaces all of it.
+     *
+     *     `ageGroup`: Age group of this person; absent if it stays.
+     */
+    UpdatePiece: {
+      /** Version that was read. */
+      version: number;
+      /** Product of the catalogue. */
+      productId?: number;
+      /** Description of the item. */
+      work?: string;
+      /** Garment type of an item that is no product. */
+      garmentTypeId?: number;
+      /** How many; defaults to 1. */
+      quantity?: number;
+      /** Name of the person who wears it; absent for the customer. */
+      forWhom?: string;
+      /** Measurement profile of this person. */
+      profileId?: number;
+      ageGroup?: components["schemas"]["AgeGroup"];
+      /**
+       * Note about the piece.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      note?: string;
+      /** Chosen options. */
+      optionIds?: number[];
+    };
     /** A new rate. */
     UpdatePieceRate: {
       /** Id of the garment type. */
@@ -6586,6 +6648,7 @@ export type MoneyIn = components['schemas']['MoneyIn'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
 export type MoveVisit = components['schemas']['MoveVisit'];
+export type NeededBy = components['schemas']['NeededBy'];
 export type NewShop = components['schemas']['NewShop'];
 export type Offer = components['schemas']['Offer'];
 export type OfferEntry = components['schemas']['OfferEntry'];
@@ -6598,6 +6661,7 @@ export type OpeningHours = components['schemas']['OpeningHours'];
 export type Order = components['schemas']['Order'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type OrderExtra = components['schemas']['OrderExtra'];
 export type OrderFilter = components['schemas']['OrderFilter'];
 export type OrderLedger = components['schemas']['OrderLedger'];
 export type OrderLine = components['schemas']['OrderLine'];
@@ -6647,6 +6711,7 @@ export type PieceFilter = components['schemas']['PieceFilter'];
 export type PieceMeasurements = components['schemas']['PieceMeasurements'];
 export type PieceNote = components['schemas']['PieceNote'];
 export type PiecePage = components['schemas']['PiecePage'];
+export type PiecePrice = components['schemas']['PiecePrice'];
 export type PieceProgress = components['schemas']['PieceProgress'];
 export type PieceRate = components['schemas']['PieceRate'];
 export type PieceRates = components['schemas']['PieceRates'];
@@ -6799,6 +6864,7 @@ export type UpdateImage = components['schemas']['UpdateImage'];
 export type UpdateMissingRate = components['schemas']['UpdateMissingRate'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
+export type UpdatePiece = components['schemas']['UpdatePiece'];
 export type UpdatePieceRate = components['schemas']['UpdatePieceRate'];
 export type UpdatePinCode = components['schemas']['UpdatePinCode'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
@@ -10228,6 +10294,27 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_piece_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+        /** Id of the piece. */
+        piece: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePiece"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_piece_delete: {
     parameters: {
       query?: never;
@@ -10524,6 +10611,25 @@ export interface operations {
       cookie?: never;
     };
     requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OrderTerms"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_needed_by_update: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the order. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["NeededBy"]; }; };
     responses: {
       200: {
         headers: { [name: string]: unknown; };
@@ -13532,6 +13638,7 @@ export interface Routes {
   admin_order_undo: "POST /admin/orders/{id}/undo";
   admin_team_list: "GET /admin/orders/team";
   admin_piece_create: "POST /admin/orders/{id}/pieces";
+  admin_piece_update: "PUT /admin/orders/{id}/pieces/{piece}";
   admin_piece_delete: "DELETE /admin/orders/{id}/pieces/{piece}";
   admin_piece_move: "POST /admin/orders/{id}/pieces/{piece}/step";
   admin_assignee_update: "PUT /admin/orders/{id}/pieces/{piece}/assignee";
@@ -13547,6 +13654,7 @@ export interface Routes {
   admin_alteration_delete: "DELETE /admin/orders/{id}/alterations/{alteration}";
   admin_alteration_move: "POST /admin/orders/{id}/alterations/{alteration}/step";
   admin_order_update: "PUT /admin/orders/{id}/terms";
+  admin_needed_by_update: "PUT /admin/orders/{id}/needed-by";
   admin_visit_move: "PUT /admin/orders/{id}/visit";
   admin_note_create: "POST /admin/orders/{id}/notes";
   admin_price_update: "PUT /admin/orders/{id}/price";
