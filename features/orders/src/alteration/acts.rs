@@ -109,10 +109,6 @@ impl Orders {
             let text = "Choose a member of the team.";
             problems.push(FieldProblem::new("assigneeId", "unknown", text));
         }
-        if input.work.0.trim().is_empty() {
-            let text = "Say what to change.";
-            problems.push(FieldProblem::new("work", "required", text));
-        }
         if problems.is_empty() {
             Ok(())
         } else {
