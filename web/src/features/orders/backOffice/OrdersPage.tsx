@@ -6,6 +6,7 @@ import type { OrderFilter } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
+import { AlterationsDue } from "./alterations/AlterationsDue";
 import { Board } from "./Board";
 import styles from "./Board.later.module.css";
 import { NewOrder } from "./NewOrder";
@@ -64,10 +65,18 @@ export function OrdersPage() {
           </Anchor>
         </p>
       )}
-      {filter || messages || narrowed ? <OrderList filter={filter} q={messages || undefined} month={month} customer={customer} /> : <Board />}
+      {filter || messages || narrowed ? <OrderList filter={filter} q={messages || undefined} month={month} customer={customer} /> : <BoardPart />}
     </Screen>
   );
 }
+
+/** The board, and the alterations to do beside its orders. */
+const BoardPart = () => (
+  <>
+    <Board />
+    <AlterationsDue />
+  </>
+);
 
 function Filters({ current, looking }: { current: OrderFilter | undefined; looking: boolean }) {
   const { data: today } = useFresh(todayView());

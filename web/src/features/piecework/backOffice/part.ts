@@ -6,9 +6,9 @@ import { StatementPage } from "./statement/StatementPage";
 
 const part: AdminPart = {
   screens: [
-    { path: "/piecework", page: PieceworkPage, entry: { label: "Piecework", icon: "piecework", place: 8.5 } },
-    { path: "/piecework/rates", page: RatesPage, under: "/piecework", owner: true },
-    { path: "/piecework/:id", page: StatementPage, under: "/piecework" },
+    { path: "/piecework", page: PieceworkPage, entry: { label: "Piecework", icon: "piecework", place: 8.5 }, access: "staff" },
+    { path: "/piecework/rates", page: RatesPage, under: "/piecework", access: "owner" },
+    { path: "/piecework/:id", page: StatementPage, under: "/piecework", access: "owner" },
   ],
   audit,
 };

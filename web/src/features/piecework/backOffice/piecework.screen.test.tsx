@@ -4,7 +4,7 @@ import type { PieceRates, PieceworkStatement, Session } from "../../../api/schem
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { answer, hold } from "../../../testing/server";
 
-const selvi = { user: { id: 3, name: "Selvi", mobile: "9000000003", email: "staff@example.com", role: "staff" } } as Session;
+const selvi = { user: { id: 3, name: "Selvi", mobile: "9000000003", email: "staff@example.com", role: "staff", staffRole: "maker" } } as Session;
 
 const blouse = { id: 7, orderId: 1058, number: "HM-1058/1", item: "Blouse, everyday", garmentTypeId: 1, quantity: 1, day: "2026-07-23", ratePaise: 22_000, amountPaise: 22_000, redone: false, alteration: false };
 
