@@ -1,5 +1,6 @@
 //! Denials are recorded in a bounded number of rows.
 
+use kernel::demo::DEMO_MAKER;
 use poem::http::StatusCode;
 use serde_json::{Value, json};
 
@@ -38,6 +39,7 @@ async fn denials_are_recorded_with_actor_and_subject() {
     let mut staff = shop.person("staff", "demo-staff").await;
     let status = |answer: Answer| answer.status;
     let of_staff = Call::get("/admin/orders/1");
+    let mut maker = shop.person("maker", "demo-maker").await;
     let of_the_owner = Call::get("/admin/audit");
     let orders = customer.call(&client, &Call::get("/me/orders")).await;
     let of_the_customer = Call::get(format!("/me/orders/{}", orders.value()[0]["id"]));
@@ -47,6 +49,10 @@ async fn denials_are_recorded_with_actor_and_subject() {
     );
     assert_eq!(
         status(staff.call(&client, &of_the_owner).await),
+        StatusCode::FORBIDDEN
+    );
+    assert_eq!(
+        status(maker.call(&client, &of_staff).await),
         StatusCode::FORBIDDEN
     );
     assert_eq!(
@@ -84,6 +90,7 @@ async fn denials_are_recorded_with_actor_and_subject() {
         [
             event("not_allowed", Some(CUSTOMER), "admin_order_view"),
             event("not_allowed", Some(STAFF), "admin_audit_list"),
+            event("not_allowed", Some(DEMO_MAKER), "admin_order_view"),
             event("not_found", Some(STAFF), "order_view"),
             event("dead_session", None, "order_list"),
             event("foreign_origin", None, "session_create"),

@@ -1,7 +1,7 @@
 //! The money of an order, of the last days and of a month, through HTTP.
 
 use crate::support::{ASHA, BINA, Shop};
-use kernel::testing::Caller;
+use kernel::{StaffRole, testing::Caller};
 use serde_json::{Value, json};
 
 const ROSHNI: Caller = Caller::owner(1);
@@ -37,11 +37,10 @@ async fn reported(shop: &Shop) -> Vec<i64> {
 }
 
 #[tokio::test]
-async fn money_is_the_owners_alone() {
+async fn money_is_the_owners_but_for_orders_at_the_counter() {
     let shop = Shop::open().await;
     let month = "?month=2026-08";
     for path in [
-        "/order-ledgers/1",
         "/money-in",
         &format!("/report{month}"),
         &format!("/report.csv{month}"),
@@ -53,13 +52,21 @@ async fn money_is_the_owners_alone() {
         }
     }
     let cash = json!({"method": "cash", "amountPaise": 100});
-    assert_eq!(post(&shop, SELVI, "/1/entries", cash).await.0, 403);
-    assert_eq!(
-        post(&shop, SELVI, "/1/entries/1/reverse", json!({}))
-            .await
-            .0,
-        403
-    );
+    let ledger = "/admin/payments/order-ledgers/1";
+    for role in [StaffRole::Maker, StaffRole::Editor] {
+        let refused = Caller::with_role(4, role);
+        assert_eq!(shop.app.get_as(refused, ledger).await.0, 403);
+        let (status, _) = post(&shop, refused, "/1/entries", cash.clone()).await;
+        assert_eq!(status, 403);
+    }
+    let counter = Caller::with_role(3, StaffRole::Counter);
+    assert_eq!(post(&shop, counter, "/1/entries", cash).await.0, 200);
+    let (status, seen) = shop.app.get_as(counter, ledger).await;
+    assert_eq!((status, &seen["paidPaise"]), (200, &json!(100)));
+    for caller in [SELVI, counter] {
+        let (status, _) = post(&shop, caller, "/1/entries/1/reverse", json!({})).await;
+        assert_eq!(status, 403, "reversing is the owner's");
+    }
 }
 
 #[tokio::test]

@@ -102,6 +102,18 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
         .header("content-type", "application/octet-stream"),
         "admin_photo_update" => Call::put(photo).json(json!({"shown": true})),
         "admin_photo_delete" => Call::delete(photo),
+        "admin_own_piece_list" => Call::get("/admin/own-pieces"),
+        "admin_own_piece_move" => Call::post(format!("/admin/own-pieces/{}/step", rows.piece))
+            .json(json!({"from": "Order Placed", "to": "Cutting Started"})),
+        "admin_own_piece_photo_create" => {
+            Call::post(format!("/admin/own-pieces/{}/photos", rows.piece))
+                .bytes(rows.image.clone())
+                .header("content-type", "application/octet-stream")
+        }
+        "admin_own_piece_photo_view" => Call::get(format!(
+            "/admin/own-pieces/{}/photos/{}",
+            rows.photo_piece, rows.photo
+        )),
         "admin_ledger_view" => Call::get(PAID),
         "admin_counter_payment_create" => Call::post(format!("{PAID}/entries"))
             .json(json!({"method": "cash", "amountPaise": 10_000})),

@@ -51,15 +51,23 @@ impl Needs {
         !matches!(self, Self::Nobody | Self::Session)
     }
 
-    /// Whether this person's job includes customers' rows.
+    /// Whether this person has the role it requires.
+    pub fn admits(self, who: &str) -> bool {
+        let roles: &[&str] = match self {
+            Self::Staff => &["the manager", "the counter", "a maker", "the editor"],
+            Self::Editor => &["the manager", "the editor"],
+            Self::Counter => &["the manager", "the counter"],
+            Self::Manager => &["the manager"],
+            Self::Owner | Self::Nobody | Self::Session => &[],
+        };
+        roles.contains(&who) || self.is_back_office() && who == "the owner"
+    }
+
+    /// Whether this person's job includes customers' rows. For makers and editors, what all of the
+    /// team may call is about their own pieces and login.
     pub fn is_work_of(self, who: &str) -> bool {
-        match self {
-            Self::Staff | Self::Editor | Self::Counter | Self::Manager => {
-                ["staff", "the owner"].contains(&who)
-            }
-            Self::Owner => who == "the owner",
-            Self::Nobody | Self::Session => false,
-        }
+        let own_alone = ["a maker", "the editor"].contains(&who);
+        self.admits(who) && !(self == Self::Staff && own_alone)
     }
 }
 

@@ -4,7 +4,7 @@ use std::io::Cursor;
 
 use fake_provider::signature::sign;
 use image::{ImageFormat, RgbImage};
-use kernel::testing::TEST_TIME;
+use kernel::{demo::DEMO_OWNER, testing::TEST_TIME};
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
@@ -22,6 +22,8 @@ pub struct Rows {
     /// Key of the link to its progress.
     pub status_key: String,
     pub photo: i64,
+    /// The piece it is of, which the owner makes.
+    pub photo_piece: i64,
     pub second_photo: i64,
     /// A photo by the shop that is hidden from the customer.
     pub shop_photo: i64,
@@ -222,6 +224,16 @@ impl Rows {
             let add = add.header("content-type", "application/octet-stream");
             photos.push(id(&asha.call(shop, &add).await.value()));
         }
+        let own = format!(
+            "UPDATE orders_piece SET assigned_to = {DEMO_OWNER} WHERE order_id = {}",
+            booked[0]
+        );
+        run(demo, &own).await;
+        let photo_piece = sqlx::query_scalar("SELECT piece_id FROM orders_photo WHERE id = ?")
+            .bind(photos[0])
+            .fetch_one(demo.store.db.read())
+            .await
+            .unwrap();
         let shop_photo = photos[1] + 1;
         let of_the_shop = format!(
             "INSERT INTO orders_photo (id, order_id, stored_photo, added_at, kind, shown)
@@ -315,6 +327,7 @@ impl Rows {
             appointment: booked[0],
             status_key: one(demo, &status_key).await,
             photo: photos[0],
+            photo_piece,
             second_photo: photos[1],
             shop_photo,
             second_appointment: booked[1],

@@ -93,9 +93,13 @@ impl Drop for Demo {
 
 #[test]
 fn a_public_demo_has_no_published_passwords() {
-    const PEOPLE: [(&str, &str, &str); 3] = [
+    const PEOPLE: [(&str, &str, &str); 7] = [
         ("owner", "owner@example.com", "demo-owner"),
-        ("staff", "staff@example.com", "demo-staff"),
+        ("manager", "staff@example.com", "demo-staff"),
+        ("counter", "counter@example.com", "demo-counter"),
+        ("maker", "maker@example.com", "demo-maker"),
+        ("maker", "maker2@example.com", "demo-maker-2"),
+        ("editor", "editor@example.com", "demo-editor"),
         ("customer", "customer@example.com", "demo-customer"),
     ];
     let folder = tempfile::tempdir().unwrap();
@@ -116,7 +120,7 @@ fn a_public_demo_has_no_published_passwords() {
     }
     first.end();
     let printed: Vec<String> = first.printed.clone();
-    assert_eq!(printed.len(), 3, "{printed:?}");
+    assert_eq!(printed.len(), 7, "{printed:?}");
 
     let mut second = Demo::open(folder.path(), &public);
     for ((who, email, _), line) in PEOPLE.iter().zip(&printed) {

@@ -3,50 +3,120 @@
 use async_trait::async_trait;
 use kernel::{
     Db, DemoContent, DemoLoader, Failure, Outbox, Timestamp, Tx,
-    demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
+    demo::{
+        DEMO_COUNTER, DEMO_CUSTOMER, DEMO_EDITOR, DEMO_MAKER, DEMO_OWNER, DEMO_SECOND_MAKER,
+        DEMO_STAFF,
+    },
     secret,
 };
 
 use crate::{
     hasher::{Hasher, Verdict},
-    known_browser, open_links, session, user,
+    known_browser, open_links, session,
+    user::{self, DEFAULT_STAFF_ROLE},
 };
 
-/// Passwords of the demo people. A publicly reachable demo store gets random ones.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct DemoPasswords {
-    pub owner: String,
-    pub staff: String,
-    pub customer: String,
+/// A person of the demo store.
+struct DemoPerson {
+    id: i64,
+    /// What they are called where passwords are listed.
+    label: &'static str,
+    name: &'static str,
+    /// Ten digits.
+    mobile: &'static str,
+    email: &'static str,
+    /// Columns `role` and `staff_role`.
+    role: (&'static str, &'static str),
+    /// The published password.
+    password: &'static str,
 }
+
+const PEOPLE: [DemoPerson; 7] = [
+    DemoPerson {
+        id: DEMO_OWNER,
+        label: "owner",
+        name: "Malarvizhi A.",
+        mobile: "9000000001",
+        email: "owner@example.com",
+        role: ("owner", DEFAULT_STAFF_ROLE),
+        password: "demo-owner",
+    },
+    DemoPerson {
+        id: DEMO_STAFF,
+        label: "manager",
+        name: "Selvi M.",
+        mobile: "9000000003",
+        email: "staff@example.com",
+        role: ("staff", "manager"),
+        password: "demo-staff",
+    },
+    DemoPerson {
+        id: DEMO_COUNTER,
+        label: "counter",
+        name: "Revathi K.",
+        mobile: "9000000004",
+        email: "counter@example.com",
+        role: ("staff", "counter"),
+        password: "demo-counter",
+    },
+    DemoPerson {
+        id: DEMO_MAKER,
+        label: "maker",
+        name: "Kannan P.",
+        mobile: "9000000005",
+        email: "maker@example.com",
+        role: ("staff", "maker"),
+        password: "demo-maker",
+    },
+    DemoPerson {
+        id: DEMO_SECOND_MAKER,
+        label: "maker",
+        name: "Fathima S.",
+        mobile: "9000000006",
+        email: "maker2@example.com",
+        role: ("staff", "maker"),
+        password: "demo-maker-2",
+    },
+    DemoPerson {
+        id: DEMO_EDITOR,
+        label: "editor",
+        name: "Divya R.",
+        mobile: "9000000007",
+        email: "editor@example.com",
+        role: ("staff", "editor"),
+        password: "demo-editor",
+    },
+    DemoPerson {
+        id: DEMO_CUSTOMER,
+        label: "customer",
+        name: "Asha Raman",
+        mobile: "9000000002",
+        email: "customer@example.com",
+        role: ("customer", DEFAULT_STAFF_ROLE),
+        password: "demo-customer",
+    },
+];
+
+/// Passwords of the demo people, in their order. A publicly reachable demo store gets random ones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DemoPasswords([String; PEOPLE.len()]);
 
 impl DemoPasswords {
     /// The published passwords.
     pub fn published() -> Self {
-        Self {
-            owner: "demo-owner".to_owned(),
-            staff: "demo-staff".to_owned(),
-            customer: "demo-customer".to_owned(),
-        }
+        Self(PEOPLE.map(|person| person.password.to_owned()))
     }
 
     /// Random passwords, to be printed once.
     pub fn random() -> Self {
-        let password = || secret::random_token().chars().take(20).collect();
-        Self {
-            owner: password(),
-            staff: password(),
-            customer: password(),
-        }
+        Self(PEOPLE.map(|_| secret::random_token().chars().take(20).collect()))
     }
 
-    /// Id, label and password of each person.
-    pub fn of_people(&self) -> [(i64, &'static str, &str); 3] {
-        [
-            (DEMO_OWNER, "owner    9000000001", &self.owner),
-            (DEMO_STAFF, "staff    9000000003", &self.staff),
-            (DEMO_CUSTOMER, "customer 9000000002", &self.customer),
-        ]
+    /// Id, label with mobile number, and password of each person.
+    pub fn of_people(&self) -> impl Iterator<Item = (i64, String, &str)> {
+        let label = |person: &DemoPerson| format!("{:<8} {}", person.label, person.mobile);
+        let people = PEOPLE.iter().zip(&self.0);
+        people.map(move |(person, password)| (person.id, label(person), password.as_str()))
     }
 }
 
@@ -63,7 +133,7 @@ pub async fn close_published(
     let hasher = Hasher::new();
     let published = DemoPasswords::published();
     let mut changed = Vec::new();
-    for ((id, _, old), (_, _, new)) in published.of_people().into_iter().zip(fresh.of_people()) {
+    for ((id, _, old), (_, _, new)) in published.of_people().zip(fresh.of_people()) {
         let Some(account) = user::by_id(db, id).await? else {
             continue;
         };
@@ -112,44 +182,20 @@ impl DemoLoader for People {
         if !content.made_up_shop {
             return Ok(());
         }
-        let passwords = &self.passwords;
-        let people = [
-            (
-                DEMO_OWNER,
-                "Malarvizhi A.",
-                "+919000000001",
-                "owner@example.com",
-                "owner",
-                &passwords.owner,
-            ),
-            (
-                DEMO_STAFF,
-                "Selvi M.",
-                "+919000000003",
-                "staff@example.com",
-                "staff",
-                &passwords.staff,
-            ),
-            (
-                DEMO_CUSTOMER,
-                "Asha Raman",
-                "+919000000002",
-                "customer@example.com",
-                "customer",
-                &passwords.customer,
-            ),
-        ];
         let created_at = content.now.plus_days(-200).0;
-        for (id, name, mobile, email, role, password) in people {
+        for (person, password) in PEOPLE.iter().zip(&self.passwords.0) {
             let hash = self.hasher.hash(password).await?;
+            let mobile = format!("+91{}", person.mobile);
+            let (role, staff_role) = person.role;
             sqlx::query!(
-                "INSERT INTO auth_user (id, name, mobile, email, role, password_hash, created_at)
-                 VALUES (?, ?, ?, ?, ?, ?, ?)",
-                id,
-                name,
+                "INSERT INTO auth_user (id, name, mobile, email, role, staff_role, password_hash, created_at)
+                 VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
+                person.id,
+                person.name,
                 mobile,
-                email,
+                person.email,
                 role,
+                staff_role,
                 hash,
                 created_at
             )

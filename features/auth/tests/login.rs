@@ -1,7 +1,7 @@
 //! Logging in and out.
 
 use crate::support::{PASSWORD, demo_shop, refusal, registration, set_cookies, shop, wrong_fields};
-use serde_json::json;
+use serde_json::{Value, json};
 
 const INVALID: (u16, &str, &str) = (
     401,
@@ -271,25 +271,24 @@ async fn a_cheap_hash_is_replaced_at_login() {
 }
 
 #[tokio::test]
-async fn the_demo_store_has_its_three_people() {
+async fn the_demo_store_has_its_people() {
     let shop = demo_shop().await;
-    for (id, mobile, email, password, role) in [
-        (1, "9000000001", "owner@example.com", "demo-owner", "owner"),
-        (2, "9000000003", "staff@example.com", "demo-staff", "staff"),
-        (
-            3,
-            "9000000002",
-            "customer@example.com",
-            "demo-customer",
-            "customer",
-        ),
-    ] {
+    let people = [
+        (1, "9000000001", "owner", "demo-owner", Value::Null),
+        (2, "9000000003", "staff", "demo-staff", json!("manager")),
+        (3, "9000000002", "customer", "demo-customer", Value::Null),
+        (4, "9000000004", "staff", "demo-counter", json!("counter")),
+        (5, "9000000005", "staff", "demo-maker", json!("maker")),
+        (6, "9000000006", "staff", "demo-maker-2", json!("maker")),
+        (7, "9000000007", "staff", "demo-editor", json!("editor")),
+    ];
+    for (id, mobile, role, password, staff_role) in people {
         let answer = shop.browser().log_in_as(mobile, password).await;
-        assert_eq!(answer.status, 200, "{email}");
+        assert_eq!(answer.status, 200, "{mobile}");
         let user = &answer.body["user"];
         assert_eq!(
-            (&user["id"], &user["email"], &user["role"]),
-            (&json!(id), &json!(email), &json!(role))
+            (&user["id"], &user["role"], &user["staffRole"]),
+            (&json!(id), &json!(role), &staff_role)
         );
     }
 }

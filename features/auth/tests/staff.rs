@@ -16,6 +16,14 @@ async fn owner(shop: &crate::support::Shop) -> Browser<'_> {
     owner
 }
 
+/// A member of the team as the owner sees them.
+async fn member(owner: &mut Browser<'_>, name: &str) -> Value {
+    let listed = owner.get("/admin/staff").await.body;
+    let mut members = listed.as_array().unwrap().iter();
+    let found = members.find(|member| member["name"] == name);
+    found.cloned().unwrap_or_default()
+}
+
 fn input(hand_over: bool) -> Value {
     json!({
         "name": "Kavitha", "mobile": "9840055555", "email": "kavitha@example.com", "role": "manager",
@@ -30,9 +38,11 @@ async fn a_member_invited_by_email_sets_their_own_password() {
     let invited = owner.post("/admin/staff", &input(false)).await;
     assert_eq!(invited.status, 201, "{:?}", invited.body);
     assert!(invited.body.get("link").is_none());
-    let listed = owner.get("/admin/staff").await.body;
-    assert_eq!(listed[1]["name"], "Kavitha");
-    assert_eq!(listed[1]["invited"], true);
+    let listed = member(&mut owner, "Kavitha").await;
+    assert_eq!(
+        (&listed["invited"], &listed["staffRole"]),
+        (&json!(true), &json!("manager"))
+    );
     let mut kavitha = shop.browser();
     for guess in ["!", "", NEW] {
         let early = kavitha.log_in_as("9840055555", guess).await;
@@ -56,9 +66,10 @@ async fn a_member_invited_by_email_sets_their_own_password() {
     assert!(shop.mails("auth.password_changed").await.is_empty());
     let entered = kavitha.log_in_as("9840055555", NEW).await;
     assert_eq!(entered.body["user"]["role"], "staff");
-    let listed = owner.get("/admin/staff").await.body;
-    assert_eq!(listed[1]["invited"], false);
-    let id = listed[1]["id"].as_i64().unwrap();
+    assert_eq!(entered.body["user"]["staffRole"], "manager");
+    let listed = member(&mut owner, "Kavitha").await;
+    assert_eq!(listed["invited"], false);
+    let id = listed["id"].as_i64().unwrap();
     let again = owner
         .post(
             &format!("/admin/staff/{id}/invitation"),
@@ -120,23 +131,12 @@ async fn an_invitation_lasts_two_days_and_can_be_withdrawn() {
         .await;
     assert_eq!(dead.status, 410);
     owner.log_in_as(OWNER, "demo-owner").await;
-    let id = owner.get("/admin/staff").await.body[1]["id"]
-        .as_i64()
-        .unwrap();
+    let id = member(&mut owner, "Kavitha").await["id"].as_i64().unwrap();
     assert_eq!(
         owner.delete(&format!("/admin/staff/{id}")).await.status,
         204
     );
-    assert_eq!(
-        owner
-            .get("/admin/staff")
-            .await
-            .body
-            .as_array()
-            .unwrap()
-            .len(),
-        2
-    );
+    assert_eq!(member(&mut owner, "Kavitha").await, Value::Null);
     assert_eq!(
         owner.post("/admin/staff", &input(false)).await.status,
         201,
@@ -150,9 +150,7 @@ async fn a_new_role_takes_effect_immediately_and_ends_the_members_sessions() {
     let mut owner = owner(&shop).await;
     let mut selvi = shop.browser();
     selvi.log_in_as(STAFF, "demo-staff").await;
-    let id = owner.get("/admin/staff").await.body[1]["id"]
-        .as_i64()
-        .unwrap();
+    let id = member(&mut owner, "Selvi M.").await["id"].as_i64().unwrap();
     let path = format!("/admin/staff/{id}/role");
     let role = json!({"role": "owner"});
     let changed = owner.call(Method::PUT, &path, Some(&role)).await;
@@ -180,6 +178,43 @@ async fn a_new_role_takes_effect_immediately_and_ends_the_members_sessions() {
 }
 
 #[tokio::test]
+async fn a_maker_is_invited_by_mobile_alone_and_logs_in_with_it() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let mut person =
+        json!({"name": "Muthu", "mobile": "9840055555", "role": "maker", "handOver": false});
+    let mailed = owner.post("/admin/staff", &person).await;
+    assert_eq!(refusal(&mailed).1, "auth.no_email");
+    person["handOver"] = json!(true);
+    let invited = owner.post("/admin/staff", &person).await;
+    assert_eq!(invited.status, 201, "{:?}", invited.body);
+    person["mobile"] = json!("9840066666");
+    let another = owner.post("/admin/staff", &person).await;
+    assert_eq!(another.status, 201, "no address is taken by none");
+    let link = invited.body["link"].as_str().unwrap();
+    let token = link.rsplit('/').next().unwrap();
+    let mut muthu = shop.browser();
+    let body = json!({"token": token, "newPassword": NEW});
+    assert_eq!(muthu.post("/auth/password/reset", &body).await.status, 204);
+    let entered = muthu.log_in_as("9840055555", NEW).await;
+    assert_eq!(entered.body["user"]["staffRole"], "maker");
+    assert_eq!(muthu.get("/me/account").await.status, 200);
+    assert_eq!(muthu.get("/admin/customers?q=asha").await.status, 403);
+    let change = json!({"oldPassword": NEW, "newPassword": "copper-lantern-52"});
+    let changed = muthu
+        .call(Method::PUT, "/auth/password", Some(&change))
+        .await;
+    assert!(changed.status < 300, "{:?}", changed.body);
+    assert!(shop.mails("auth.password_changed").await.is_empty());
+    let forgotten = json!({"email": ""});
+    let forgotten = shop
+        .browser()
+        .post("/auth/password/forgot", &forgotten)
+        .await;
+    assert!(forgotten.status >= 400, "an empty address is no address");
+}
+
+#[tokio::test]
 async fn the_last_owner_cannot_be_removed() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
@@ -202,10 +237,7 @@ async fn the_last_owner_cannot_be_removed() {
     let refused = owner.call(Method::PUT, &path, Some(&staff)).await;
     assert_eq!(refusal(&refused).1, "auth.last_owner");
     // Once the password is set, they do.
-    let selvi = owner.get("/admin/staff").await.body;
-    let selvi = selvi.as_array().unwrap().last().unwrap()["id"]
-        .as_i64()
-        .unwrap();
+    let selvi = member(&mut owner, "Selvi M.").await["id"].as_i64().unwrap();
     let promoted = json!({"role": "owner"});
     let promote = format!("/admin/staff/{selvi}/role");
     owner.call(Method::PUT, &promote, Some(&promoted)).await;
@@ -218,9 +250,7 @@ async fn the_last_owner_cannot_be_removed() {
 async fn team_operations_require_a_recent_password_confirmation() {
     let shop = demo_shop().await;
     let mut owner = owner(&shop).await;
-    let id = owner.get("/admin/staff").await.body[1]["id"]
-        .as_i64()
-        .unwrap();
+    let id = member(&mut owner, "Selvi M.").await["id"].as_i64().unwrap();
     shop.advance(601);
     let role = json!({"role": "owner"});
     let hand = json!({"handOver": true});

@@ -16,6 +16,10 @@ use crate::{
 pub const DEMO_OWNER: i64 = 1;
 pub const DEMO_STAFF: i64 = 2;
 pub const DEMO_CUSTOMER: i64 = 3;
+pub const DEMO_COUNTER: i64 = 4;
+pub const DEMO_MAKER: i64 = 5;
+pub const DEMO_SECOND_MAKER: i64 = 6;
+pub const DEMO_EDITOR: i64 = 7;
 
 /// Reference to an image in demo content.
 #[derive(Deserialize, Clone, Debug)]

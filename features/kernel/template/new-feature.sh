@@ -43,11 +43,11 @@ insert_before 'learning.operation, rows..$' "        .or_else(|| crate::belongin
     cat app/tests/access.txt
     item=admin_${name}_item
     echo "${name}_item_list public"
-    for act in list view delete restore; do echo "${item}_$act staff"; done
-    echo "${item}_create staff name published"
-    echo "${item}_update staff name published version"
-    echo "${item}_publish staff published version"
-    echo "${item}_reorder staff ids"
+    for act in list view delete restore; do echo "${item}_$act editor"; done
+    echo "${item}_create editor name published"
+    echo "${item}_update editor name published version"
+    echo "${item}_publish editor published version"
+    echo "${item}_reorder editor ids"
 } | LC_ALL=C sort > app/tests/access.txt.new
 mv app/tests/access.txt.new app/tests/access.txt
 echo "features/$name and web/src/features/$name are there; begin with features/$name/src/back_office.rs and web/src/features/$name/backOffice"

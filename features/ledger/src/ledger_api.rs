@@ -1,6 +1,6 @@
-//! Operations on the money of an order, for the owner.
+//! Operations on the money of an order. Only the owner reverses a payment.
 
-use kernel::{Checked, Failure, Owner};
+use kernel::{Checked, Counter, Failure, Owner};
 use poem_openapi::{
     OpenApi,
     param::{Header, Path, Query},
@@ -46,7 +46,7 @@ impl LedgerApi {
     )]
     async fn view(
         &self,
-        _owner: Owner,
+        _owner: Counter,
         /// Id of the order.
         order: Path<i64>,
     ) -> Result<Json<OrderLedger>, Failure> {
@@ -63,7 +63,7 @@ impl LedgerApi {
     )]
     async fn take(
         &self,
-        owner: Owner,
+        owner: Counter,
         /// Id of the order.
         order: Path<i64>,
         /// A name for this request that no other one has: sent again, it is the same entry.

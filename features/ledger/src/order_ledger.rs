@@ -10,7 +10,7 @@ use poem_openapi::{Enum, Object};
 
 use crate::Ledger;
 
-/// The money of an order. Only the owner sees it.
+/// The money of an order.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct OrderLedger {
@@ -55,6 +55,8 @@ pub struct LedgerEntry {
     pub state: EntryState,
     /// Id of the entry that it reverses.
     pub reverses: Option<i64>,
+    /// Name of the team member who recorded it; absent online.
+    pub by: Option<String>,
     /// What was issued for it.
     pub receipt: Option<ReceiptLine>,
 }
@@ -135,7 +137,7 @@ impl Ledger {
     async fn counter_entries(&self, reference: &str) -> Result<Vec<LedgerEntry>, Failure> {
         let kind = self.bills.kind();
         let rows = sqlx::query!(
-            r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, reverses,
+            r#"SELECT id, method AS "method!: PaymentMethod", amount_paise, day, note, at, reverses, actor,
                       EXISTS (SELECT 1 FROM ledger_counter_payment b WHERE b.reverses = t.id) AS "gone!: bool"
                FROM ledger_counter_payment t WHERE kind = ?1 AND reference = ?2"#,
             kind,
@@ -143,7 +145,10 @@ impl Ledger {
         )
         .fetch_all(self.deps.db.read())
         .await?;
+        let actors: Vec<i64> = rows.iter().map(|row| row.actor).collect();
+        let names = self.people.names(&actors).await?;
         let entries = rows.into_iter().map(|row| LedgerEntry {
+            by: names.get(&row.actor).cloned(),
             id: Some(row.id),
             method: row.method,
             amount_paise: Paise(row.amount_paise),
@@ -204,6 +209,7 @@ fn online_entry(row: TransactionRow) -> Option<LedgerEntry> {
         payment_id: row.payment,
         state,
         reverses: None,
+        by: None,
         receipt: None,
     })
 }

@@ -69,6 +69,9 @@ operation_codes! {
     admin_note_create: ORDER_NOT_FOUND;
     admin_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, TOO_MANY_SHOP_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
     admin_photo_view: PHOTO_NOT_FOUND;
+    admin_own_piece_move: PIECE_NOT_FOUND, WRONG_STATUS;
+    admin_own_piece_photo_create: PIECE_NOT_FOUND, TOO_MANY_SHOP_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
+    admin_own_piece_photo_view: PHOTO_NOT_FOUND;
     admin_photo_update: PHOTO_NOT_FOUND;
     admin_photo_delete: PHOTO_NOT_FOUND;
     admin_order_create: KEY_REUSED, STILL_RUNNING, KEY_INVALID;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use async_trait::async_trait;
 use kernel::{
     DemoContent, DemoImage, DemoLoader, Failure, PinCode, Timestamp, Tx,
-    demo::{DEMO_CUSTOMER, DEMO_OWNER, DEMO_STAFF},
+    demo::{DEMO_CUSTOMER, DEMO_MAKER, DEMO_OWNER, DEMO_SECOND_MAKER},
 };
 use serde::Deserialize;
 
@@ -156,15 +156,15 @@ impl From<ChoiceRow> for Choice {
 #[derive(Deserialize, Clone, Copy)]
 #[serde(rename_all = "camelCase")]
 enum Maker {
-    Owner,
-    Staff,
+    First,
+    Second,
 }
 
 impl Maker {
     fn id(self) -> i64 {
         match self {
-            Self::Owner => DEMO_OWNER,
-            Self::Staff => DEMO_STAFF,
+            Self::First => DEMO_MAKER,
+            Self::Second => DEMO_SECOND_MAKER,
         }
     }
 }
@@ -351,13 +351,15 @@ async fn load_piece(
     };
     let now = content.now;
     let alteration = row.alteration;
-    let mut steps = history.iter().chain(&row.history);
+    let maker = row.maker.map_or(DEMO_OWNER, Maker::id);
+    let own = row.history.iter().map(|step| (step, maker));
+    let mut steps = history.iter().map(|step| (step, DEMO_OWNER)).chain(own);
     let booked = steps
         .next()
-        .map_or(now, |first| now.plus_days(-first.days_ago));
+        .map_or(now, |(first, _)| now.plus_days(-first.days_ago));
     let by = (DEMO_CUSTOMER, booked);
     let id = insert_piece(tx, order, position, &piece, OrderStatus::Pending, by).await?;
-    for step in steps {
+    for (step, actor) in steps {
         let at = now.plus_days(-step.days_ago).0;
         sqlx::query!(
             "INSERT INTO orders_piece_change (piece_id, status, actor, at, act, order_change, caused)
@@ -365,7 +367,7 @@ async fn load_piece(
              FROM orders_piece_change",
             id,
             step.status,
-            DEMO_OWNER,
+            actor,
             at,
             order
         )

@@ -23,6 +23,7 @@ mod measurement_profiles;
 mod needed_by;
 mod order_money;
 mod orders;
+mod own_pieces;
 mod photos;
 mod piece_board;
 mod piece_history;

@@ -1,13 +1,15 @@
 //! What the shop usually asks, paying the balance online, and delivering with a balance.
 
 use crate::support::{ASHA, SHOP, Store, input, shop};
-use kernel::{Fulfilment, Paise, Payable, Receipt, Return, Timestamp, testing::Caller};
+use kernel::{Fulfilment, Paise, Payable, Receipt, Return, StaffRole, Timestamp, testing::Caller};
 use orders::{BALANCE_TERMS, OrderStatus};
 use poem::http::Method;
 use serde_json::{Value, json};
 
 const OWNER: Caller = Caller::owner(SHOP);
 const STAFF: Caller = Caller::staff(3);
+const COUNTER: Caller = Caller::with_role(5, StaffRole::Counter);
+const MAKER: Caller = Caller::with_role(6, StaffRole::Maker);
 const PRICE: i64 = 415_000;
 
 /// An approved order with this price and no advance.
@@ -96,10 +98,10 @@ async fn the_owner_decides_what_is_usually_asked() {
     let (_, detail) = store.app.get_as(OWNER, &path).await;
     assert_eq!(detail["suggestedAdvancePaise"], 210_000);
     assert_eq!(detail["order"]["balancePaise"], PRICE);
-    let (_, detail) = store.app.get_as(STAFF, &path).await;
-    assert!(
-        detail.get("suggestedAdvancePaise").is_none()
-            && detail["order"].get("balancePaise").is_none()
+    let (_, at_the_counter) = store.app.get_as(COUNTER, &path).await;
+    assert_eq!(
+        at_the_counter["suggestedAdvancePaise"],
+        detail["suggestedAdvancePaise"]
     );
 }
 
@@ -195,11 +197,11 @@ async fn delivering_with_a_balance_asks_what_happens_to_it() {
             (409, &json!("orders.balance_changed"))
         );
     }
-    let (status, _) = deliver(&store, STAFF, id, paid(PRICE)).await;
-    assert_eq!(status, 403, "staff take no money");
+    let (status, _) = deliver(&store, MAKER, id, paid(PRICE)).await;
+    assert_eq!(status, 403, "makers take no money");
     assert_eq!(store.books.total(id), 0, "nothing was recorded");
 
-    let (status, detail) = deliver(&store, OWNER, id, paid(PRICE)).await;
+    let (status, detail) = deliver(&store, COUNTER, id, paid(PRICE)).await;
     assert_eq!(
         (status, &detail["order"]["status"]),
         (200, &json!("Delivered"))
@@ -217,7 +219,7 @@ async fn delivering_with_a_balance_asks_what_happens_to_it() {
 }
 
 #[tokio::test]
-async fn an_order_is_delivered_unpaid_and_staff_are_not_asked() {
+async fn an_order_is_delivered_unpaid_only_if_the_counter_says_so() {
     let (store, id) = priced().await;
     assert_eq!(
         deliver(&store, OWNER, id, json!({"unpaid": true})).await.0,
@@ -226,7 +228,13 @@ async fn an_order_is_delivered_unpaid_and_staff_are_not_asked() {
     let quote = store.orders.quote(ASHA.id, &id.to_string()).await.unwrap();
     assert_eq!(quote.price, Paise(PRICE), "it can still be paid");
     let (store, id) = priced().await;
-    assert_eq!(deliver(&store, STAFF, id, json!({})).await.0, 200);
+    let (status, answer) = deliver(&store, COUNTER, id, json!({})).await;
+    assert_eq!(
+        (status, &answer["code"]),
+        (409, &json!("orders.balance_due"))
+    );
+    let unpaid = json!({"unpaid": true});
+    assert_eq!(deliver(&store, COUNTER, id, unpaid).await.0, 200);
     let moved = OrderStatus::Delivered;
     let back = store
         .orders

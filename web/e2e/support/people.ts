@@ -5,6 +5,10 @@ import { expect } from "./test";
 export const people = {
   customer: { mobile: "9000000002", email: "customer@example.com", password: "demo-customer", name: "Asha Raman" },
   staff: { mobile: "9000000003", email: "staff@example.com", password: "demo-staff", name: "Selvi M." },
+  counter: { mobile: "9000000004", email: "counter@example.com", password: "demo-counter", name: "Revathi K." },
+  maker: { mobile: "9000000005", email: "maker@example.com", password: "demo-maker", name: "Kannan P." },
+  secondMaker: { mobile: "9000000006", email: "maker2@example.com", password: "demo-maker-2", name: "Fathima S." },
+  editor: { mobile: "9000000007", email: "editor@example.com", password: "demo-editor", name: "Divya R." },
   owner: { mobile: "9000000001", email: "owner@example.com", password: "demo-owner", name: "Malarvizhi A." },
 } as const;
 

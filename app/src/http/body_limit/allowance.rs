@@ -21,7 +21,11 @@ pub(super) enum Allowance {
 
 impl Allowance {
     pub fn of(path: &str) -> Self {
-        let of_an_order = ["/api/me/orders/", "/api/admin/orders/"];
+        let of_an_order = [
+            "/api/me/orders/",
+            "/api/admin/orders/",
+            "/api/admin/own-pieces/",
+        ];
         let photos =
             of_an_order.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
         let images = path == "/api/admin/media/images";

@@ -1,7 +1,7 @@
 //! Operations on customers. Staff find and serve customers; only the owner blocks, releases and
 //! links accounts.
 
-use kernel::{Checked, Failure, MultiLine, Owner, Staff};
+use kernel::{Checked, Counter, Failure, MultiLine, Owner};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Path, Query},
@@ -49,7 +49,7 @@ impl CustomerApi {
     )]
     async fn list(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Filter; absent for all customers.
         filter: Query<Option<CustomerFilter>>,
         /// Part of a name, mobile number or email address.
@@ -72,7 +72,7 @@ impl CustomerApi {
     )]
     async fn create(
         &self,
-        staff: Staff,
+        staff: Counter,
         input: Checked<CreateWalkIn>,
     ) -> Result<Response<WalkInCreated>, Failure> {
         let customer = customer::create(&self.0, staff.0.id, &input).await?;
@@ -89,7 +89,7 @@ impl CustomerApi {
     )]
     async fn view(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// Id of the customer.
         id: Path<i64>,
     ) -> Result<Response<Json<Customer>>, Failure> {
@@ -106,7 +106,7 @@ impl CustomerApi {
     )]
     async fn update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the walk-in.
         id: Path<i64>,
         change: Checked<WalkInChange>,
@@ -125,7 +125,7 @@ impl CustomerApi {
     )]
     async fn add_note(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the customer.
         id: Path<i64>,
         note: Checked<UpdateCustomerNote>,
@@ -144,7 +144,7 @@ impl CustomerApi {
     )]
     async fn delete_note(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the customer.
         id: Path<i64>,
         /// Id of the note.

@@ -1,7 +1,7 @@
 //! Operations on products, for the shop's own people.
 
 use kernel::{
-    Failure, Staff,
+    Editor, Failure,
     record::{Created, Selection},
 };
 use poem_openapi::{
@@ -32,7 +32,7 @@ impl ProductApi {
     #[expect(clippy::too_many_arguments, reason = "each is a part of the query")]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// Id of a category; all of them without it.
         ctid: Query<Option<i64>>,
         /// Id of a service: its products in the owner's order, without parts.
@@ -73,7 +73,7 @@ impl ProductApi {
     )]
     async fn duplicate(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the product.
         id: Path<i64>,
     ) -> Result<Created<ProductDetail>, Failure> {

@@ -1,6 +1,6 @@
 //! Operations on the inbox.
 
-use kernel::{Checked, Failure, Staff, edit::wording};
+use kernel::{Checked, Counter, Failure, edit::wording};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -26,7 +26,7 @@ impl EnquiryApi {
     )]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// Part of a name, number, address or question.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
@@ -59,7 +59,7 @@ impl EnquiryApi {
     )]
     async fn update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Row id.
         id: Path<i64>,
         mark: Checked<EnquiryMark>,
@@ -78,7 +78,7 @@ impl EnquiryApi {
     )]
     async fn answer(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Row id.
         id: Path<i64>,
         input: Checked<EnquiryAnswer>,

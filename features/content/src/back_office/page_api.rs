@@ -1,6 +1,6 @@
 //! Operations on pages of text.
 
-use kernel::{Checked, Deps, Failure, Staff};
+use kernel::{Checked, Deps, Editor, Failure};
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{
@@ -16,7 +16,7 @@ impl PageApi {
     ///
     /// Their titles, and the day on which each last changed.
     #[oai(path = "/", method = "get", operation_id = "admin_page_list")]
-    async fn list(&self, _staff: Staff) -> Result<Json<Vec<PageEntry>>, Failure> {
+    async fn list(&self, _staff: Editor) -> Result<Json<Vec<PageEntry>>, Failure> {
         Ok(Json(page::list(&self.0).await?))
     }
 
@@ -26,7 +26,7 @@ impl PageApi {
     #[oai(path = "/:slug", method = "get", operation_id = "admin_page_view")]
     async fn view(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
         #[oai(validator(max_length = 40))]
         slug: Path<String>,
@@ -41,7 +41,7 @@ impl PageApi {
     #[oai(path = "/:slug", method = "put", operation_id = "admin_page_update")]
     async fn update(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`.
         #[oai(validator(max_length = 40))]
         slug: Path<String>,

@@ -1,7 +1,7 @@
 //! Operations on courses, for the shop's own people.
 
 use kernel::{
-    Failure, Staff,
+    Editor, Failure,
     record::{Created, Selection},
 };
 use poem_openapi::{
@@ -27,7 +27,7 @@ impl CourseApi {
     #[oai(path = "/courses", method = "get", operation_id = "admin_course_list")]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// Id of a category: its courses in the owner's order, without parts.
         #[oai(name = "categoryId")]
         category: Query<Option<i64>>,
@@ -61,7 +61,7 @@ impl CourseApi {
     )]
     async fn duplicate(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the course.
         id: Path<i64>,
     ) -> Result<Created<CourseDetail>, Failure> {

@@ -1,6 +1,6 @@
 //! Operations on reviews, for the shop's own people.
 
-use kernel::{Checked, Failure, Staff, record::Selection};
+use kernel::{Checked, Editor, Failure, record::Selection};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -25,7 +25,7 @@ impl ReviewApi {
     #[oai(path = "/", method = "get", operation_id = "admin_review_list")]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// Only those that wait, are approved or are hidden; all of them without it.
         state: Query<Option<ReviewState>>,
         /// Id of a course.
@@ -57,7 +57,7 @@ impl ReviewApi {
         method = "get",
         operation_id = "admin_review_waiting_view"
     )]
-    async fn waiting(&self, _staff: Staff) -> Result<Json<ReviewsWaiting>, Failure> {
+    async fn waiting(&self, _staff: Editor) -> Result<Json<ReviewsWaiting>, Failure> {
         Ok(Json(self.0.waiting().await?))
     }
 
@@ -68,7 +68,7 @@ impl ReviewApi {
     #[oai(path = "/:id", method = "put", operation_id = "admin_review_update")]
     async fn decide(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the review.
         id: Path<i64>,
         decision: Checked<ReviewDecision>,

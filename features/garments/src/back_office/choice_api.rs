@@ -1,6 +1,6 @@
 //! Operations on choices, for the shop's own people. Prices are the owner's, so only the owner changes them.
 
-use kernel::{Checked, Failure, Owner, Staff};
+use kernel::{Checked, Editor, Failure, Owner};
 use poem_openapi::{OpenApi, param::Path, payload::Json};
 
 use super::{
@@ -17,7 +17,7 @@ impl ChoiceApi {
     ///
     /// Garment types and products whose choices can be copied.
     #[oai(path = "/", method = "get", operation_id = "admin_choice_list_list")]
-    async fn list(&self, _staff: Staff) -> Result<Json<Vec<ChoiceListSummary>>, Failure> {
+    async fn list(&self, _staff: Editor) -> Result<Json<Vec<ChoiceListSummary>>, Failure> {
         Ok(Json(choice_list::all(&self.0).await?))
     }
 
@@ -31,7 +31,7 @@ impl ChoiceApi {
     )]
     async fn view(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// What the choices belong to.
         owner: Path<ChoiceOwner>,
         /// Its id.

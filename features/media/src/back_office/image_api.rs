@@ -1,7 +1,7 @@
 //! Operations on the image library.
 
 use kernel::{
-    Checked, Failure, Staff,
+    Checked, Editor, Failure,
     audit::{self, Entry},
 };
 use poem::Body;
@@ -38,7 +38,7 @@ impl ImageApi {
     #[oai(path = "/images", method = "post", operation_id = "admin_image_create")]
     async fn create(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Alternative text.
         #[oai(validator(max_length = 200))]
         alt: Query<Option<String>>,
@@ -56,7 +56,7 @@ impl ImageApi {
     #[oai(path = "/images", method = "get", operation_id = "admin_image_list")]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// Part of the alternative text.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
@@ -83,7 +83,7 @@ impl ImageApi {
     )]
     async fn crop(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the image.
         id: Path<i64>,
         crop: Checked<ImageCrop>,

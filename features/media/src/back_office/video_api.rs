@@ -1,6 +1,6 @@
 //! Operations on the video library.
 
-use kernel::{Checked, Failure, FieldProblem, Staff, VideoId};
+use kernel::{Checked, Editor, Failure, FieldProblem, VideoId};
 use poem::Body;
 use poem_openapi::{
     Object, OpenApi,
@@ -36,7 +36,7 @@ impl VideoApi {
     #[oai(path = "/videos", method = "get", operation_id = "admin_video_list")]
     async fn list(
         &self,
-        _staff: Staff,
+        _staff: Editor,
         /// Part of the title.
         #[oai(validator(max_length = 80))]
         q: Query<Option<String>>,
@@ -67,7 +67,7 @@ impl VideoApi {
     )]
     async fn cover(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         cover: Checked<VideoCover>,
@@ -100,7 +100,7 @@ impl VideoApi {
     )]
     async fn caption(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         /// Language code of two or three letters, such as en or ta.
@@ -126,7 +126,7 @@ impl VideoApi {
     )]
     async fn uncaption(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         /// Language code of two or three letters, such as en or ta.
@@ -148,7 +148,7 @@ impl VideoApi {
     )]
     async fn look(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
     ) -> Result<Json<SeenVideo>, Failure> {

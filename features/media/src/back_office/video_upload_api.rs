@@ -4,7 +4,7 @@
 use std::sync::Arc;
 
 use base64::{Engine, prelude::BASE64_STANDARD};
-use kernel::{Failure, Staff, Timestamp, VideoId};
+use kernel::{Editor, Failure, Timestamp, VideoId};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -107,7 +107,7 @@ impl VideoUploadApi {
         method = "options",
         operation_id = "admin_video_upload_rules"
     )]
-    async fn rules(&self, _staff: Staff) -> UploadRules {
+    async fn rules(&self, _staff: Editor) -> UploadRules {
         let extensions = "creation,termination,expiration".to_owned();
         UploadRules::Rules(TUS.to_owned(), TUS.to_owned(), extensions, MOST_BYTES)
     }
@@ -125,7 +125,7 @@ impl VideoUploadApi {
     )]
     async fn create(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Version of tus: 1.0.0.
         #[oai(name = "Tus-Resumable")]
         tus: Header<Option<String>>,
@@ -159,7 +159,7 @@ impl VideoUploadApi {
     )]
     async fn view(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         /// Version of tus: 1.0.0.
@@ -194,7 +194,7 @@ impl VideoUploadApi {
     )]
     async fn append(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         /// Version of tus: 1.0.0.
@@ -226,7 +226,7 @@ impl VideoUploadApi {
     )]
     async fn end(
         &self,
-        staff: Staff,
+        staff: Editor,
         /// Id of the video.
         id: Path<VideoId>,
         /// Version of tus: 1.0.0.

@@ -1,6 +1,6 @@
 //! Operations on alterations of delivered pieces.
 
-use kernel::{Checked, Counter, Failure, Staff, session::NOT_ALLOWED};
+use kernel::{Access, Checked, Counter, Failure, Staff, session::NOT_ALLOWED};
 use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail};
@@ -30,7 +30,7 @@ impl AlterationApi {
         operation_id = "admin_alteration_list"
     )]
     async fn list(&self, staff: Staff) -> Result<Json<Vec<AlterationSummary>>, Failure> {
-        let own = staff.0.is_maker().then_some(staff.0.id);
+        let own = (!staff.0.may(Access::Counter)).then_some(staff.0.id);
         Ok(Json(self.0.open_alterations(own).await?))
     }
 
@@ -99,7 +99,10 @@ impl AlterationApi {
         alteration: Path<i64>,
         step: Checked<AlterationStep>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        let (by, own) = (&staff.0, staff.0.is_maker().then_some(staff.0.id));
+        let (by, own) = (
+            &staff.0,
+            (!staff.0.may(Access::Counter)).then_some(staff.0.id),
+        );
         // Whoever hands over decides about the money.
         if step.to == AlterationStatus::HandedOver && !by.sees_prices() {
             return Err(NOT_ALLOWED.into());

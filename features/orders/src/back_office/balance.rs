@@ -1,18 +1,17 @@
-//! Balances due on orders, for the owner's lists.
+//! Balances due on orders, for lists.
 
-use kernel::{Failure, Paise, Role, User};
+use kernel::{Failure, Paise, User};
 
 use super::line::OrderLine;
 use crate::Orders;
 
 /// Whether a team member sees and sets prices.
 pub fn sees_prices(user: &User) -> bool {
-    user.role == Role::Owner
+    user.sees_prices()
 }
 
 impl Orders {
-    /// Adds the balance due to each summary. Prices are visible to the owner only: never return the
-    /// result to staff.
+    /// Adds the balance due to each summary. Only for those who see prices.
     pub(super) async fn add_balances<'a>(
         &self,
         lines: impl Iterator<Item = &'a mut OrderLine>,

@@ -1,6 +1,6 @@
 //! Operations on the board and the load of the team.
 
-use kernel::{Day, Failure, Staff};
+use kernel::{Counter, Day, Failure};
 use poem_openapi::{OpenApi, param::Query, payload::Json};
 
 use super::{
@@ -21,7 +21,7 @@ impl BoardApi {
     #[oai(path = "/board", method = "get", operation_id = "admin_board_view")]
     async fn board(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// What the columns are; defaults to the steps.
         by: Query<Option<BoardBy>>,
         /// Filter; absent for all pieces.
@@ -37,7 +37,7 @@ impl BoardApi {
     #[oai(path = "/pieces", method = "get", operation_id = "admin_piece_list")]
     async fn pieces(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// What the columns of the board are; defaults to the steps.
         by: Query<Option<BoardBy>>,
         /// Key of a column; absent for all pieces.
@@ -62,7 +62,7 @@ impl BoardApi {
     #[oai(path = "/load", method = "get", operation_id = "admin_load_view")]
     async fn load(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// First day; defaults to today.
         from: Query<Option<Day>>,
         /// Number of days, at most 31; defaults to 7.

@@ -1,6 +1,6 @@
 //! Operations on the calendar, slot capacities and days off.
 
-use kernel::{Checked, Day, Failure, Owner, Staff};
+use kernel::{Checked, Counter, Day, Failure, Owner};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Path, Query},
@@ -44,7 +44,7 @@ impl CalendarApi {
     )]
     async fn calendar(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// First day; defaults to today.
         from: Query<Option<Day>>,
     ) -> Result<Json<CalendarWeek>, Failure> {

@@ -11,6 +11,7 @@ use super::{
     assignment::{TeamMember, at_work},
     balance::sees_prices,
     detail_api::VisitTime,
+    history::OrderEvent,
     shop_photo::ShopPhoto,
 };
 use crate::{
@@ -26,6 +27,8 @@ pub struct OrderDetail {
     pub order: Order,
     /// Id of the customer.
     pub customer_id: i64,
+    /// Every status change, oldest first.
+    pub history: Vec<OrderEvent>,
     /// Internal notes, oldest first.
     pub notes: Vec<OrderNote>,
     /// Whether the last status change was made by the shop and can be undone.
@@ -66,6 +69,8 @@ pub struct OrderNote {
     pub id: i64,
     /// Text.
     pub text: MultiLine,
+    /// Name of the author.
+    pub author: Option<String>,
     /// When the note was written.
     pub at: Timestamp,
 }
@@ -82,11 +87,13 @@ impl Orders {
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         let customer_id = row.user_id;
         let notes = sqlx::query!(
-            "SELECT id, text, at FROM orders_note WHERE order_id = ?1 ORDER BY id",
+            "SELECT id, text, at, actor FROM orders_note WHERE order_id = ?1 ORDER BY id",
             id
         )
         .fetch_all(self.deps.db.read())
         .await?;
+        let authors: Vec<i64> = notes.iter().map(|row| row.actor).collect();
+        let authors = self.setup.people.names(&authors).await?;
         let mut order = self.order_of(customer_id, id).await?;
         let settings = self.price_settings().await?;
         let mut suggested_advance_paise = None;
@@ -117,11 +124,13 @@ impl Orders {
         Ok(OrderDetail {
             order,
             customer_id,
+            history: self.events(id, customer_id).await?,
             notes: notes
                 .into_iter()
                 .map(|row| OrderNote {
                     id: row.id,
                     text: MultiLine(row.text),
+                    author: authors.get(&row.actor).cloned(),
                     at: Timestamp(row.at),
                 })
                 .collect(),

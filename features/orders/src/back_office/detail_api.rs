@@ -1,6 +1,6 @@
 //! Operations on the details of an order.
 
-use kernel::{Checked, Day, Failure, MultiLine, Owner, Paise, Staff};
+use kernel::{Checked, Counter, Day, Failure, MultiLine, Owner, Paise};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
 use super::{Tag, detail::OrderDetail, visit_line::VisitPurpose};
@@ -77,7 +77,7 @@ impl OrderDetailApi {
     )]
     async fn terms(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         terms: Checked<OrderTerms>,
@@ -98,7 +98,7 @@ impl OrderDetailApi {
     )]
     async fn needed_by(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         input: Checked<NeededBy>,
@@ -117,7 +117,7 @@ impl OrderDetailApi {
     )]
     async fn visit(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         time: Checked<VisitTime>,
@@ -136,7 +136,7 @@ impl OrderDetailApi {
     )]
     async fn note(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         note: Checked<UpdateOrderNote>,
@@ -148,8 +148,7 @@ impl OrderDetailApi {
     /// Set the agreed price of an order.
     ///
     /// For an order of one piece. Refused if the price was changed in the meantime, and once it is
-    /// invoiced. Returns 204, because the price is part of the order's ledger, which only the owner
-    /// sees.
+    /// invoiced. Returns 204, because the price is part of the order's ledger.
     #[oai(
         path = "/orders/:id/price",
         method = "put",
@@ -157,7 +156,7 @@ impl OrderDetailApi {
     )]
     async fn price(
         &self,
-        owner: Owner,
+        owner: Counter,
         /// Id of the order.
         id: Path<i64>,
         input: Checked<AgreedPrice>,

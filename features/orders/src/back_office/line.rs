@@ -58,8 +58,8 @@ pub struct OrderLine {
     pub advance_paise: Option<Paise>,
     /// Payment status of the advance.
     pub advance: Advance,
-    /// Balance due on the agreed price, in paise. Visible to the owner only; absent if nothing is
-    /// due or agreed.
+    /// Balance due on the agreed price, in paise. Absent if nothing is due or agreed, and for
+    /// those who see no prices.
     pub balance_paise: Option<Paise>,
     /// Number of pieces.
     pub piece_count: i64,

@@ -9,10 +9,13 @@ mod calendar;
 mod calendar_api;
 mod detail;
 mod detail_api;
+mod history;
 mod line;
 mod load;
 mod needed_by;
 mod order_api;
+mod own_piece;
+mod own_piece_api;
 mod photo_api;
 mod piece_api;
 mod piece_board;
@@ -57,6 +60,7 @@ pub fn mount<Api: OpenApi>(
         order_api::OrderApi(orders.clone()),
         piece_api::PieceApi(orders.clone()),
         alteration_api::AlterationApi(orders.clone()),
+        own_piece_api::OwnPieceApi(orders.clone()),
         detail_api::OrderDetailApi(orders.clone()),
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),

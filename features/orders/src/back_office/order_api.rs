@@ -1,6 +1,6 @@
 //! Operations on requests and orders: listing, approving, changing their status.
 
-use kernel::{Checked, Day, Failure, Month, Paise, Role, Staff, User, session::NOT_ALLOWED};
+use kernel::{Checked, Counter, Day, Failure, Month, Paise, Role, User, session::NOT_ALLOWED};
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
     param::{Header, Path, Query},
@@ -30,7 +30,7 @@ struct Approval {
     advance_paise: i64,
     /// The promised day of every piece that names none.
     promised_day: Option<Day>,
-    /// What is agreed on for each piece. Only the owner sets prices.
+    /// What is agreed on for each piece.
     #[oai(validator(max_items = 20))]
     pieces: Option<Vec<PieceTerms>>,
     /// Rush fee in paise, 0 for none; absent if it stays. Owner only.
@@ -113,7 +113,7 @@ impl OrderApi {
     #[oai(path = "/orders", method = "get", operation_id = "admin_order_list")]
     async fn orders(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Filter; absent for all orders.
         filter: Query<Option<OrderFilter>>,
         /// Part of a name or mobile number, or an order number.
@@ -143,12 +143,11 @@ impl OrderApi {
 
     /// Create an order taken in the shop.
     ///
-    /// For an existing customer or a new one. Starts as 'Order Placed'. Staff cannot set prices or take
-    /// the advance.
+    /// For an existing customer or a new one. Starts as 'Order Placed'.
     #[oai(path = "/orders", method = "post", operation_id = "admin_order_create")]
     async fn create(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// A unique key for this request. A repeated request with the same key returns the same
         /// order.
         #[oai(
@@ -180,7 +179,7 @@ impl OrderApi {
     )]
     async fn order(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
@@ -199,7 +198,7 @@ impl OrderApi {
     )]
     async fn approve(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the request.
         id: Path<i64>,
         approval: Checked<Approval>,
@@ -224,7 +223,7 @@ impl OrderApi {
     )]
     async fn reject(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the request.
         id: Path<i64>,
         refusal: Checked<Refusal>,
@@ -243,7 +242,7 @@ impl OrderApi {
     )]
     async fn cancel(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         refusal: Checked<Refusal>,
@@ -254,8 +253,8 @@ impl OrderApi {
 
     /// Change the status of an order.
     ///
-    /// Moves all pieces. Refused if it was changed in the meantime, and for those who see prices, if
-    /// it is delivered with a balance without saying how: paid with it, or unpaid.
+    /// Moves all pieces. Refused if it was changed in the meantime, and if it is
+    /// delivered with a balance without saying how: paid with it, or unpaid.
     #[oai(
         path = "/orders/:id/step",
         method = "post",
@@ -263,7 +262,7 @@ impl OrderApi {
     )]
     async fn step(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         step: Checked<Step>,
@@ -287,7 +286,7 @@ impl OrderApi {
     )]
     async fn undo(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {

@@ -1,6 +1,6 @@
 //! Operations on the photos of an order.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Counter, Failure};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
@@ -51,7 +51,7 @@ impl PhotoAdminApi {
     )]
     async fn photo(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the photo.
@@ -75,7 +75,7 @@ impl PhotoAdminApi {
     )]
     async fn add_photo(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// What the photo shows.
@@ -105,7 +105,7 @@ impl PhotoAdminApi {
     )]
     async fn show_photo(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the photo.
@@ -126,7 +126,7 @@ impl PhotoAdminApi {
     )]
     async fn remove_photo(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the photo.

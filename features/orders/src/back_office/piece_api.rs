@@ -1,6 +1,6 @@
 //! Operations on the pieces of an order.
 
-use kernel::{Checked, Day, Failure, LengthUnit, MultiLine, Owner, Staff, session::NOT_ALLOWED};
+use kernel::{Checked, Counter, Day, Failure, LengthUnit, MultiLine, session::NOT_ALLOWED};
 use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
 use super::{
@@ -90,13 +90,13 @@ impl PieceApi {
     ///
     /// Everyone to whom a piece can be assigned.
     #[oai(path = "/team", method = "get", operation_id = "admin_team_list")]
-    async fn team(&self, _staff: Staff) -> Result<Json<Vec<TeamMember>>, Failure> {
+    async fn team(&self, _staff: Counter) -> Result<Json<Vec<TeamMember>>, Failure> {
         Ok(Json(self.0.team().await?))
     }
 
     /// Add a piece to an open order.
     ///
-    /// Staff cannot set a price.
+    /// Its price is part of the order's.
     #[oai(
         path = "/:id/pieces",
         method = "post",
@@ -104,7 +104,7 @@ impl PieceApi {
     )]
     async fn create(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         piece: Checked<WalkInPiece>,
@@ -129,7 +129,7 @@ impl PieceApi {
     )]
     async fn piece_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -151,7 +151,7 @@ impl PieceApi {
     )]
     async fn piece_delete(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -172,7 +172,7 @@ impl PieceApi {
     )]
     async fn piece_move(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -197,7 +197,7 @@ impl PieceApi {
     )]
     async fn assignee_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -220,7 +220,7 @@ impl PieceApi {
     )]
     async fn piece_promise(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -244,7 +244,7 @@ impl PieceApi {
     )]
     async fn trial_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -266,7 +266,7 @@ impl PieceApi {
     )]
     async fn piece_price_update(
         &self,
-        staff: Owner,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -289,7 +289,7 @@ impl PieceApi {
     )]
     async fn fabric_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -315,7 +315,7 @@ impl PieceApi {
     )]
     async fn piece_note_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.
@@ -339,7 +339,7 @@ impl PieceApi {
     )]
     async fn measurement_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// Id of the order.
         id: Path<i64>,
         /// Id of the piece.

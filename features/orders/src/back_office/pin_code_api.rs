@@ -1,7 +1,7 @@
 //! The import of a list of pin codes.
 
 use kernel::{
-    Checked, Failure, MultiLine, Staff,
+    Checked, Failure, Manager, MultiLine,
     audit::{self, Entry},
 };
 use poem_openapi::{Object, OpenApi, payload::Json};
@@ -43,7 +43,7 @@ impl PinCodeImportApi {
     )]
     async fn import(
         &self,
-        staff: Staff,
+        staff: Manager,
         list: Checked<PinCodeList>,
     ) -> Result<Json<PinCodeImport>, Failure> {
         let areas = pin_list::read(&list.text.0).map_err(Failure::invalid)?;

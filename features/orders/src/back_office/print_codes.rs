@@ -1,6 +1,6 @@
 //! QR codes on an order's papers.
 
-use kernel::{Failure, Staff, qr_code::qr_code_svg};
+use kernel::{Counter, Failure, qr_code::qr_code_svg};
 use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
 
 use super::Tag;
@@ -75,7 +75,11 @@ impl PrintCodeApi {
         method = "get",
         operation_id = "admin_print_code_list"
     )]
-    async fn codes(&self, _staff: Staff, id: Path<i64>) -> Result<Json<OrderPrintCodes>, Failure> {
+    async fn codes(
+        &self,
+        _staff: Counter,
+        id: Path<i64>,
+    ) -> Result<Json<OrderPrintCodes>, Failure> {
         Ok(Json(self.0.print_codes(id.0).await?))
     }
 }

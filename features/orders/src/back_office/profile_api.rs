@@ -1,6 +1,6 @@
 //! Operations on the measurements of a customer's family, also of one without an account.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Counter, Failure};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -34,7 +34,7 @@ impl ProfileAdminApi {
     )]
     async fn profile_list(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
     ) -> Result<Json<Vec<MeasurementProfile>>, Failure> {
@@ -51,7 +51,7 @@ impl ProfileAdminApi {
     )]
     async fn profile_create(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
         input: Checked<SaveMeasurementProfile>,
@@ -71,7 +71,7 @@ impl ProfileAdminApi {
     )]
     async fn profile_update(
         &self,
-        staff: Staff,
+        staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
         /// Id of the profile.
@@ -93,7 +93,7 @@ impl ProfileAdminApi {
     )]
     async fn last_measurements(
         &self,
-        _staff: Staff,
+        _staff: Counter,
         /// User id of the customer.
         customer: Path<i64>,
         /// Garment type; absent for an item that is of none.

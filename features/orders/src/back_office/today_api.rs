@@ -1,6 +1,6 @@
 //! Operations on the overview.
 
-use kernel::{Failure, Staff};
+use kernel::{Counter, Failure};
 use poem_openapi::{OpenApi, payload::Json};
 
 use super::{Tag, today::Today};
@@ -15,7 +15,7 @@ impl TodayApi {
     /// Requests, visits, orders that are due, unpaid advances, and the number of orders at each
     /// step.
     #[oai(path = "/today", method = "get", operation_id = "admin_today_view")]
-    async fn today(&self, _staff: Staff) -> Result<Json<Today>, Failure> {
+    async fn today(&self, _staff: Counter) -> Result<Json<Today>, Failure> {
         Ok(Json(self.0.today().await?))
     }
 }

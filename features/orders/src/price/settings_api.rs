@@ -1,6 +1,6 @@
 //! Operations on the price settings.
 
-use kernel::{Checked, Failure, Owner, Staff};
+use kernel::{Checked, Counter, Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
 
 use super::settings::PriceSettings;
@@ -18,7 +18,7 @@ impl PriceSettingsApi {
         method = "get",
         operation_id = "admin_price_settings_view"
     )]
-    async fn view(&self, _staff: Staff) -> Result<Json<PriceSettings>, Failure> {
+    async fn view(&self, _staff: Counter) -> Result<Json<PriceSettings>, Failure> {
         Ok(Json(self.0.price_settings().await?))
     }
 

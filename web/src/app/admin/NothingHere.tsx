@@ -1,13 +1,16 @@
+import { useAdminParts } from "../../admin/parts";
 import { LinkButton } from "../../ui/Button";
 import { NotFound } from "../NotFound";
+import { screenAt } from "./parts";
 
 /** The page for unknown URLs of the back office, and those the user has no access to. */
 export function NothingHere() {
+  const start = screenAt(useAdminParts(), "/admin");
   return (
     <NotFound
       actions={
         <LinkButton href="/admin" look="line" small>
-          Go to start
+          {start?.entry?.label ?? "Back office"}
         </LinkButton>
       }
     >

@@ -7,9 +7,10 @@ const part: AdminPart = {
     {
       path: "/content/FEATURE",
       page: ItemListPage,
+      access: "editor",
       listed: { in: "/content", label: "FEATURE_TITLE", hint: "What FEATURE is about, in one line", place: 50 },
     },
-    { path: "/content/FEATURE/:id", page: ItemPage, under: "/content" },
+    { path: "/content/FEATURE/:id", page: ItemPage, under: "/content", access: "editor" },
   ],
 };
 

@@ -1,5 +1,5 @@
 import { Panel } from "../../../admin/Screen";
-import type { Order } from "../../../api/schema";
+import type { OrderDetail, OrderEvent } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { moment } from "../myOrders/days";
 import styles from "./OrderDetail.later.module.css";
@@ -17,24 +17,27 @@ const MESSAGES: Readonly<Record<string, string>> = {
   Cancelled: "Cancelled",
 };
 
-function happeningsOf(order: Order): Happening[] {
-  const steps = order.history.map(({ status, at, by }, place) => ({
-    what: place === 0 && status === "Order Placed" ? "Created in the shop" : (MESSAGES[status] ?? status),
-    at,
-    by: by === "customer" ? order.firstName : "the shop",
-  }));
+/** A team member by name; one who has left is the shop. */
+const actorOf = ({ by, name }: OrderEvent, customer: string): string => (by === "customer" ? customer : (name ?? "the shop"));
+
+function happeningsOf({ order, history }: OrderDetail): Happening[] {
+  const steps = history.map((event, place) => {
+    const { status, at, piece } = event;
+    const what = place === 0 && status === "Order Placed" ? "Created in the shop" : (MESSAGES[status] ?? status);
+    return { what: piece === undefined ? what : `Piece ${piece}: ${status}`, at, by: actorOf(event, order.firstName) };
+  });
   const paid = order.advancePaidAt
     ? [{ what: `${order.advance === "test" ? "TEST: advance" : "Advance"} ${rupees(order.advancePaise ?? 0)} paid`, at: order.advancePaidAt, by: order.firstName }]
     : [];
   return [...paid, ...steps.toReversed()].toSorted((one, other) => Date.parse(other.at) - Date.parse(one.at));
 }
 
-/** The order's history, newest first. */
-export function HistoryPanel({ order }: { order: Order }) {
+/** The history of an order and its pieces, newest first. */
+export function HistoryPanel({ detail }: { detail: OrderDetail }) {
   return (
     <Panel title="History">
       <ol className={styles.history}>
-        {happeningsOf(order).map(({ what, at, by }, place) => (
+        {happeningsOf(detail).map(({ what, at, by }, place) => (
           <li key={place}>
             <b>{what}</b>
             <span>

@@ -30,7 +30,7 @@ export function NotesPanel({ detail: { order, notes } }: { detail: OrderDetail }
         {notes.map((note) => (
           <li key={note.id}>
             <p>{note.text}</p>
-            <small className={shared.muted}>{moment(note.at)}</small>
+            <small className={shared.muted}>{note.author ? `${note.author}, ${moment(note.at)}` : moment(note.at)}</small>
           </li>
         ))}
       </ul>

@@ -96,7 +96,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           </Panel>
           {order.pieces.length > 0 && <PapersPanel detail={detail} />}
           <StatusLinkPanel order={order} />
-          <HistoryPanel order={order} />
+          <HistoryPanel detail={detail} />
         </div>
       </div>
       <ActionBar detail={detail} />

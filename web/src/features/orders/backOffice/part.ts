@@ -5,6 +5,8 @@ import { CalendarPage } from "./CalendarPage";
 import { CustomerOrders } from "./customer/CustomerOrders";
 import { OrderDetailPage } from "./OrderDetailPage";
 import { OrdersPage } from "./OrdersPage";
+import { MyPiecePage } from "./ownPieces/MyPiecePage";
+import { MyPiecesPage } from "./ownPieces/MyPiecesPage";
 import { PiecePage } from "./PiecePage";
 import { PinCodePage } from "./pinCodes/EditPage";
 import { PinCodesPage } from "./pinCodes/ListPage";
@@ -44,6 +46,8 @@ const part: AdminPart = {
     { path: "/orders/new", page: WalkInPage, under: "/orders", access: "counter" },
     { path: "/orders/:id", page: OrderDetailPage, under: "/orders", access: "counter" },
     { path: "/orders/:id/pieces/:position", page: PiecePage, under: "/orders", access: "counter" },
+    { path: "/", page: MyPiecesPage, entry: { label: "My pieces", icon: "orders", place: 1 }, only: "maker" },
+    { path: "/orders/:id/pieces/:position", page: MyPiecePage, under: "/", only: "maker" },
     { path: "/calendar", page: CalendarPage, entry: { label: "Calendar", icon: "calendar", place: 3 }, access: "counter" },
     {
       path: "/content/pin-codes",

@@ -11,7 +11,7 @@ import { newRequestKey } from "../../../../api/requestKey";
 import type { WalkInOrder } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
 import { Button } from "../../../../ui/Button";
-import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { useSeesPrices } from "../../../auth/public/useSeesPrices";
 import { choicesOf } from "../../booking/choices";
 import { SLOTS } from "../../booking/slots";
 import { garmentTypeList } from "../../measurements/useMeasurementFields";
@@ -34,7 +34,7 @@ const slots = (all: readonly string[]) => all.map((slot) => ({ value: slot, labe
 export function WalkInPage() {
   const [, navigate] = useLocation();
   const { search } = useVisit();
-  const owner = useIsOwner();
+  const seesPrices = useSeesPrices();
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? []), [products]);
   const { data: types } = useQuery(garmentTypeList());
@@ -57,14 +57,14 @@ export function WalkInPage() {
   const aside = (
     <>
       <Dates edit={edit} today={today} several={rows.length > 1} />
-      <AdvancePart edit={edit} pieces={priced} owner={owner} />
+      <AdvancePart edit={edit} pieces={priced} owner={seesPrices} />
     </>
   );
   return (
     <EditScreen title="New order" back={back} edit={edit} aside={aside}>
       <CustomerPart edit={edit} asked={idOf(search.get("id") ?? undefined)} />
       {rows.map(({ id }, at) => (
-        <PiecePart key={id} edit={edit} at={at} choices={choices} priced={priced[at]} owner={owner} onRemove={rows.length > 1 ? () => removeAt(at) : undefined} />
+        <PiecePart key={id} edit={edit} at={at} choices={choices} priced={priced[at]} owner={seesPrices} onRemove={rows.length > 1 ? () => removeAt(at) : undefined} />
       ))}
       {rows.length < MOST_PIECES && (
         <div className={styles.more}>

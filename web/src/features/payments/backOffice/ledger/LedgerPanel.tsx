@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Panel, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
+import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { useFresh } from "../../../../admin/useFresh";
 import type { LedgerEntry, OrderLedger, ReceiptLine } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
@@ -75,6 +76,7 @@ function Ledger({ ledger }: { ledger: OrderLedger }) {
 
 /** The invoice of the order, or the document that reverses it. */
 function Document({ taxDocument: { id, kind, number, day, amountPaise, original } }: { taxDocument: ReceiptLine }) {
+  const owner = useIsOwner();
   return (
     <li>
       <p>
@@ -88,9 +90,13 @@ function Document({ taxDocument: { id, kind, number, day, amountPaise, original 
         </span>
       </p>
       <p className={styles.when}>
-        <a href={receiptFile(id)} download className={shared.stitch}>
-          {number}
-        </a>
+        {owner ? (
+          <a href={receiptFile(id)} download className={shared.stitch}>
+            {number}
+          </a>
+        ) : (
+          number
+        )}
       </p>
     </li>
   );
@@ -118,31 +124,38 @@ function Transactions({ ledger: { entries, pricePaise, orderId } }: { ledger: Or
   );
 }
 
+const receiptText = ({ test, kind, number }: ReceiptLine): string => `${test ? "TEST: " : ""}${KINDS[kind]} ${number}`;
+
 function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
   const [asking, setAsking] = useState(false);
-  const { id, method, amountPaise, day, note, state, paymentId, receipt } = entry;
+  const { id, method, amountPaise, day, note, state, paymentId, receipt, by } = entry;
+  const owner = useIsOwner();
   const said = stateText(entry);
   const what = `${METHOD[method]} ${rupees(amountPaise)}`;
   const away = state !== "counts" && state !== "given_back";
   return (
     <tr className={classNames(away && styles.away)}>
       <td>
-        <b>{paymentId === undefined ? METHOD[method] : <Anchor href={payment(paymentId)}>{METHOD[method]}</Anchor>}</b>
+        <b>{paymentId === undefined || !owner ? METHOD[method] : <Anchor href={payment(paymentId)}>{METHOD[method]}</Anchor>}</b>
         <span className={styles.when}>
           {dayText(day)}
+          {by && `, by ${by}`}
           {note && `. ${note}`}
           {said && <>. {said}</>}
         </span>
         {receipt && (
           <span className={styles.when}>
-            <a href={receiptFile(receipt.id)} download className={shared.stitch}>
-              {receipt.test && "TEST: "}
-              {KINDS[receipt.kind]} {receipt.number}
-            </a>
+            {owner ? (
+              <a href={receiptFile(receipt.id)} download className={shared.stitch}>
+                {receiptText(receipt)}
+              </a>
+            ) : (
+              receiptText(receipt)
+            )}
           </span>
         )}
-        {id !== undefined && state === "counts" && !asking && (
+        {owner && id !== undefined && state === "counts" && !asking && (
           <span className={styles.when}>
             <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
               Reverse<span className={shared.hidden}>: {what}</span>

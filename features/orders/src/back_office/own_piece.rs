@@ -1,0 +1,262 @@
+//! The pieces assigned to a team member: what is needed to make them, without prices and contact
+//! details of the customer.
+
+use std::collections::HashMap;
+
+use kernel::{Day, Failure, Image, LengthUnit, MultiLine, User, session::NOT_ALLOWED};
+use poem::Body;
+use poem_openapi::Object;
+
+use super::shop_photo::ShopPhotoKind;
+use crate::{
+    Orders, codes,
+    measurements::MeasuredLength,
+    order_rows::said,
+    photo::{OrderPhoto, PhotoKind},
+    pieces::{FabricSource, OrderPiece},
+    price::BalanceOnDelivery,
+    status::OrderStatus,
+    trial::Trial,
+};
+
+/// Most pieces in the list.
+const MOST: i64 = 200;
+
+/// A piece assigned to the caller.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OwnPiece {
+    /// Id of the piece.
+    pub id: i64,
+    /// Id of its order.
+    pub order_id: i64,
+    /// Position in the order, from 1.
+    pub position: i64,
+    /// Number of pieces of the order.
+    pub piece_count: i64,
+    /// Number, such as `HM-1048/2`.
+    pub number: String,
+    /// What is stitched: type, name and model.
+    pub service_name: String,
+    /// Image of the product, 4:5.
+    pub image: Option<Image>,
+    /// How many of it.
+    pub quantity: i64,
+    /// Name of the person who wears it, or the customer's first name.
+    pub wearer: String,
+    /// Note about the piece.
+    pub note: Option<MultiLine>,
+    /// Whose fabric it is made of.
+    pub fabric_source: FabricSource,
+    /// Description of the fabric.
+    pub fabric: Option<MultiLine>,
+    /// Where it lies.
+    pub shelf: Option<String>,
+    /// Chosen options.
+    pub choices: Vec<OwnPieceChoice>,
+    /// Measurements in the order of taking them.
+    pub lengths: Vec<MeasuredLength>,
+    /// Unit in which they were entered.
+    pub unit: Option<LengthUnit>,
+    /// Status of the piece.
+    pub status: OrderStatus,
+    /// The day for which the shop promised it.
+    pub promised_day: Option<Day>,
+    /// Whether this day is at most two days away or past, and the piece is not ready yet.
+    pub due: bool,
+    /// The trial.
+    pub trial: Option<Trial>,
+    /// Reference photos.
+    pub photos: Vec<OrderPhoto>,
+    /// Photos by the shop.
+    pub shop_photos: Vec<OrderPhoto>,
+}
+
+/// A chosen option.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct OwnPieceChoice {
+    /// Name of its group.
+    pub group: String,
+    /// Name.
+    pub option: String,
+}
+
+/// What a piece takes from other rows than its own.
+struct Beside {
+    order: i64,
+    count: i64,
+    first_name: String,
+    shelf: String,
+    photos: Vec<OrderPhoto>,
+    shop_photos: Vec<OrderPhoto>,
+}
+
+impl Orders {
+    /// The pieces of orders in progress assigned to this team member, most urgent first. Delivered
+    /// pieces are left out.
+    pub(crate) async fn own_pieces(&self, member: i64) -> Result<Vec<OwnPiece>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT p.id, p.order_id, p.shelf, o.first_name,
+                      (SELECT count(*) FROM orders_piece other WHERE other.order_id = o.id) AS "count!: i64"
+               FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
+               WHERE p.assigned_to = ?1 AND p.status <> 'Delivered' AND o.status IN
+                   ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
+               ORDER BY p.promised_day IS NULL, p.promised_day, p.id LIMIT ?2"#,
+            member,
+            MOST
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut orders: Vec<i64> = rows.iter().map(|row| row.order_id).collect();
+        orders.sort_unstable();
+        orders.dedup();
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut photos = self.photos_of_pieces(&ids).await?;
+        let prefix = self.setup.numbers.prefix().await?;
+        let pieces = self.pieces_of(&orders, &prefix, &HashMap::new()).await?;
+        let pieces = pieces.into_values().flatten();
+        let mut pieces: HashMap<i64, OrderPiece> = pieces.map(|piece| (piece.id, piece)).collect();
+        let due = self.due_day();
+        let own = rows.into_iter().filter_map(|row| {
+            let (shop_photos, photos) = photos
+                .remove(&row.id)
+                .unwrap_or_default()
+                .into_iter()
+                .partition(|photo| photo.kind != PhotoKind::Reference);
+            let beside = Beside {
+                order: row.order_id,
+                count: row.count,
+                first_name: row.first_name,
+                shelf: row.shelf,
+                photos,
+                shop_photos,
+            };
+            Some(own_piece(pieces.remove(&row.id)?, beside, &due))
+        });
+        Ok(own.collect())
+    }
+
+    /// Moves a piece assigned to the caller to another step before 'Delivered'.
+    ///
+    /// # Errors
+    /// [`codes::PIECE_NOT_FOUND`] if it is not assigned to the caller, and if it is delivered that
+    /// the caller is not allowed to.
+    pub(crate) async fn move_own_piece(
+        &self,
+        piece: i64,
+        caller: &User,
+        (from, to): (OrderStatus, OrderStatus),
+    ) -> Result<(), Failure> {
+        let order = self.order_of_own(piece, caller.id).await?;
+        if to == OrderStatus::Delivered {
+            return Err(NOT_ALLOWED.into());
+        }
+        let steps = (from, to);
+        self.move_piece(order, piece, caller.id, steps, BalanceOnDelivery::Unpaid)
+            .await
+    }
+
+    /// Adds a photo of the finished piece, visible to the shop only until the counter shows it.
+    ///
+    /// # Errors
+    /// [`codes::PIECE_NOT_FOUND`] if it is not assigned to the caller; also those of photos.
+    pub(crate) async fn photograph_own_piece(
+        &self,
+        piece: i64,
+        caller: &User,
+        photo: Body,
+    ) -> Result<(), Failure> {
+        let order = self.order_of_own(piece, caller.id).await?;
+        let kind = ShopPhotoKind::Finished;
+        self.add_shop_photo((order, Some(piece)), caller.id, kind, false, photo)
+            .await
+    }
+
+    /// Reads a photo of a piece assigned to this team member.
+    pub(crate) async fn photo_of_own_piece(
+        &self,
+        (piece, photo): (i64, i64),
+        member: i64,
+    ) -> Result<Vec<u8>, Failure> {
+        let order = sqlx::query_scalar!(
+            "SELECT f.order_id FROM orders_photo f JOIN orders_piece p ON p.id = f.piece_id
+             WHERE f.id = ?1 AND p.id = ?2 AND p.assigned_to = ?3",
+            photo,
+            piece,
+            member
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
+        self.photo_for_the_shop(order, photo).await
+    }
+
+    async fn order_of_own(&self, piece: i64, member: i64) -> Result<i64, Failure> {
+        let order = sqlx::query_scalar!(
+            "SELECT order_id FROM orders_piece WHERE id = ?1 AND assigned_to = ?2",
+            piece,
+            member
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?;
+        order.ok_or_else(|| codes::PIECE_NOT_FOUND.into())
+    }
+
+    /// All photos of these pieces, with the URLs of their makers.
+    async fn photos_of_pieces(
+        &self,
+        pieces: &[i64],
+    ) -> Result<HashMap<i64, Vec<OrderPhoto>>, Failure> {
+        let pieces = format!("{pieces:?}");
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", piece_id AS "piece_id!: i64", kind AS "kind!: PhotoKind"
+               FROM orders_photo WHERE piece_id IN (SELECT value FROM json_each(?1)) ORDER BY id"#,
+            pieces
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let mut photos: HashMap<i64, Vec<OrderPhoto>> = HashMap::new();
+        for row in rows {
+            let photo = OrderPhoto {
+                id: row.id,
+                kind: row.kind,
+                src: format!("/api/admin/own-pieces/{}/photos/{}", row.piece_id, row.id),
+            };
+            photos.entry(row.piece_id).or_default().push(photo);
+        }
+        Ok(photos)
+    }
+}
+
+fn own_piece(piece: OrderPiece, beside: Beside, due: &str) -> OwnPiece {
+    let early = piece.status.steps().is_some_and(|steps| steps < 4);
+    let day = piece.promised_day.map(|day| day.to_string());
+    let choices = piece.choices.into_iter().map(|choice| OwnPieceChoice {
+        group: choice.group,
+        option: choice.option,
+    });
+    OwnPiece {
+        id: piece.id,
+        order_id: beside.order,
+        position: piece.position,
+        piece_count: beside.count,
+        number: piece.number,
+        service_name: piece.service_name,
+        image: piece.image,
+        quantity: piece.quantity,
+        wearer: piece.for_whom.unwrap_or(beside.first_name),
+        note: piece.note,
+        fabric_source: piece.fabric_source,
+        fabric: piece.fabric,
+        shelf: said(beside.shelf),
+        choices: choices.collect(),
+        lengths: piece.lengths,
+        unit: piece.unit,
+        status: piece.status,
+        due: early && day.is_some_and(|day| day.as_str() <= due),
+        promised_day: piece.promised_day,
+        trial: piece.trial,
+        photos: beside.photos,
+        shop_photos: beside.shop_photos,
+    }
+}

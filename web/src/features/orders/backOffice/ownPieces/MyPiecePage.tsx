@@ -1,0 +1,144 @@
+import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
+import { offerUndo } from "../../../../admin/undo";
+import { useChange } from "../../../../admin/useChange";
+import { useFresh } from "../../../../admin/useFresh";
+import type { OrderStatus, OwnPiece } from "../../../../api/schema";
+import { idOf, useVisit } from "../../../../site/visit";
+import { Button, LinkButton } from "../../../../ui/Button";
+import { Empty } from "../../../../ui/States";
+import { lengthNumber } from "../../measurements/lengths";
+import { useUnit } from "../../measurements/useUnit";
+import shared from "../../../../ui/shared.module.css";
+import orderStyles from "../OrderDetail.later.module.css";
+import { today as start } from "../paths";
+import { PhotosPanel } from "../PhotosPanel";
+import { DELIVERED, moveText, nextStep, todayInIndia, trialText, weekday } from "../subject";
+import { FinishedPhotos } from "./FinishedPhotos";
+import styles from "./OwnPieces.later.module.css";
+import { moveOwnPiece, ownPieceList } from "./queries";
+
+const back = { href: start, label: "My pieces" };
+
+/** A maker's page of one of their pieces, which the code of its job card opens too. */
+export function MyPiecePage() {
+  const { params } = useVisit();
+  const { data: pieces, error, refetch } = useFresh(ownPieceList());
+  if (!pieces) return <WaitingScreen title="Piece" back={back} failure={error} onRetry={() => void refetch()} />;
+  const [order, position] = [idOf(params["id"]), idOf(params["position"])];
+  const piece = pieces.find((one) => one.orderId === order && one.position === position);
+  return piece ? <Piece key={piece.id} piece={piece} /> : <NotMine />;
+}
+
+function NotMine() {
+  return (
+    <Screen title="Piece" back={back}>
+      <Panel>
+        <Empty
+          title="Not one of your pieces"
+          middle
+          actions={
+            <LinkButton href={start} look="line" small>
+              My pieces
+            </LinkButton>
+          }
+        >
+          It is finished, or assigned to someone else.
+        </Empty>
+      </Panel>
+    </Screen>
+  );
+}
+
+function Piece({ piece }: { piece: OwnPiece }) {
+  const { id, number, serviceName, quantity, position, pieceCount, wearer, note, fabricSource, fabric, shelf } = piece;
+  return (
+    <Screen title={number} back={back}>
+      <Panel title={`${serviceName}${quantity > 1 ? ` × ${quantity}` : ""}`}>
+        <p className={shared.muted}>
+          {pieceCount > 1 && `Piece ${position} of ${pieceCount}, `}for {wearer}
+        </p>
+        <Facts piece={piece} />
+        <Moving piece={piece} />
+      </Panel>
+      <Measurements piece={piece} />
+      <Panel title="How to make it">
+        <dl className={styles.facts}>
+          {piece.choices.map(({ group, option }) => (
+            <div key={`${group} ${option}`}>
+              <dt>{group}</dt>
+              <dd>{option}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>Fabric</dt>
+            <dd>
+              {[fabricSource === "shop" ? "The shop’s" : "The customer’s", fabric, shelf && `Shelf ${shelf}`].filter(Boolean).join(". ")}
+            </dd>
+          </div>
+          {note && (
+            <div>
+              <dt>Note</dt>
+              <dd>{note}</dd>
+            </div>
+          )}
+        </dl>
+      </Panel>
+      <PhotosPanel photos={piece.photos} />
+      <FinishedPhotos id={id} photos={piece.shopPhotos} />
+    </Screen>
+  );
+}
+
+function Facts({ piece: { status, promisedDay, trial } }: { piece: OwnPiece }) {
+  return (
+    <dl className={orderStyles.facts}>
+      <div>
+        <dt>Step</dt>
+        <dd>{status}</dd>
+      </div>
+      <div>
+        <dt>Due</dt>
+        <dd>{promisedDay ? weekday(promisedDay) : "No day set"}</dd>
+      </div>
+      <div>
+        <dt>Trial</dt>
+        <dd>{trial ? trialText(trial, todayInIndia()) : "None"}</dd>
+      </div>
+    </dl>
+  );
+}
+
+/** The next step; the counter delivers. */
+function Moving({ piece: { id, number, status } }: { piece: OwnPiece }) {
+  const { busy, change } = useChange();
+  const next = nextStep(status);
+  if (!next || next === DELIVERED) return <p className={shared.muted}>Finished. The shop hands it over.</p>;
+  const move = async (from: OrderStatus, to: OrderStatus) => change(() => moveOwnPiece(id, from, to));
+  const moveOn = async () => {
+    if (await move(status, next)) offerUndo({ text: `${number} moved to ${next}`, undo: async () => void (await move(next, status)) });
+  };
+  return (
+    <div className={orderStyles.next}>
+      <Button wide busy={busy} onClick={() => void moveOn()}>
+        {moveText(next)}
+      </Button>
+    </div>
+  );
+}
+
+function Measurements({ piece: { lengths } }: { piece: OwnPiece }) {
+  const unit = useUnit();
+  return (
+    <Panel title={unit === "cm" ? "Measurements in cm" : "Measurements in inches"}>
+      {lengths.length === 0 && <p className={shared.muted}>Not measured yet.</p>}
+      <dl className={styles.facts}>
+        {lengths.map(({ field, label, cm }) => (
+          <div key={field}>
+            <dt>{label}</dt>
+            <dd>{lengthNumber(cm, unit)}</dd>
+          </div>
+        ))}
+      </dl>
+    </Panel>
+  );
+}
