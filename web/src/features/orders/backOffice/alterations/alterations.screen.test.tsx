@@ -23,7 +23,7 @@ beforeEach(() => {
 });
 
 test("handing over a charged alteration asks for the money", async () => {
-  const moves = hold("post", "/admin/orders/{id}/alterations/{alteration}/step", () => detail);
+  const moves = hold("post", "/admin/orders/{id}/alterations/{alteration}/step", () => []);
   await openScreen("/admin/orders/1048");
   fireEvent.click(await screen.findByRole("button", { name: "Hand over" }));
   fireEvent.click(screen.getByRole("button", { name: "Take ₹200 UPI" }));
