@@ -40,6 +40,7 @@ const PERSONAL: &[&str] = &[
     "/profile",
     "/mycourses",
     "/account",
+    "/account/measurements",
 ];
 
 /// Sent empty by the server: they are private, or their URL contains a secret.

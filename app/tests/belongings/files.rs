@@ -28,6 +28,7 @@ const PAGES: &[&str] = &[
     "/Mycourses",
     "/resetpassword/x",
     "/account",
+    "/account/measurements",
 ];
 
 fn files_under(folder: &Path, found: &mut Vec<PathBuf>) {

@@ -95,9 +95,9 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await logIn(page);
   const day = dayFromNow(20);
   await openBooking(page);
-  await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
   await fillBooking(page, day);
   await enterMeasurements(page);
+  await expect(page.getByRole("button", { name: /^Meera/ })).toHaveCount(0);
   await page.getByLabel("Around bust").fill("36");
   await page.getByLabel("Height").fill("64");
   await submitButton(page).click();
@@ -110,6 +110,7 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await seeMyOrders(page);
 
   await openBooking(page);
+  await fillBooking(page, dayFromNow(21));
   await enterMeasurements(page);
   const person = page.getByRole("button", { name: /^Meera \(daughter\)/ });
   await page.getByLabel("Shoulder").fill("16");
@@ -121,7 +122,6 @@ test("measurements are saved for family members, filled in with one tap, renamed
   await expect(page.getByLabel("Shoulder")).toHaveValue("16");
   await person.click();
   await page.getByLabel("Around bust").fill("36 1/4");
-  await fillBooking(page, dayFromNow(21));
   await submitButton(page).click();
   await expect(window.getByLabel("Whose are they?")).toHaveValue(/\d+/);
   await window.getByRole("button", { name: "Save" }).click();
@@ -131,24 +131,26 @@ test("measurements are saved for family members, filled in with one tap, renamed
   expect(request?.measurements).toEqual({ aroundBust: 92.1, height: 162.6 });
 
   await openBooking(page);
+  await fillBooking(page, dayFromNow(21));
   await enterMeasurements(page);
   await page.getByRole("button", { name: "Manage" }).click();
   const saved = page.getByRole("dialog", { name: "Saved measurements" });
-  await expect(saved.getByText("36¼ in")).toBeVisible();
-  await saved.getByText("Earlier measurements (1)").click();
-  await saved.getByRole("button", { name: "Fill in" }).nth(1).click();
+  const meera = saved.getByRole("listitem").filter({ has: page.getByRole("heading", { name: /^Meera/ }) });
+  await expect(meera.getByText("36¼ in")).toBeVisible();
+  await meera.getByText("Earlier measurements (1)").click();
+  await meera.getByRole("button", { name: "Fill in" }).nth(1).click();
   await expect(page.getByLabel("Around bust")).toHaveValue("36");
 
   await page.getByRole("button", { name: "Manage" }).click();
-  await saved.getByRole("button", { name: "Rename" }).click();
+  await meera.getByRole("button", { name: "Rename" }).click();
   await saved.getByLabel("Name").fill("Meera K.");
   await saved.getByRole("button", { name: "Save" }).click();
   await expect(saved.getByRole("heading", { name: "Meera K. (daughter)" })).toBeVisible();
-  await saved.getByRole("button", { name: "Delete" }).click();
-  await saved.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(saved.getByText("No saved measurements yet.")).toBeVisible();
+  await meera.getByRole("button", { name: "Delete" }).click();
+  await meera.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(meera).toHaveCount(0);
   await saved.getByRole("button", { name: "Close" }).click();
-  await expect(page.getByRole("group", { name: "Saved measurements" })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /^Meera/ })).toHaveCount(0);
   await expect(page.getByLabel("Around bust")).toHaveValue("36");
 });
 
@@ -188,7 +190,35 @@ test("the whole form is filled in and sent with the keyboard alone", async ({ pa
   await expect(page).toHaveURL(/\/myorders$/);
 });
 
+test("saved measurements are looked at, entered and used for a booking", async ({ page }) => {
+  await logIn(page);
+  await page.goto("/account/measurements");
+  await page.getByRole("button", { name: /^Kamala/ }).click();
+  await expect(page.getByRole("button", { name: /^Around bust/ })).toContainText("was 40 → 40¾");
+  await page.getByRole("button", { name: "Other garment" }).click();
+  await page.getByLabel("Garment to measure").selectOption({ label: "Salwar" });
+  await page.getByLabel("Thigh").fill("22½");
+  await page.getByRole("button", { name: "Save measurements" }).click();
+  await expect(page.getByRole("button", { name: /^Thigh/ })).toContainText("22½ in");
+  await page.getByRole("group", { name: "Garment" }).getByRole("button", { name: "Blouse" }).click();
+  await page.getByRole("link", { name: "Use for a booking" }).click();
+  await expect(page.getByLabel("Around bust")).toHaveValue("40.75");
+});
+
 for (const { name: size, width, height } of widths) {
+  test(`the family's measurements are accessible on a ${size}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await logIn(page);
+    await page.goto("/account/measurements");
+    await expect(page.getByRole("button", { name: /^Around bust/ })).toBeVisible();
+    await expectAccessible(page, "the measurements", { within: "main", tags: WCAG });
+    await expectNoSidewaysScrolling(page);
+    await page.getByRole("button", { name: "Edit", exact: true }).click();
+    await expect(page.getByLabel("Around bust")).toBeVisible();
+    await expectAccessible(page, "the form", { within: "main", tags: WCAG });
+    await expectNoSidewaysScrolling(page);
+  });
+
   test(`the form is accessible empty, with errors and filled in, on a ${size}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await logIn(page);

@@ -52,6 +52,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "account", path: "/account", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Faccount$/ },
   { name: "admin", path: "/admin", shows: "Register Here", browserOnly: true, leadsTo: /\/login\?next=%2Fadmin$/ },
   { name: "bookappointment", path: "/bookappointment", shows: "Book An Appointment", personal: true },
+  { name: "measurements", path: "/account/measurements", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Faccount%2Fmeasurements$/ },
   { name: "myorders", path: "/myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-twin", path: "/Myorders", shows: "Please Login To Continue...", personal: true },
   { name: "myorders-order", path: "/myorders/1001", shows: "Please Login To Continue...", personal: true },

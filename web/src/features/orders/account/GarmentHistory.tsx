@@ -15,6 +15,7 @@ import { measurementsIn } from "../measurements/fields";
 import { GarmentDrawing, hasBack } from "../measurements/GarmentDrawing";
 import { lengthNumber, lengthText, UNITS, type Unit } from "../measurements/lengths";
 import { Toggle } from "../measurements/Toggle";
+import { useMeasurementFields } from "../measurements/useMeasurementFields";
 import { useUnit } from "../measurements/useUnit";
 import styles from "./Account.later.module.css";
 import { changedSince, changeTexts } from "./changes";
@@ -54,7 +55,7 @@ export function GarmentHistory({ person, garment: { garmentTypeId, history }, na
   }
   return (
     <>
-      <Lengths shown={shown} before={before} unit={unit} onUnit={setUnit} newest={shown === newest} />
+      <Lengths garmentType={garmentTypeId} shown={shown} before={before} unit={unit} onUnit={setUnit} newest={shown === newest} />
       <div className={styles.use}>
         <LinkButton href={links.bookFor(person.id, shown.id)} wide>
           {shown === newest ? copy.use : copy.useEarlier}
@@ -129,6 +130,7 @@ function Changes({ now, before, unit }: { now: Measuring; before: Measuring | un
 }
 
 interface LengthsProps {
+  garmentType: number | undefined;
   shown: Measuring;
   before: Measuring | undefined;
   newest: boolean;
@@ -137,13 +139,15 @@ interface LengthsProps {
 }
 
 /** The drawing with its numbers, and the list of lengths with what they were before. */
-function Lengths({ shown, before, newest, unit, onUnit }: LengthsProps) {
+function Lengths({ garmentType, shown, before, newest, unit, onUnit }: LengthsProps) {
   const [side, setSide] = useState<"front" | "back">("front");
   const [looked, setLooked] = useState<string>();
   const { lengths } = shown;
   const changed = changedSince(shown, before);
   const focused = looked ?? changed.find((length) => length.before !== undefined)?.field;
-  const twoSides = hasBack(lengths);
+  const of = useMeasurementFields(garmentType, lengths);
+  const fields = of.fields?.map(({ key }) => key) ?? lengths.map(({ field }) => field);
+  const twoSides = hasBack({ fields, lengths });
   return (
     <div className={styles.set}>
       <div className={styles.drawn}>
@@ -152,7 +156,7 @@ function Lengths({ shown, before, newest, unit, onUnit }: LengthsProps) {
           <Toggle label={fieldCopy.unit} quiet options={UNITS} names={fieldCopy.units} value={unit} onChange={onUnit} />
         </div>
         <div className={styles.drawing}>
-          <GarmentDrawing lengths={lengths} unit={unit} back={twoSides && side === "back"} focused={focused} />
+          <GarmentDrawing fields={fields} lengths={lengths} unit={unit} back={twoSides && side === "back"} focused={focused} />
         </div>
       </div>
       <div className={styles.listed}>

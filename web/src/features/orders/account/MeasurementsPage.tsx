@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { links } from "../../../links";
@@ -24,7 +24,7 @@ export default function MeasurementsPage() {
 }
 
 /** The page; its skeleton without a family. */
-function Frame({ children }: { children?: React.ReactNode }) {
+function Frame({ children }: { children?: ReactNode }) {
   return (
     <AccountFrame current={links.measurements()}>
       <section className={styles.section} aria-labelledby="measurements-title">

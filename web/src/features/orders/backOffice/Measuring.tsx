@@ -1,6 +1,7 @@
 import { useState } from "react";
 import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import { FormButtons } from "../../../form/FormButtons";
+import { useMay } from "../../auth/public/useMay";
 import { CustomerFamily } from "../measurements/family/CustomerFamily";
 import { SameAsLastTime } from "../measurements/family/SameAsLastTime";
 import { namedByKey } from "../measurements/fields";
@@ -20,6 +21,8 @@ interface Props {
 /** The form for the measurements of a piece, and of whom they are taken. */
 export function Measuring({ detail: { order, customerId }, piece, onClose }: Props) {
   const before: Taken = { measurements: piece.measurements, unit: piece.unit, ageGroup: piece.ageGroup ?? "adult" };
+  // A maker measures a piece without reading the customer's family.
+  const serves = useMay("counter");
   const unit = useUnit();
   const [lengths, setLengths] = useState(() => lengthsOf(before.measurements, unit));
   const [profile, setProfile] = useState(piece.profileId);
@@ -43,16 +46,20 @@ export function Measuring({ detail: { order, customerId }, piece, onClose }: Pro
   };
   return (
     <>
-      <CustomerFamily
-        customer={customerId}
-        chosen={profile}
-        onChoose={(person) => {
-          // A piece that has a person keeps one.
-          setProfile(person?.id ?? piece.profileId);
-          if (person) setGroup(person.ageGroup ?? "adult");
-        }}
-      />
-      <SameAsLastTime of={{ customer: customerId, garmentType: piece.garmentTypeId, profile, forWhom: piece.forWhom }} onFill={change} />
+      {serves && (
+        <>
+          <CustomerFamily
+            customer={customerId}
+            chosen={profile}
+            onChoose={(person) => {
+              // A piece that has a person keeps one.
+              setProfile(person?.id ?? piece.profileId);
+              if (person) setGroup(person.ageGroup ?? "adult");
+            }}
+          />
+          <SameAsLastTime of={{ customer: customerId, garmentType: piece.garmentTypeId, profile, forWhom: piece.forWhom }} now={before.measurements} onFill={change} />
+        </>
+      )}
       <MeasurementFields of={of} lengths={lengths} error={error} group={group} onGroup={setGroup} onChange={change} />
       <FormButtons small busy={busy} onAct={() => void save()} onCancel={onClose}>
         Save measurements

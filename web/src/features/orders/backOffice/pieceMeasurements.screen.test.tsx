@@ -61,7 +61,7 @@ test("saving one length keeps those of other garments and of deleted fields", as
   fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
   await saved.came(1);
   expect(saved.bodies[0]).toMatchObject({ measurements: { shoulder: 36.2, collar: 38.1, sleeveRound: 31, yoke: 12 } });
-  saved.release();
+  await saved.release();
 });
 
 test("a length beyond the limits of the garment's field is not saved", async () => {
@@ -77,7 +77,43 @@ test("a length beyond the limits of the garment's field is not saved", async () 
   expect(screen.getByText("Enter 4 to 35¼ inches. Is this in cm?")).toBeTruthy();
 });
 
-test("a customer's page shows the last measurements in inches", async () => {
+test("the lengths of last time are filled in for a person of the family, and saved with their profile", async () => {
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail as typeof sample);
+  answer("get", "/admin/measurement-profiles/{customer}", [{ id: 5, name: "கமலா", relation: "mother", ageGroup: "child", garments: [] }]);
+  answer("get", "/admin/measurement-profiles/{customer}/last", {
+    measuredAt: "2026-11-12T06:30:00Z",
+    orderNumber: "HM-1003",
+    lengths: [{ field: "collar", label: "Collar", cm: 38.1 }],
+  });
+  const collar = await measuring();
+  fireEvent.click(await screen.findByRole("button", { name: /^கமலா/ }));
+  expect(await screen.findByText("Saved in கமலா’s measurements too, with today’s date.")).toBeTruthy();
+  expect(screen.getByRole<HTMLInputElement>("radio", { name: /^Child/ }).checked).toBe(true);
+  expect(await screen.findByText("12 Nov 2026, HM-1003")).toBeTruthy();
+  fireEvent.click(screen.getByRole("button", { name: "Same as last time" }));
+  expect(collar.value).toBe("15");
+  expect(screen.getByLabelText<HTMLInputElement>("Shoulder").value).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Save measurements" }));
+  await saved.came(1);
+  expect(saved.bodies[0]).toEqual({ measurements: { collar: 38.1 }, unit: "in", ageGroup: "child", profileId: 5 });
+  await saved.release();
+});
+
+test("a customer's page shows the family with the lengths and day of the last time", async () => {
+  const measuring = { id: 1, measuredAt: "2026-11-12T06:30:00Z", measuredBy: "shop" as const, lengths: [{ field: "collar", label: "Collar", cm: 38.1 }] };
+  answer("get", "/admin/measurement-profiles/{customer}", [
+    { id: 5, name: "கமலா", relation: "mother", measuredAt: measuring.measuredAt, garments: [{ garmentTypeId: 9, name: "Shirt", warnings: [], history: [measuring] }] },
+    { id: 6, name: "Anjali", ageGroup: "child", garments: [] },
+  ]);
+  await openScreen("/admin/customers/2");
+  expect(await screen.findByText("கமலா (mother)")).toBeTruthy();
+  expect(screen.getByText("Measured 12 Nov 2026")).toBeTruthy();
+  expect(screen.getByText("Child, up to 14 years, not measured yet")).toBeTruthy();
+  expect(screen.getByText("15 in").previousSibling?.textContent).toBe("Collar");
+});
+
+test("a customer's page without a family shows the last measurements in inches", async () => {
+  answer("get", "/admin/measurement-profiles/{customer}", []);
   const list = sampleOf("admin_order_list");
   answer("get", "/admin/orders", { ...list, items: list.items.map((line) => ({ ...line, id: 1001 })) });
   answer("get", "/admin/courses/enrolments", sampleOf("admin_enrolment_list"));

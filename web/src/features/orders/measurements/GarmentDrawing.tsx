@@ -12,6 +12,8 @@ const WIDTH = 240 + 2 * MARGIN;
 const PILL = { width: 58, height: 26 };
 
 interface Props {
+  /** The keys of all fields of the garment, which decide on the drawing. */
+  fields: readonly string[];
   lengths: readonly { field: string; cm: number }[];
   unit: Unit;
   back: boolean;
@@ -20,14 +22,14 @@ interface Props {
 }
 
 /** Whether any of these lengths is measured at the back. */
-export function hasBack(lengths: Props["lengths"]): boolean {
-  const marks = MARKS[sceneOf(lengths.map(({ field }) => field))];
+export function hasBack({ fields, lengths }: Pick<Props, "fields" | "lengths">): boolean {
+  const marks = MARKS[sceneOf(fields)];
   return lengths.some(({ field }) => marks[field]?.back === true);
 }
 
 /** A garment in front or behind, with the lengths where they are measured. The list beside it says the same. */
-export function GarmentDrawing({ lengths, unit, back, focused }: Props) {
-  const scene = sceneOf(lengths.map(({ field }) => field));
+export function GarmentDrawing({ fields, lengths, unit, back, focused }: Props) {
+  const scene = sceneOf(fields);
   const placed = lengths.flatMap((length) => {
     const mark = MARKS[scene][length.field];
     return mark && (mark.back === true) === back ? [{ ...length, mark }] : [];

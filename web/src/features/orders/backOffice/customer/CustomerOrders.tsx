@@ -11,6 +11,7 @@ import { newOrderFor, ofCustomer, detail } from "../paths";
 import { customerOrders } from "../queries";
 import { dueText, todayInIndia } from "../subject";
 import styles from "./Customer.later.module.css";
+import { FamilyPanel } from "./FamilyPanel";
 import { LastMeasurements } from "./LastMeasurements";
 
 const FIRST = 4;
@@ -51,7 +52,9 @@ export function CustomerOrders({ userId }: { userId: number }) {
           )}
         </div>
       </Panel>
-      <LastMeasurements orders={items} />
+      <FamilyPanel customer={userId}>
+        <LastMeasurements orders={items} />
+      </FamilyPanel>
     </>
   );
 }
