@@ -8,7 +8,7 @@ import { be, customer } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, refuse } from "../../testing/server";
 import { shopView } from "../content/public/queries";
-import { Booked } from "./booking/Booked";
+import Booked from "./booking/Booked";
 
 const [sample] = sampleOf("order_list");
 const single = sample as Order;

@@ -38,7 +38,7 @@ interface Props {
 }
 
 /** The confirmation, in place of the form: what was booked and what happens next; uploads the photos and offers to save the measurements. */
-export function Booked({ booked, photos, taken, filled }: Props) {
+export default function Booked({ booked, photos, taken, filled }: Props) {
   const { data: order } = useQuery<Order, Failure, Order>({ ...orderView(booked.id), initialData: booked, staleTime: Infinity });
   const upload = usePhotoUpload(order.id, photos);
   const [, navigate] = useLocation();

@@ -1,6 +1,8 @@
-import { useEffect, useState, type SubmitEvent } from "react";
+import { useEffect, useLayoutEffect, useState, type SubmitEvent } from "react";
+import { useLocation } from "wouter";
 import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
+import { links } from "../../../links";
 import { useFormInUse } from "../../../form/formInUse";
 import type { Session, SessionUser } from "../../auth/public/useSession";
 import { Button } from "../../../ui/Button";
@@ -11,7 +13,6 @@ import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import type { AskedMeasurements } from "./arrival";
-import { Booked } from "./Booked";
 import styles from "./Booking.later.module.css";
 import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
@@ -30,6 +31,7 @@ import { accountOf, takenOf } from "./values";
 import { VisitPart } from "./VisitPart";
 
 const loadProfilesWindow = () => import("./ProfilesWindow");
+const loadBooked = () => import("./Booked");
 const loadAccountStep = () => import("../../auth/public/AccountStep");
 
 interface Props {
@@ -65,7 +67,9 @@ export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }:
   const wrong = errors.length > 0;
   useEffect(() => onWrong(wrong), [wrong, onWrong]);
   const isBooked = booked !== undefined;
-  useEffect(() => onBooked(isBooked), [isBooked, onBooked]);
+  // Before the browser paints: the page has either the form's heading or that of the confirmation.
+  useLayoutEffect(() => onBooked(isBooked), [isBooked, onBooked]);
+  const [, navigate] = useLocation();
 
   const dropLook = () => {
     setLook(undefined);
@@ -76,11 +80,24 @@ export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }:
     event.preventDefault();
     submit();
   };
+  const begin = () => {
+    // Here before it is needed: a network that fails right after the booking would lose its photos.
+    if (!touched) void loadBooked().catch(() => undefined);
+    setTouched(true);
+  };
   const closeProfiles = () => setManaging(false);
-  if (booked) return <Booked booked={booked} photos={photosToSend(look, chosen)} taken={takenOf(form.getValues())} filled={filling.filled?.profile} />;
+  if (booked) {
+    return (
+      <LazyPart
+        load={loadBooked}
+        given={{ booked, photos: photosToSend(look, chosen), taken: takenOf(form.getValues()), filled: filling.filled?.profile }}
+        onFailure={() => navigate(links.orders(), { replace: true })}
+      />
+    );
+  }
   return (
     <>
-      <form noValidate onSubmit={onSubmit} onInput={() => setTouched(true)}>
+      <form noValidate onSubmit={onSubmit} onInput={begin}>
         <ErrorSummary errors={errors} attempt={attempt} />
         <ServicePart form={form}>
           <PhotosPart session={session.state} look={look} onDropLook={dropLook} />
