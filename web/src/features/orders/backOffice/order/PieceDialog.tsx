@@ -109,12 +109,13 @@ function usePieceForm(piece: OrderPiece | undefined, choices: readonly Choice[])
   const [forWhom, setForWhom] = useState(piece?.forWhom ?? "");
   const [note, setNote] = useState(piece?.note ?? "");
   const price = useTyped(useState(""));
-  // The product that the piece was ordered as, even if its name has changed since.
-  const isSame = piece?.productId !== undefined && work === piece.serviceName;
+  // The item that was ordered, even if the name of its product has changed since.
+  const isSame = piece !== undefined && work === piece.serviceName;
   const found = choices.find(({ label }) => label === work)?.product;
   const productId = isSame ? piece.productId : found?.id;
   const { data: groups = [] } = useQuery({ ...choiceGroups(productId ?? 0), enabled: productId !== undefined });
-  const isUnchanged = isSame && piece.estimatePaise !== undefined && sameIds(options, piece.choices.flatMap(({ optionId }) => optionId ?? []));
+  const isSameType = productId !== undefined || garmentType === String(piece?.garmentTypeId ?? "");
+  const isUnchanged = isSame && isSameType && piece.estimatePaise !== undefined && sameIds(options, piece.choices.flatMap(({ optionId }) => optionId ?? []));
   const count = Number(quantity.value);
   const estimatePaise = isUnchanged
     ? (piece.estimatePaise ?? 0) * (count > 0 ? count / piece.quantity : 1)

@@ -81,6 +81,14 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
   saved.release();
 });
 
+test("an unchanged item keeps its estimate in proportion to the quantity, and the agreed price stays", async () => {
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: "Edit piece HM-1001/1" }));
+  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
+  fireEvent.change(sheet.getByLabelText("How many"), { target: { value: "2" } });
+  expect(sheet.getByText(/^Estimate ₹2,500\. Agreed ₹1,450 stays\./)).toBeTruthy();
+});
+
 test("without a connection a piece says so and stays open", async () => {
   refuse("put", "/admin/orders/{id}/pieces/{piece}");
   await openScreen("/admin/orders/1001");
