@@ -238,6 +238,10 @@ export interface paths {
     delete: operations["admin_alteration_delete"];
   };
   "/admin/orders/{id}/alterations/{alteration}/step": { post: operations["admin_alteration_move"]; };
+  "/admin/own-pieces": { get: operations["admin_own_piece_list"]; };
+  "/admin/own-pieces/{id}/step": { post: operations["admin_own_piece_move"]; };
+  "/admin/own-pieces/{id}/photos": { post: operations["admin_own_piece_photo_create"]; };
+  "/admin/own-pieces/{id}/photos/{photo}": { get: operations["admin_own_piece_photo_view"]; };
   "/admin/orders/{id}/terms": { put: operations["admin_order_update"]; };
   "/admin/orders/{id}/needed-by": { put: operations["admin_needed_by_update"]; };
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
@@ -709,7 +713,7 @@ export interface components {
       advancePaise: number;
       /** The promised day of every piece that names none. @example 2026-08-24 */
       promisedDay?: string;
-      /** What is agreed on for each piece. Only the owner sets prices. */
+      /** What is agreed on for each piece. */
       pieces?: components["schemas"]["PieceTerms"][];
       /** Rush fee in paise, 0 for none; absent if it stays. Owner only. */
       rushPaise?: number;
@@ -2680,6 +2684,8 @@ export interface components {
       state: components["schemas"]["EntryState"];
       /** Id of the entry that it reverses. */
       reverses?: number;
+      /** Name of the team member who recorded it; absent online. */
+      by?: string;
       receipt?: components["schemas"]["ReceiptLine"];
     };
     /** A range of lengths in cm, to one decimal, with both ends. */
@@ -3364,6 +3370,8 @@ export interface components {
       order: components["schemas"]["Order"];
       /** Id of the customer. */
       customerId: number;
+      /** Every status change, oldest first. */
+      history: components["schemas"]["OrderEvent"][];
       /** Internal notes, oldest first. */
       notes: components["schemas"]["OrderNote"][];
       /** Whether the last status change was made by the shop and can be undone. */
@@ -3388,6 +3396,23 @@ export interface components {
        */
       suggestedReadyDay: string;
     };
+    /**
+     * A status change with who made it.
+     *
+     *     `status`: New status.
+     *
+     *     `by`: By whom.
+     */
+    OrderEvent: {
+      status: components["schemas"]["OrderStatus"];
+      /** When. @example 2026-08-24T06:30:00Z */
+      at: string;
+      by: components["schemas"]["Party"];
+      /** Name of the team member; absent for the customer. */
+      name?: string;
+      /** Position of the piece that changed alone; absent for the order. */
+      piece?: number;
+    };
     /** Something that an order costs beside its pieces, such as latkan. */
     OrderExtra: {
       /** What it is. */
@@ -3398,7 +3423,7 @@ export interface components {
     /** Which orders to list. */
     OrderFilter: "waiting" | "open" | "unpaid_advance" | "due" | "delivered" | "called_off" | "taken" | "declined" | "cancelled" | "mine";
     /**
-     * The money of an order. Only the owner sees it.
+     * The money of an order.
      *
      *     `invoiceWaits`: What the invoice of a delivered order waits for; absent when none is due.
      */
@@ -3476,8 +3501,8 @@ export interface components {
       advancePaise?: number;
       advance: components["schemas"]["Advance"];
       /**
-       * Balance due on the agreed price, in paise. Visible to the owner only; absent if nothing is
-       *     due or agreed.
+       * Balance due on the agreed price, in paise. Absent if nothing is due or agreed, and for
+       *     those who see no prices.
        * @example 145000
        */
       balancePaise?: number;
@@ -3515,6 +3540,8 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
+      /** Name of the author. */
+      author?: string;
       /** When the note was written. @example 2026-08-24T06:30:00Z */
       at: string;
     };
@@ -3713,6 +3740,83 @@ export interface components {
       inShop: number;
       advances: components["schemas"]["AdvancesOfMonth"];
     };
+    /**
+     * A piece assigned to the caller.
+     *
+     *     `image`: Image of the product, 4:5.
+     *
+     *     `fabricSource`: Whose fabric it is made of.
+     *
+     *     `unit`: Unit in which they were entered.
+     *
+     *     `status`: Status of the piece.
+     *
+     *     `trial`: The trial.
+     */
+    OwnPiece: {
+      /** Id of the piece. */
+      id: number;
+      /** Id of its order. */
+      orderId: number;
+      /** Position in the order, from 1. */
+      position: number;
+      /** Number of pieces of the order. */
+      pieceCount: number;
+      /** Number, such as `HM-1048/2`. */
+      number: string;
+      /** What is stitched: type, name and model. */
+      serviceName: string;
+      image?: components["schemas"]["Image"];
+      /** How many of it. */
+      quantity: number;
+      /** Name of the person who wears it, or the customer's first name. */
+      wearer: string;
+      /**
+       * Note about the piece.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      note?: string;
+      fabricSource: components["schemas"]["FabricSource"];
+      /**
+       * Description of the fabric.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      fabric?: string;
+      /** Where it lies. */
+      shelf?: string;
+      /** Chosen options. */
+      choices: components["schemas"]["OwnPieceChoice"][];
+      /** Measurements in the order of taking them. */
+      lengths: components["schemas"]["MeasuredLength"][];
+      unit?: components["schemas"]["LengthUnit"];
+      status: components["schemas"]["OrderStatus"];
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      /** Whether this day is at most two days away or past, and the piece is not ready yet. */
+      due: boolean;
+      trial?: components["schemas"]["Trial"];
+      /** Reference photos. */
+      photos: components["schemas"]["OrderPhoto"][];
+      /** Photos by the shop. */
+      shopPhotos: components["schemas"]["OrderPhoto"][];
+    };
+    /** A chosen option. */
+    OwnPieceChoice: {
+      /** Name of its group. */
+      group: string;
+      /** Name. */
+      option: string;
+    };
+    /**
+     * A new step of a piece.
+     *
+     *     `from`: Current status as known to the caller.
+     *
+     *     `to`: New status; not 'Delivered'.
+     */
+    OwnPieceStep: { from: components["schemas"]["OrderStatus"]; to: components["schemas"]["OrderStatus"]; };
     /** Your review of a course. */
     OwnReview: {
       /** 1 to 5. */
@@ -6661,6 +6765,7 @@ export type OpeningHours = components['schemas']['OpeningHours'];
 export type Order = components['schemas']['Order'];
 export type OrderCounts = components['schemas']['OrderCounts'];
 export type OrderDetail = components['schemas']['OrderDetail'];
+export type OrderEvent = components['schemas']['OrderEvent'];
 export type OrderExtra = components['schemas']['OrderExtra'];
 export type OrderFilter = components['schemas']['OrderFilter'];
 export type OrderLedger = components['schemas']['OrderLedger'];
@@ -6679,6 +6784,9 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
 export type OrdersReport = components['schemas']['OrdersReport'];
+export type OwnPiece = components['schemas']['OwnPiece'];
+export type OwnPieceChoice = components['schemas']['OwnPieceChoice'];
+export type OwnPieceStep = components['schemas']['OwnPieceStep'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
 export type PageDetail = components['schemas']['PageDetail'];
@@ -10595,7 +10703,83 @@ export interface operations {
     responses: {
       200: {
         headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
+        content: { "application/json; charset=utf-8": components["schemas"]["AlterationSummary"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_own_piece_list: {
+    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
+    requestBody?: never;
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_own_piece_move: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the piece. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OwnPieceStep"]; }; };
+    responses: {
+      200: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_own_piece_photo_create: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the piece. */
+        id: number;
+      };
+      cookie?: never;
+    };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      /** The photo was added. */
+      201: {
+        headers: { [name: string]: unknown; };
+        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_own_piece_photo_view: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path: {
+        /** Id of the piece. */
+        id: number;
+        /** Id of the photo. */
+        photo: number;
+      };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The photo as WebP. */
+      200: {
+        headers: {
+          /** Disables caching. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "image/webp": string; };
       };
       default: components["responses"]["Problem"];
     };
@@ -13653,6 +13837,10 @@ export interface Routes {
   admin_alteration_update: "PUT /admin/orders/{id}/alterations/{alteration}";
   admin_alteration_delete: "DELETE /admin/orders/{id}/alterations/{alteration}";
   admin_alteration_move: "POST /admin/orders/{id}/alterations/{alteration}/step";
+  admin_own_piece_list: "GET /admin/own-pieces";
+  admin_own_piece_move: "POST /admin/own-pieces/{id}/step";
+  admin_own_piece_photo_create: "POST /admin/own-pieces/{id}/photos";
+  admin_own_piece_photo_view: "GET /admin/own-pieces/{id}/photos/{photo}";
   admin_order_update: "PUT /admin/orders/{id}/terms";
   admin_needed_by_update: "PUT /admin/orders/{id}/needed-by";
   admin_visit_move: "PUT /admin/orders/{id}/visit";
