@@ -19,12 +19,14 @@ test.describe("on a phone or a desktop", () => {
     await expect(booked(page)).toBeVisible();
     const id = (await requestsOn(page, day))[0]?.id ?? 0;
 
-    await openOffice(page);
+    await openOffice(page, "/admin", people.owner);
     const request = await requestOf(page, "Meera Iyer");
     await expect(request.getByRole("link", { name: "Call Meera Iyer" })).toHaveAttribute("href", "tel:+919840012345");
     const sheet = await approvalOf(page, request);
     await sheet.getByLabel("Ready by").fill(dayFromNow(20));
     await expectAccessible(page, "the approval");
+    await sheet.getByRole("radio", { name: /^Other/ }).check({ force: true });
+    await sheet.getByLabel("Advance in rupees").fill("500");
     await sheet.getByRole("button", { name: "Approve with ₹500 advance" }).click();
     await expect(page.getByText("Meera's request approved with ₹500 advance")).toBeVisible();
     expect(await known(page, id)).toMatchObject({ status: "Order Placed", advancePaise: 50_000, promisedDay: dayFromNow(20) });
@@ -45,6 +47,7 @@ test.describe("on a phone or a desktop", () => {
     for (const step of ["Move to Stitching In Progress", "Move to Ready for Pickup", "Mark as Delivered"]) {
       await page.getByRole("button", { name: step }).click();
     }
+    await page.getByRole("button", { name: "Deliver unpaid" }).click();
     await expect(page.getByRole("button", { name: /^Move to|^Mark as/ })).toHaveCount(0);
     await expect(page.getByText("Meera moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");

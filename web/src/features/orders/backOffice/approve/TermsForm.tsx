@@ -9,6 +9,7 @@ import { Field, Options, Select } from "../../../../ui/Field";
 import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { useMay } from "../../../auth/public/useMay";
 import { AnotherDay } from "../AnotherDay";
 import { priceSettingsView, teamList } from "../queries";
 import { ReasonDialog } from "../ReasonDialog";
@@ -23,7 +24,8 @@ const OTHER = "other";
 /** The terms of a request, each piece's and the order's, and the three answers to it. */
 export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () => void }) {
   const { order, suggestedReadyDay } = detail;
-  const priced = useIsOwner();
+  const priced = useMay("counter");
+  const discounts = useIsOwner();
   const form = useId();
   const [typed, setTyped] = useState<TermsTyped>(() => ({
     pieces: Object.fromEntries(
@@ -97,9 +99,9 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
       </section>
       {priced && (
         <section className={styles.section}>
-          <h3>Discount and total</h3>
+          <h3>{discounts ? "Discount and total" : "Total"}</h3>
           <Field id={`${form}-rush`} label="Rush fee in rupees" optional inputMode="decimal" autoComplete="off" value={typed.rush} error={errorAt("rush")} onChange={({ target }) => change({ rush: target.value })} />
-          <Discount form={form} typed={typed} error={errorAt} onChange={change} />
+          {discounts && <Discount form={form} typed={typed} error={errorAt} onChange={change} />}
           <Total sums={sums} pieces={order.pieces.length} />
         </section>
       )}

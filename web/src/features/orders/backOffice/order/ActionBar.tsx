@@ -3,7 +3,7 @@ import { useAdminParts } from "../../../../admin/parts";
 import type { Order, OrderDetail, OrderPiece } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import shared from "../../../../ui/shared.module.css";
-import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { useMay } from "../../../auth/public/useMay";
 import { ApproveSheet } from "../approve/ApproveSheet";
 import { useStep } from "../Delivering";
 import { ReasonDialog } from "../ReasonDialog";
@@ -96,8 +96,8 @@ function PieceBar({ detail }: { detail: OrderDetail }) {
 /** What is left to pay of a delivered order. */
 function BalanceBar({ order }: { order: Order }) {
   const parts = useAdminParts();
-  const owner = useIsOwner();
-  if (!owner || !order.balancePaise) return null;
+  const takes = useMay("counter");
+  if (!takes || !order.balancePaise) return null;
   return (
     <div className={styles.bar}>
       <p>

@@ -1,13 +1,13 @@
 import { useAdminParts } from "../../../../admin/parts";
 import type { Order } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
-import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { useMay } from "../../../auth/public/useMay";
 import styles from "./Order.later.module.css";
 
 /** The order's number and its money, with the button that records a payment: stays in sight. */
 export function OrderTop({ order }: { order: Order }) {
   const parts = useAdminParts();
-  const owner = useIsOwner();
+  const takes = useMay("counter");
   const { pricePaise, balancePaise } = order;
   const pieces = order.pieces.length === 1 ? "1 piece" : `${order.pieces.length} pieces`;
   return (
@@ -31,7 +31,7 @@ export function OrderTop({ order }: { order: Order }) {
           </div>
         </dl>
       )}
-      {owner && order.step !== undefined && parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} />)}
+      {takes && order.step !== undefined && parts.map(({ recordPayment: Record }, place) => Record && <Record key={place} orderId={order.id} />)}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { rupees } from "../../../../format/money";
 import { Badge } from "../../../../ui/Badge";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, Options, Select, TextArea } from "../../../../ui/Field";
-import { useIsOwner } from "../../../auth/public/useIsOwner";
+import { useMay } from "../../../auth/public/useMay";
 import { choicesOf, type Choice } from "../../booking/choices";
 import { productList } from "../../queries";
 import { overEstimate } from "../approve/terms";
@@ -38,7 +38,7 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
   const choices = useMemo(() => choicesOf(products ?? [], piece?.productId), [products, piece?.productId]);
   const { busy, addPiece, updatePiece } = useOrderChanges();
   const form = usePieceForm(piece, choices);
-  const priced = useIsOwner() && !piece && order.status !== "Pending";
+  const priced = useMay("counter") && !piece && order.status !== "Pending";
   // The version when the sheet was opened: if another one was saved since, the server reports a conflict first.
   const [opened] = useState(version);
   const [refused, setRefused] = useState(false);
