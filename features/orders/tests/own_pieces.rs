@@ -16,6 +16,7 @@ async fn assigned() -> (Store, i64, String) {
     let store = Store::open().await;
     let mut booked = input();
     booked["message"] = json!("Call 98400 12345 first.");
+    booked["pieces"][0]["measurements"] = json!({"aroundBust": 92.5});
     let id = store.book(ASHA, &booked).await;
     let (status, answer) = store
         .app
