@@ -292,6 +292,7 @@ async fn own_calls(
         }
         if operation.id == "account_delete" {
             run(demo, "UPDATE orders_order SET status = 'Delivered'").await;
+            run(demo, "UPDATE orders_alteration SET status = 'Handed Over'").await;
         }
         if WHILE_PLAYING.contains(&operation.id.as_str()) {
             rows.play_again(shop, asha).await;
