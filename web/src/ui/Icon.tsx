@@ -21,6 +21,7 @@ export const ICON_PATHS = {
   pause: "M8 5v14M16 5v14",
   warning: "M12 3l10 18H2zM12 10v5M12 18h.01",
   check: "M4 12.5l5 5L20 6.5",
+  plus: "M12 4v16M4 12h16",
   share: "M12 15V3M7.5 7L12 3l4.5 4M5 12v9h14v-9",
   zoom: "M4 9V4h5M20 9V4h-5M4 15v5h5M20 15v5h-5",
   pin: "M12 21c-5-6-7-8.5-7-12a7 7 0 0 1 14 0c0 3.5-2 6-7 12zM14.5 9.5a2.5 2.5 0 1 1-5 0 2.5 2.5 0 0 1 5 0z",

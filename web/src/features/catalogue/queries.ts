@@ -11,4 +11,7 @@ export const serviceList = (ctid: number) => read("service_list", "/catalogue/se
 
 export const productList = (ctid: number) => read("product_list", "/catalogue/products", { query: { ctid } });
 
+/** The choices of a product, such as neck and lining. */
+export const choiceGroupList = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });
+
 export const productView = (id: number) => read("product_view", "/catalogue/products/{id}", { path: { id } });

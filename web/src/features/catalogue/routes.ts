@@ -2,7 +2,7 @@ import type { Route } from "../../site/feature";
 import { lazyPage } from "../../site/lazyPage";
 import { idOf } from "../../site/visit";
 import { FILTER_KEYS, FILTER_VALUES } from "./filters";
-import { categoryList, categoryView, productList, productView, serviceList } from "./queries";
+import { categoryList, categoryView, choiceGroupList, productList, productView, serviceList } from "./queries";
 
 export const routes: readonly Route[] = [
   {
@@ -36,7 +36,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./pages/ProductPage")),
     reads: ({ params }) => {
       const id = idOf(params["id"]);
-      return id === undefined ? [] : [productView(id), categoryList()];
+      return id === undefined ? [] : [productView(id), choiceGroupList(id), categoryList()];
     },
   },
   {

@@ -13,3 +13,6 @@ export const slotList = (day?: string) => read("slot_list", "/orders/slots", day
 
 /** The how-to-measure videos. */
 export const measureVideoList = () => read("measure_video_list", "/content/measure-videos");
+
+/** The choices of a product, such as neck and lining. */
+export const choiceGroupList = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });

@@ -1,5 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { isOffline } from "../../../api/problem";
 import type { Session } from "../../../api/schema";
 import { explained } from "../../../api/send";
@@ -54,6 +54,8 @@ interface Props {
   /** Begins with the login instead, such as when a session has expired. */
   hasAccount: boolean;
   messages: AccountStepCopy;
+  /** What was filled in before, above it. */
+  summary?: ReactNode;
   /** Called once the session exists, with the user's id. */
   onDone: (user: number) => void;
   /** Closes it, to correct what was filled in. */
@@ -72,7 +74,7 @@ interface Shown {
  * The account as the last step of another form: only the password is missing, because everything else was typed there
  * (WCAG 2.2, 3.3.7). Customers with an account log in instead, with two-factor authentication if they use it.
  */
-export default function AccountStep({ account, hasAccount, messages, onDone, onChange, onClose }: Props) {
+export default function AccountStep({ account, hasAccount, messages, summary, onDone, onChange, onClose }: Props) {
   const client = useQueryClient();
   const known: Identifier = { mobile: account.mobile };
   const [shown, setShown] = useState<Shown>({ part: hasAccount ? "login" : "register", start: known });
@@ -83,6 +85,7 @@ export default function AccountStep({ account, hasAccount, messages, onDone, onC
   const isLogin = shown.part === "login";
   return (
     <Dialog open onClose={onClose} title={isLogin ? messages.loginTitle : messages.title}>
+      {summary}
       {shown.note && (
         <Note>
           <p>{shown.note}</p>

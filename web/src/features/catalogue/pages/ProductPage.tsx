@@ -13,9 +13,13 @@ import { ShareButton } from "../../../ui/ShareButton";
 import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { HowItWorks } from "../components/HowItWorks";
+import { ProductChoices } from "../components/ProductChoices";
 import { ProductFailure } from "../components/ProductFailure";
 import { ProductImage } from "../components/ProductImage";
 import { useCategoryOf, useProduct } from "../components/headStart";
+import { useRead } from "../../../api/read";
+import { startingPrice, varies } from "../startingPrice";
+import { choiceGroupList } from "../queries";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import styles from "./ProductPage.module.css";
@@ -53,6 +57,7 @@ const FACTS: { icon: IconName; title: string; text: string }[] = [
 function Details({ product }: { product: Product }) {
   const shop = useShop();
   const category = useCategoryOf(product);
+  const { data: choices = [] } = useRead(choiceGroupList(product.id));
   const { id, ctid, serviceName, serviceModel, serviceType, mainTitle, mainDescription, pricePaise, image } = product;
   const path = paths.product(id);
   const trail = [
@@ -61,6 +66,12 @@ function Details({ product }: { product: Product }) {
     { label: serviceName, href: paths.services(ctid, serviceName) },
   ];
   const description = summaryOf(mainDescription);
+  const price = (
+    <>
+      {varies(choices) && <small className={styles.from}>{copy.from}</small>}
+      <Price paise={startingPrice(pricePaise, choices)} large />
+    </>
+  );
   const book = (
     <LinkButton href={links.book(id)} className={styles.book}>
       {copy.book}
@@ -95,7 +106,7 @@ function Details({ product }: { product: Product }) {
             <h1 className={styles.title}>{mainTitle}</h1>
             {serviceModel !== mainTitle && <p className={shared.muted}>{serviceModel}</p>}
             <div className={styles.price}>
-              <Price paise={pricePaise} large />
+              {price}
             </div>
             <div className={`${shared.text} ${styles.text}`}>
               {paragraphsOf(mainDescription).map((paragraph, place) => (
@@ -106,6 +117,7 @@ function Details({ product }: { product: Product }) {
               {book}
               <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
             </div>
+            <ProductChoices groups={choices} />
             <ul className={styles.promises}>
               {FACTS.map(({ icon, title, text }) => (
                 <li key={title}>
@@ -122,7 +134,10 @@ function Details({ product }: { product: Product }) {
       </div>
       <HowItWorks />
       <section className={styles.sticky} aria-label="Price">
-        <Price paise={pricePaise} />
+        <p>
+          {varies(choices) && <small className={styles.from}>{copy.from}</small>}
+          <Price paise={startingPrice(pricePaise, choices)} />
+        </p>
         {book}
       </section>
     </>

@@ -34,11 +34,13 @@ interface Props {
   booked: Order;
   photos: readonly PhotoToSend[];
   taken: Taken | undefined;
+  /** The index of the piece that they are of. */
+  measured?: number;
   filled: number | undefined;
 }
 
 /** The confirmation, in place of the form: what was booked and what happens next; uploads the photos and offers to save the measurements. */
-export default function Booked({ booked, photos, taken, filled }: Props) {
+export default function Booked({ booked, photos, taken, measured = 0, filled }: Props) {
   const { data: order } = useQuery<Order, Failure, Order>({ ...orderView(booked.id), initialData: booked, staleTime: Infinity });
   const upload = usePhotoUpload(order.id, photos);
   const [, navigate] = useLocation();
@@ -83,7 +85,7 @@ export default function Booked({ booked, photos, taken, filled }: Props) {
             </p>
           </div>
           <PhotoProgress upload={upload} total={photos.length} />
-          {taken && <KeepMeasurements taken={taken} garmentType={order.pieces[0]?.garmentTypeId} filled={filled} name={order.firstName} />}
+          {taken && <KeepMeasurements taken={taken} garmentType={order.pieces[measured]?.garmentTypeId} filled={filled} name={order.pieces[measured]?.forWhom ?? order.firstName} />}
         </div>
         <div>
           <section aria-labelledby="booked-pieces">

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useState, type SubmitEvent } from "react";
+import { createPortal } from "react-dom";
 import { useLocation } from "wouter";
-import type { MeasurementProfile } from "../../../api/schema";
-import { day } from "../../../format/date";
+import type { VisitDay } from "../../../api/schema";
 import { links } from "../../../links";
 import { useFormInUse } from "../../../form/formInUse";
 import type { Session, SessionUser } from "../../auth/public/useSession";
@@ -12,56 +12,61 @@ import { afterClosing } from "../../../ui/historyOfWindows";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
-import type { AskedMeasurements } from "./arrival";
+import type { Beginning } from "./arrival";
 import styles from "./Booking.later.module.css";
+import { BookingSummary } from "./BookingSummary";
 import { ContactPart } from "./ContactPart";
 import { copy } from "./copy";
-import { keepDraft, type Draft } from "./draft";
-import { MeasurementsPart, useGarmentType } from "./MeasurementsPart";
-import type { Taken } from "../measurements/lengths";
+import { estimateOf } from "./estimate";
+import { EstimatePanel, StickySummary } from "./EstimatePanel";
+import { MeasurementsPart } from "./MeasurementsPart";
+import { NeededBy } from "./NeededBy";
 import { useChosenPhotos } from "./photoStore";
-import { PhotosPart } from "./PhotosPart";
-import { ProfileBar, useAskedMeasurements, useFilling } from "./ProfileBar";
-import { ServicePart } from "./ServicePart";
-import { isDay, weekdayOf } from "./slots";
+import { noPiece, takenOf } from "./piece";
+import { pieceForm } from "./pieceForm";
+import { PiecesPart } from "./PiecesPart";
+import { useAskedMeasurements, useFilling } from "./ProfileBar";
 import { useBookingForm, type BookingForm as Form } from "./useBookingForm";
+import { useOffered } from "./useOffered";
 import { photosToSend } from "./usePhotoUpload";
+import { usePieces } from "./usePieces";
 import { useSending } from "./useSending";
-import { accountOf, takenOf } from "./values";
+import { accountOf, type FieldName } from "./values";
 import { VisitPart } from "./VisitPart";
 
-const loadProfilesWindow = () => import("./ProfilesWindow");
 const loadBooked = () => import("./Booked");
 const loadAccountStep = () => import("../../auth/public/AccountStep");
 
 interface Props {
-  begun: Draft;
-  /** Saved measurements to fill in. */
-  asked: AskedMeasurements | undefined;
-  dated: boolean;
+  begun: Beginning;
   session: Session;
+  /** Where the estimate is shown, beside the form. */
+  aside: HTMLElement | null;
   onWrong: (wrong: boolean) => void;
   onBooked: (booked: boolean) => void;
 }
 
 /** The booking form with its parts, its errors and its submit button; once it is sent, the confirmation. */
-export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }: Props) {
-  const form = useBookingForm(begun);
-  const user = session.state === "user" ? session.user : undefined;
+export function BookingForm({ begun: { draft, asked, dated, added }, session, aside, onWrong, onBooked }: Props) {
+  const form = useBookingForm(draft);
+  const pieces = usePieces(form, added);
+  const offered = useOffered(form);
+  const [day, setDay] = useState<VisitDay>();
   const { busy, attempt, sendingError, booked, submit, asking, answerAsking } = useSending(form, session);
   const chosen = useChosenPhotos();
-  const [look, setLook] = useState(begun.look);
-  const filling = useFilling(form);
-  const garmentType = useGarmentType(form);
-  useAskedMeasurements(filling, user !== undefined ? asked : undefined);
-  const [managing, setManaging] = useState(false);
   const [touched, setTouched] = useState(false);
   useFormInUse(touched && !booked);
+  const user = session.state === "user" ? session.user : undefined;
   usePrefill(form, user);
+  const newest = pieces.all.length - 1;
+  const filling = useFilling(pieceForm(form, pieces.all[newest] ?? noPiece(), newest));
+  useAskedMeasurements(filling, user && asked);
 
+  const values = form.watch();
+  const estimate = estimateOf(offered, values.neededBy, day);
   const errors = form.fields().flatMap(({ name, label }) => {
     const message = form.errorOf(name);
-    // The list of errors at the top may have several of lengths, which say the same.
+    // Of several pieces or lengths, the list of errors at the top may have several that say the same.
     return message ? [{ id: form.idOf(name), message: label ? `${label}: ${message}` : message }] : [];
   });
   const wrong = errors.length > 0;
@@ -71,26 +76,31 @@ export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }:
   useLayoutEffect(() => onBooked(isBooked), [isBooked, onBooked]);
   const [, navigate] = useLocation();
 
-  const dropLook = () => {
-    setLook(undefined);
-    form.draft.current = { ...form.draft.current, look: undefined };
-    keepDraft(form.draft.current);
-  };
   const onSubmit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     submit();
+  };
+  const noteDay = (known: VisitDay | undefined) => {
+    form.noteDay(known);
+    setDay(known);
   };
   const begin = () => {
     // Here before it is needed: a network that fails right after the booking would lose its photos.
     if (!touched) void loadBooked().catch(() => undefined);
     setTouched(true);
   };
-  const closeProfiles = () => setManaging(false);
+  const goBackTo = (field: FieldName | "measurements") => {
+    answerAsking();
+    if (field.startsWith("pieces.")) pieces.setOpen(values.pieces[0]?.key);
+    afterClosing(() => document.getElementById(form.idOf(field))?.focus());
+  };
   if (booked) {
+    const index = values.pieces.findIndex((piece) => takenOf(piece) !== undefined);
+    const measured = values.pieces[index];
     return (
       <LazyPart
         load={loadBooked}
-        given={{ booked, photos: photosToSend(look, chosen), taken: takenOf(form.getValues()), filled: filling.filled?.profile }}
+        given={{ booked, photos: photosToSend(booked, values.pieces, chosen), taken: measured && takenOf(measured), measured: index, filled: measured?.profileId }}
         onFailure={() => navigate(links.orders(), { replace: true })}
       />
     );
@@ -99,12 +109,12 @@ export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }:
     <>
       <form noValidate onSubmit={onSubmit} onInput={begin}>
         <ErrorSummary errors={errors} attempt={attempt} />
-        <ServicePart form={form}>
-          <PhotosPart session={session.state} look={look} onDropLook={dropLook} />
-        </ServicePart>
-        <VisitPart form={form} dated={dated} />
+        <PiecesPart form={form} pieces={pieces} offered={offered} session={session.state}>
+          <NeededBy form={form} day={day} />
+        </PiecesPart>
+        <VisitPart form={form} dated={dated} onDay={noteDay} />
         <ContactPart form={form} known={user !== undefined} />
-        <MeasurementsPart form={form} profiles={user && <ProfileBar form={form} garmentType={garmentType} filling={filling} onManage={() => setManaging(true)} />} />
+        <MeasurementsPart form={form} offered={offered} known={user !== undefined} />
         <MessagePart form={form} />
         {sendingError && (
           <div className={styles.notSent} role="alert">
@@ -119,46 +129,28 @@ export function BookingForm({ begun, asked, dated, session, onWrong, onBooked }:
         {/* Space is reserved until the session is known, so that the content below does not move. */}
         <p className={classNames(styles.note, session.state !== "visitor" && styles.unseen)}>{copy.visitor}</p>
         <div className={styles.send}>
-          <Summary form={form} />
+          <StickySummary estimate={estimate} visit={values} />
           <Button type="submit" busy={busy} busyText={copy.submitting}>
             {copy.submit}
           </Button>
         </div>
       </form>
+      {aside && createPortal(<EstimatePanel estimate={estimate} visit={values} />, aside)}
       {asking && (
         <LazyPart
           load={loadAccountStep}
           given={{
-            account: accountOf(form.getValues()),
+            account: accountOf(values),
             hasAccount: asking === "login",
             messages: copy.account,
+            summary: <BookingSummary values={values} estimate={estimate} onChange={goBackTo} />,
             onDone: answerAsking,
-            onChange: () => {
-              answerAsking();
-              afterClosing(() => document.getElementById(form.idOf("firstName"))?.focus());
-            },
+            onChange: () => goBackTo("firstName"),
             onClose: () => answerAsking(),
           }}
           onFailure={() => {
             toast(copy.offline, { kind: "error" });
             answerAsking();
-          }}
-        />
-      )}
-      {managing && (
-        <LazyPart
-          load={loadProfilesWindow}
-          given={{
-            garmentType,
-            onFill: (profile: MeasurementProfile, taken: Taken) => {
-              filling.fill(profile, taken);
-              closeProfiles();
-            },
-            onClose: closeProfiles,
-          }}
-          onFailure={() => {
-            toast(copy.offline, { kind: "error" });
-            closeProfiles();
           }}
         />
       )}
@@ -191,20 +183,6 @@ function MessagePart({ form }: { form: Form }) {
     );
   }
   return <TextArea id={id} {...box} label={copy.message} optional maxLength={2000} rows={4} autoComplete="off" className={styles.message} />;
-}
-
-/** Day and time beside the submit button, which is sticky on phones. */
-function Summary({ form }: { form: Form }) {
-  const [date, slot] = form.watch(["appointmentDate", "appointmentTime"]);
-  if (!isDay(date)) return null;
-  return (
-    <p className={styles.summary}>
-      <b>
-        {weekdayOf(date).slice(0, 3)}, {day(date)}
-      </b>
-      {slot && <span>{slot}</span>}
-    </p>
-  );
 }
 
 /** Fills empty fields from the account. */

@@ -20,6 +20,7 @@ import { claimPhotos, forgetPhotos } from "./photoStore";
 export default function BookingPage() {
   const [wrong, setWrong] = useState(false);
   const [booked, setBooked] = useState(false);
+  const [aside, setAside] = useState<HTMLElement | null>(null);
   const isHydrated = useIsHydrated();
   const title = booked ? copy.booked : copy.title;
   return (
@@ -29,21 +30,22 @@ export default function BookingPage() {
         <div>
           {!booked && <h1>{copy.title}</h1>}
           {!booked && <p className={styles.lede}>{copy.lede}</p>}
-          {isHydrated ? <Begun onWrong={setWrong} onBooked={setBooked} /> : <FormBones />}
+          {isHydrated ? <Begun aside={aside} onWrong={setWrong} onBooked={setBooked} /> : <FormBones />}
         </div>
-        {!booked && <Aside />}
+        {!booked && <Aside onReady={setAside} />}
       </div>
     </>
   );
 }
 
-/** What happens after the form. */
-function Aside() {
+/** The estimate, which the form puts there, and what happens next. */
+function Aside({ onReady }: { onReady: (place: HTMLElement | null) => void }) {
   return (
     <aside className={styles.side} aria-label={copy.next.title}>
       <Frame ratio="1" colours={{ ground: "#f8c9d6" }}>
         <img src={doorstep} alt="" width={400} height={500} className={styles.art} />
       </Frame>
+      <div ref={onReady} />
       <ol className={styles.steps}>
         {copy.next.steps.map((step, place) => (
           <li key={step}>
@@ -70,10 +72,10 @@ function FormBones() {
   );
 }
 
-function Begun({ onWrong, onBooked }: Pick<ComponentProps<typeof BookingForm>, "onWrong" | "onBooked">) {
+function Begun(props: Pick<ComponentProps<typeof BookingForm>, "aside" | "onWrong" | "onBooked">) {
   const { search } = useVisit();
   const session = useSession();
-  const [{ draft, asked, dated, turn }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
+  const [{ turn, ...begun }, setBegun] = useState(() => ({ ...begin(search, history.state), turn: 0 }));
   useEffect(noteHeeded, []);
   const person = useRef<number>(undefined);
   useEffect(() => {
@@ -90,5 +92,5 @@ function Begun({ onWrong, onBooked }: Pick<ComponentProps<typeof BookingForm>, "
       setBegun((last) => ({ ...begin(new URLSearchParams(), undefined), turn: last.turn + 1 }));
     }
   }, [session]);
-  return <BookingForm key={turn} begun={draft} asked={asked} dated={dated} session={session} onWrong={onWrong} onBooked={onBooked} />;
+  return <BookingForm key={turn} begun={begun} session={session} {...props} />;
 }

@@ -1,4 +1,4 @@
-import { useRef, useState, type ChangeEvent } from "react";
+import { useId, useRef, useState, type ChangeEvent } from "react";
 import { links } from "../../../links";
 import type { Session } from "../../auth/public/useSession";
 import { Anchor } from "../../../ui/Anchor";
@@ -10,21 +10,24 @@ import { ACCEPTED, choosePhotos, MOST_PHOTOS, removePhoto, useChosenPhotos } fro
 import styles from "./Photos.later.module.css";
 
 interface Props {
+  /** The key of the piece they are for. */
+  piece: string;
   /** Photos need an account: visitors see a hint instead. */
   session: Session["state"];
   look: string | undefined;
   onDropLook: () => void;
 }
 
-/** The reference photos of a booking. */
-export function PhotosPart({ session, look, onDropLook }: Props) {
-  const photos = useChosenPhotos();
+/** The reference photos of a piece. */
+export function PhotosPart({ piece, session, look, onDropLook }: Props) {
+  const id = useId();
+  const photos = useChosenPhotos().filter((photo) => photo.piece === piece);
   const input = useRef<HTMLInputElement>(null);
   const [refusals, setRefusals] = useState<string[]>([]);
   const room = MOST_PHOTOS - photos.length - (look ? 1 : 0);
 
   const choose = ({ currentTarget }: ChangeEvent<HTMLInputElement>) => {
-    setRefusals(choosePhotos([...(currentTarget.files ?? [])], room));
+    setRefusals(choosePhotos(piece, [...(currentTarget.files ?? [])], room));
     // Reset, so that a removed file can be chosen again.
     currentTarget.value = "";
   };
@@ -34,11 +37,11 @@ export function PhotosPart({ session, look, onDropLook }: Props) {
     input.current?.focus();
   };
   return (
-    <div className={styles.photos} role="group" aria-labelledby="reference-photos">
-      <h3 id="reference-photos" className={styles.title}>
+    <div className={styles.photos} role="group" aria-labelledby={id}>
+      <h3 id={id} className={styles.title}>
         {copy.photos.title} <span>(optional)</span>
       </h3>
-      <p className={styles.hint} id="reference-photos-hint">
+      <p className={styles.hint} id={`${id}-hint`}>
         {session === "visitor" ? (
           <>
             {copy.photos.visitor}{" "}
@@ -66,7 +69,7 @@ export function PhotosPart({ session, look, onDropLook }: Props) {
                 accept={ACCEPTED}
                 multiple
                 onChange={choose}
-                aria-describedby="reference-photos-hint"
+                aria-describedby={`${id}-hint`}
               />
               <Icon name="gallery" />
               {copy.photos.add}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { day } from "../../../format/date";
@@ -12,35 +12,33 @@ import { measurementProfileList } from "../measurements/family/ownFamily";
 import { newestFor, personName } from "../measurements/family/people";
 import { lengthsOf, measurementsOf, sameLengths, type Lengths, type Taken } from "../measurements/lengths";
 import styles from "./Profiles.later.module.css";
-import type { BookingForm } from "./useBookingForm";
+import type { PieceValues } from "./piece";
+import type { PieceForm } from "./pieceForm";
 
-/** Fills in saved measurements, and restores the previous ones. */
+/** Fills in saved measurements, and restores the previous ones. The piece is for that person then. */
 export interface Filling {
-  /** The profile filled in last, and the measurements before. */
-  filled: { profile: number; name: string; before: Lengths | undefined } | undefined;
+  /** The person filled in last, and what was typed before. */
+  filled: { name: string; before: Pick<PieceValues, "lengths" | "ageGroup" | "forWhom" | "profileId"> | undefined } | undefined;
   fill: (profile: MeasurementProfile, taken: Taken) => void;
   undo: () => void;
 }
 
-export function useFilling(form: BookingForm): Filling {
+export function useFilling({ piece, set, clearLengths }: PieceForm): Filling {
   const [filled, setFilled] = useState<Filling["filled"]>();
   const shopUnit = useUnit();
-  const setLengths = (to: Lengths) => {
-    form.setValue("lengths", to, { shouldDirty: true });
-    form.clearErrors("lengths");
-  };
   return {
     filled,
     fill: ({ id, name, ageGroup }, taken) => {
-      const lengths = form.getValues("lengths");
+      const { lengths, forWhom, profileId } = piece;
       const now = measurementsOf(lengths);
       const typed = now !== undefined && !sameLengths(now.measurements, taken.measurements);
-      setFilled({ profile: id, name, before: typed ? lengths : undefined });
-      form.setValue("ageGroup", ageGroup ?? "adult", { shouldDirty: true });
-      setLengths(lengthsOf(taken.measurements, shopUnit));
+      setFilled({ name, before: typed ? { lengths, ageGroup: piece.ageGroup, forWhom, profileId } : undefined });
+      set({ lengths: lengthsOf(taken.measurements, shopUnit), ageGroup: ageGroup ?? "adult", forWhom: name, profileId: id });
+      clearLengths();
     },
     undo: () => {
-      if (filled?.before) setLengths(filled.before);
+      if (filled?.before) set(filled.before);
+      clearLengths();
       setFilled(undefined);
     },
   };
@@ -60,7 +58,7 @@ export function useAskedMeasurements({ fill }: Filling, asked: AskedMeasurements
 }
 
 interface Props {
-  form: BookingForm;
+  lengths: Lengths;
   /** The garment type of the chosen service. */
   garmentType: number | undefined;
   filling: Filling;
@@ -68,9 +66,10 @@ interface Props {
 }
 
 /** The saved measurement profiles: one tap fills the form, a second one undoes it. */
-export function ProfileBar({ form, garmentType, filling, onManage }: Props) {
+export function ProfileBar({ lengths, garmentType, filling, onManage }: Props) {
+  const label = useId();
   const { data: profiles, error, refetch } = useRead(measurementProfileList());
-  const now = measurementsOf(form.watch("lengths"));
+  const now = measurementsOf(lengths);
   const { filled, fill, undo } = filling;
 
   if (error && !profiles) {
@@ -89,9 +88,9 @@ export function ProfileBar({ form, garmentType, filling, onManage }: Props) {
   });
   if (!measured?.length) return null;
   return (
-    <div className={styles.bar} role="group" aria-labelledby="saved-measurements">
+    <div className={styles.bar} role="group" aria-labelledby={label}>
       <p className={styles.head}>
-        <b id="saved-measurements">{copy.profiles.whose}</b> <span>{copy.profiles.hint}</span>
+        <b id={label}>{copy.profiles.whose}</b> <span>{copy.profiles.hint}</span>
       </p>
       <ul className={styles.people}>
         {measured.map(({ profile, measuredAt, measurements }) => (

@@ -1,12 +1,19 @@
 import { useCallback } from "react";
+import type { VisitDay } from "../../../api/schema";
 import { copy } from "./copy";
 import { Part } from "./Part";
 import type { BookingForm } from "./useBookingForm";
 import { VisitTime } from "./VisitTime";
 
+interface Props {
+  form: BookingForm;
+  dated: boolean;
+  onDay: (day: VisitDay | undefined) => void;
+}
+
 /** When we should come. */
-export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }) {
-  const { noteDay, setValue } = form;
+export function VisitPart({ form, dated, onDay }: Props) {
+  const { setValue } = form;
   const replaceDay = useCallback((day: string) => setValue("appointmentDate", day), [setValue]);
   return (
     <Part title={copy.when.legend}>
@@ -23,7 +30,7 @@ export function VisitPart({ form, dated }: { form: BookingForm; dated: boolean }
           setValue("appointmentTime", slot, { shouldDirty: true });
           form.clearErrors("appointmentTime");
         }}
-        onDay={noteDay}
+        onDay={onDay}
       />
     </Part>
   );

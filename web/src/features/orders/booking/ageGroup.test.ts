@@ -1,20 +1,21 @@
 import { expect, test } from "vitest";
 import { readDraft } from "./draft";
-import { inputOf, noValues, takenOf } from "./values";
+import { noPiece, pieceInput, takenOf } from "./piece";
+import { noValues } from "./values";
 
 const height = { text: "110", unit: "cm" as const };
 
 test("a child's age group is sent with its measurements, and not without", () => {
-  const values = { ...noValues(), ageGroup: "child" as const };
-  expect(inputOf(values).pieces[0]).not.toHaveProperty("ageGroup");
-  const measured = { ...values, lengths: { ...values.lengths, height } };
-  expect(inputOf(measured).pieces[0]).toMatchObject({ ageGroup: "child", measurements: { height: 110 } });
+  const piece = { ...noPiece(), productId: "25", ageGroup: "child" as const };
+  expect(pieceInput(piece)).not.toHaveProperty("ageGroup");
+  const measured = { ...piece, lengths: { height } };
+  expect(pieceInput(measured)).toMatchObject({ ageGroup: "child", measurements: { height: 110 } });
   expect(takenOf(measured)?.ageGroup).toBe("child");
-  expect(takenOf(values)).toBeUndefined();
+  expect(takenOf(piece)).toBeUndefined();
 });
 
 test("the draft keeps it, and one of before has an adult", () => {
-  const written = JSON.stringify({ values: { ...noValues(), ageGroup: "child" } });
-  expect(readDraft(written).values.ageGroup).toBe("child");
-  expect(readDraft(JSON.stringify({ values: {} })).values.ageGroup).toBe("adult");
+  const written = JSON.stringify({ values: { ...noValues(), pieces: [{ ...noPiece(), ageGroup: "child" }] } });
+  expect(readDraft(written).values.pieces[0]?.ageGroup).toBe("child");
+  expect(readDraft(JSON.stringify({ values: { pieces: [{}] } })).values.pieces[0]?.ageGroup).toBe("adult");
 });

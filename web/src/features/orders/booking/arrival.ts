@@ -1,6 +1,7 @@
 import { idOf } from "../../../site/visit";
 import { lookOf } from "./choices";
 import { loadDraft, type Draft } from "./draft";
+import { isEmpty, MOST_PIECES, newKey, noPiece, sameFilledIn, type PieceValues } from "./piece";
 import { tomorrowInIndia } from "./slots";
 
 /** Marks a history entry whose parameters were applied. */
@@ -20,29 +21,46 @@ export interface Beginning {
   asked: AskedMeasurements | undefined;
   /** Whether the customer chose the day; otherwise it is the first one available. */
   dated: boolean;
+  /** The key of the piece that a link added to those that were there. */
+  added: string | undefined;
 }
 
 /**
- * The form's initial values: the draft, overridden by the link's parameters. Following a link again applies them again; a
- * reload or the way back to it takes nothing back that was changed since.
+ * The form's initial values: the draft, with a piece for what the link names. Following a link again adds another one; a
+ * reload or the way back to it adds nothing.
  */
 export function begin(search: URLSearchParams, historyState: unknown): Beginning {
-  const draft = withInputs(loadDraft(), search, historyState);
+  const { draft, added } = withPiece(loadDraft(), search, historyState);
   const asked = askedIn(search, historyState);
   const dated = draft.values.appointmentDate !== "";
-  if (dated) return { draft, asked, dated };
+  if (dated) return { draft, asked, dated, added };
   const values = { ...draft.values, appointmentDate: tomorrowInIndia(Date.now()) };
-  return { draft: { ...draft, values }, asked, dated };
+  return { draft: { ...draft, values }, asked, dated, added };
 }
 
-function withInputs(draft: Draft, search: URLSearchParams, historyState: unknown): Draft {
+function withPiece(draft: Draft, search: URLSearchParams, historyState: unknown): Pick<Beginning, "draft" | "added"> {
   const state = stateOf(historyState);
-  if (state[HEEDED] === true && draft.values.productId !== "") return draft;
+  const { pieces } = draft.values;
+  const nothing = { draft, added: undefined };
+  if (state[HEEDED] === true && !pieces.every(isEmpty)) return nothing;
   // A product screen passes its product in the history state.
   const product = idOf(search.get("product")) ?? idOf(String(state["id"] ?? ""));
-  const look = lookOf(search.get("look")) ?? draft.look;
-  const values = product === undefined ? draft.values : { ...draft.values, productId: String(product) };
-  return { ...draft, values, look };
+  const look = lookOf(search.get("look"));
+  if (product === undefined && look === undefined) return nothing;
+  const wanted = { ...(product !== undefined && { productId: String(product) }), ...(look !== undefined && { look }) };
+  const places = (next: readonly PieceValues[], added?: string) => ({
+    draft: { ...draft, values: { ...draft.values, pieces: next } },
+    added,
+  });
+  const last = pieces.at(-1);
+  // A piece that waits for its service, such as after "Book this look".
+  if (last && last.productId === "" && (product !== undefined ? last.look === undefined || look === undefined : isEmpty(last)))
+    return places([...pieces.slice(0, -1), { ...last, ...wanted }], pieces.length > 1 ? last.key : undefined);
+  // The same link twice, with nothing filled in between.
+  const again = last && sameFilledIn(last, { ...noPiece(), ...wanted });
+  if (again || pieces.length >= MOST_PIECES) return nothing;
+  const key = newKey(pieces);
+  return places([...pieces, { ...noPiece(key), ...wanted }], key);
 }
 
 function askedIn(search: URLSearchParams, historyState: unknown): AskedMeasurements | undefined {

@@ -5,13 +5,18 @@ import { copy } from "./copy";
 /** A chosen photo, held in this tab until the booking is created. */
 export interface ChosenPhoto {
   id: number;
+  /** The key of the piece it is a reference for. */
+  piece: string;
   name: string;
   file: File;
   /** The object URL of the preview. */
   preview: string;
 }
 
+/** The most photos of a piece. */
 export const MOST_PHOTOS = 5;
+/** The most photos that a customer may add in a day, so also those of a booking. */
+const MOST_A_DAY = 20;
 const MOST_BYTES = 10 * 1024 * 1024;
 const KINDS = ["image/jpeg", "image/png", "image/webp"];
 
@@ -37,19 +42,29 @@ export function refusalOf({ name, size, type }: { name: string; size: number; ty
   return size > MOST_BYTES ? copy.photos.large(name) : undefined;
 }
 
-/** Adds files up to the limit, and returns the reasons of the refused ones. */
-export function choosePhotos(files: readonly File[], room: number): string[] {
+const add = (piece: string, file: File): ChosenPhoto => {
+  lastId += 1;
+  return { id: lastId, piece, name: file.name, file, preview: URL.createObjectURL(file) };
+};
+
+/** Adds files to a piece up to the limit, and returns the reasons of the refused ones. */
+export function choosePhotos(piece: string, files: readonly File[], room: number): string[] {
   const refusals: string[] = [];
   const taken: ChosenPhoto[] = [];
   for (const file of files) {
-    const refusal = refusalOf(file) ?? (taken.length >= room ? copy.photos.most : undefined);
-    if (refusal === undefined) {
-      lastId += 1;
-      taken.push({ id: lastId, name: file.name, file, preview: URL.createObjectURL(file) });
-    } else if (!refusals.includes(refusal)) refusals.push(refusal);
+    const many = taken.length >= room ? copy.photos.most : undefined;
+    const refusal = refusalOf(file) ?? many ?? (chosen.length + taken.length >= MOST_A_DAY ? copy.photos.enough : undefined);
+    if (refusal === undefined) taken.push(add(piece, file));
+    else if (!refusals.includes(refusal)) refusals.push(refusal);
   }
   set([...chosen, ...taken]);
   return refusals;
+}
+
+/** Gives the photos of a piece also to another one, as far as there is room. */
+export function copyPhotos(from: string, to: string): void {
+  const copies = chosen.filter(({ piece }) => piece === from).slice(0, Math.max(0, MOST_A_DAY - chosen.length));
+  set([...chosen, ...copies.map(({ file }) => add(to, file))]);
 }
 
 export function removePhoto(id: number): void {

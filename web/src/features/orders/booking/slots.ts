@@ -33,3 +33,6 @@ export const hasRoom = ({ closed, slots }: Pick<VisitDay, "closed" | "slots">): 
 
 /** The last day to look at for a free slot, which bounds the number of requests. */
 export const lastLooked = (earliest: string): string => dayAfter(earliest, 14);
+
+/** Days from one day to a later one. */
+export const daysBetween = (from: string, to: string): number => Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);

@@ -1,14 +1,22 @@
 import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useId, useRef, useState } from "react";
 import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } from "react-hook-form";
-import type { VisitDay } from "../../../api/schema";
+import type { ChoiceGroup, VisitDay } from "../../../api/schema";
 import { useAfterPress } from "../../../form/afterPress";
 import { longDay } from "../../../format/date";
+import type { MeasurementField } from "../measurements/fields";
+import { lengthErrors } from "../measurements/lengths";
+import { missingChoice } from "./choices";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
-import { lengthErrors } from "../measurements/lengths";
-import type { MeasurementField } from "../measurements/fields";
-import { booking, fieldNames, type FieldName, type TextName, type Values } from "./values";
+import type { PieceValues } from "./piece";
+import { booking, fieldNames, type FieldName, type PieceField, type TextName, type Values } from "./values";
+
+/** What the server offers for a piece, for the check before sending. */
+interface Offered {
+  groups?: readonly ChoiceGroup[] | undefined;
+  fields?: readonly MeasurementField[] | undefined;
+}
 
 export interface BookingForm extends UseFormReturn<Values> {
   /** The id of a field in the page. */
@@ -27,8 +35,8 @@ export interface BookingForm extends UseFormReturn<Values> {
   finish: () => void;
   /** Stores the day's slots for the check before sending. */
   noteDay: (day: VisitDay | undefined) => void;
-  /** Stores the measurements of the chosen service for the check before sending. */
-  noteFields: (fields: readonly MeasurementField[]) => void;
+  /** Stores the choices or measurements of a piece's service for the check before sending. */
+  noteOffered: (key: string, offered: Offered) => void;
   /** All fields that can have errors, in order, each with what its error in the list is to begin with. */
   fields: () => { name: FieldName; label: string | undefined }[];
 }
@@ -45,9 +53,14 @@ function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Val
   return full ? { appointmentTime: { type: "full", message: copy.when.taken } } : {};
 }
 
-function measureErrors({ lengths }: Values, fields: readonly MeasurementField[]): FieldErrors<Values> {
-  const wrong = lengthErrors(fields, lengths).map(({ key, message }) => [key, { type: "length", message }]);
-  return wrong.length > 0 ? { lengths: Object.fromEntries(wrong) as FieldErrors<Values>["lengths"] & object } : {};
+const neededErrors = ({ neededBy, appointmentDate }: Values): FieldErrors<Values> =>
+  neededBy !== "" && neededBy < appointmentDate ? { neededBy: { type: "early", message: copy.needed.early } } : {};
+
+/** The errors of a piece that follow from what its service offers. */
+function offeredErrors(piece: PieceValues, { groups = [], fields = [] }: Offered): [PieceField, string][] {
+  const missing = missingChoice(groups, piece.optionIds);
+  const lengths = lengthErrors(fields, piece.lengths).map(({ key, message }): [PieceField, string] => [`lengths.${key}`, message]);
+  return missing ? [["optionIds", copy.pieces.missingChoice(missing.name)], ...lengths] : lengths;
 }
 
 /** The form's values, its errors, and the draft in session storage that survives reload and login. */
@@ -56,13 +69,16 @@ export function useBookingForm(begun: Draft): BookingForm {
   const draft = useRef(begun);
   const finished = useRef(false);
   const day = useRef<VisitDay>(undefined);
-  const fields = useRef<readonly MeasurementField[]>([]);
+  const offered = useRef(new Map<string, Offered>());
   const afterPress = useAfterPress();
   const [resolver] = useState((): Resolver<Values> => {
     const check = zodResolver(booking as never) as unknown as Resolver<Values>;
     return async (values, context, options) => {
       const checked = await check(values, context, options);
-      const errors = { ...visitErrors(values, day.current), ...measureErrors(values, fields.current), ...checked.errors } as FieldErrors<Values>;
+      const errors = { ...neededErrors(values), ...visitErrors(values, day.current), ...checked.errors } as FieldErrors<Values>;
+      for (const [index, piece] of values.pieces.entries())
+        for (const [field, message] of offeredErrors(piece, offered.current.get(piece.key) ?? {}))
+          put(errors, `pieces.${index}.${field}`, { type: "offered", message });
       return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
     };
   });
@@ -114,12 +130,30 @@ export function useBookingForm(begun: Draft): BookingForm {
     noteDay: (known) => {
       day.current = known;
     },
-    noteFields: (known) => {
-      fields.current = known;
+    noteOffered: (key, known) => {
+      offered.current.set(key, { ...offered.current.get(key), ...known });
     },
     fields: () => {
-      const labels = new Map<string, string>(fields.current.map(({ key, label }) => [`lengths.${key}`, label]));
-      return fieldNames(fields.current.map(({ key }) => key)).map((name) => ({ name, label: labels.get(name) }));
+      const pieces = form.getValues("pieces").map(({ key }) => offered.current.get(key)?.fields ?? []);
+      const labels = new Map(pieces.flatMap((fields, index) => fields.map(({ key, label }) => [`pieces.${index}.lengths.${key}`, label])));
+      return fieldNames(pieces.map((fields) => fields.map(({ key }) => key))).map((name) => {
+        const [, index] = /^pieces\.(\d+)/.exec(name) ?? [];
+        const of = index !== undefined && pieces.length > 1 ? copy.pieces.piece(Number(index) + 1) : undefined;
+        return { name, label: [of, labels.get(name)].filter(Boolean).join(", ") || undefined };
+      });
     },
   };
+}
+
+type Nested = Record<string, unknown>;
+
+/** Adds an error at its path, unless there is one. */
+function put(errors: object, path: string, error: { type: string; message: string }): void {
+  const keys = path.split(".");
+  let at = errors as Nested;
+  for (const [index, key] of keys.slice(0, -1).entries()) {
+    at[key] ??= /^\d+$/.test(keys[index + 1] ?? "") ? [] : {};
+    at = at[key] as Nested;
+  }
+  at[keys.at(-1) ?? ""] ??= error;
 }

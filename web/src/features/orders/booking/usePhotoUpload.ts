@@ -4,17 +4,23 @@ import { codeOf } from "../../../form/failures";
 import { upload } from "../../../api/upload";
 import { copy } from "./copy";
 import type { ChosenPhoto } from "./photoStore";
-import type { OrderPhoto } from "../../../api/schema";
+import type { PieceValues } from "./piece";
+import type { Order, OrderPhoto } from "../../../api/schema";
 
 export interface PhotoToSend {
   name: string;
+  /** The id of its piece; the first one without it. */
+  piece?: number | undefined;
   fetch: () => Promise<Blob>;
 }
 
-/** The image the customer came with, then the chosen photos. */
-export function photosToSend(look: string | undefined, chosen: readonly ChosenPhoto[]): PhotoToSend[] {
-  const own = chosen.map(({ name, file }) => ({ name, fetch: () => Promise.resolve(file) }));
-  return look ? [{ name: copy.photos.look, fetch: () => imageOf(look) }, ...own] : own;
+/** The photos of each piece of a booked order: the image the customer came with, then the chosen ones. */
+export function photosToSend({ pieces: booked }: Order, pieces: readonly PieceValues[], chosen: readonly ChosenPhoto[]): PhotoToSend[] {
+  return pieces.flatMap(({ key, look }, index): PhotoToSend[] => {
+    const piece = booked[index]?.id;
+    const own = chosen.filter((photo) => photo.piece === key).map(({ name, file }) => ({ name, piece, fetch: () => Promise.resolve(file) }));
+    return look ? [{ name: copy.photos.look, piece, fetch: () => imageOf(look) }, ...own] : own;
+  });
 }
 
 async function imageOf(address: string): Promise<Blob> {
@@ -55,7 +61,8 @@ export function usePhotoUpload(order: number, photos: readonly PhotoToSend[]): S
         setSending((before) => ({ ...before, at: index + 1, share: 0 }));
         try {
           const onShare = (share: number) => setSending((before) => ({ ...before, share }));
-          await upload<OrderPhoto>(`/me/orders/${order}/photos`, await photo.fetch(), onShare, stop.signal);
+          const query = photo.piece === undefined ? "" : `?piece=${photo.piece}`;
+          await upload<OrderPhoto>(`/me/orders/${order}/photos${query}`, await photo.fetch(), onShare, stop.signal);
           setSending((before) => ({ ...before, sent: before.sent + 1 }));
         } catch (failure) {
           if (stop.signal.aborted) return;

@@ -60,12 +60,18 @@ export function useSending(form: BookingForm, session: Session): SendingState {
   }, [session]);
 
   const names = () => form.fields().map(({ name }) => name);
+  const only = useRef<string>(undefined);
   const focusOnly = (names: readonly string[]) => {
     setAttempt((before) => before + 1);
-    const [first, second] = names;
     // Two or more errors are listed at the top of the form, and that list takes the focus itself.
-    if (first !== undefined && second === undefined) document.getElementById(form.idOf(first))?.focus();
+    only.current = names.length === 1 ? names[0] : undefined;
   };
+  // A folded piece has been opened by then.
+  useEffect(() => {
+    if (only.current !== undefined) document.getElementById(form.idOf(only.current))?.focus();
+    only.current = undefined;
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, [attempt]);
 
   const blame = (failure: ProblemError): boolean => {
     const blamed = (failure.problem.fields ?? []).flatMap(({ field, code, message }) => {

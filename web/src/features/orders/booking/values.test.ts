@@ -1,9 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { booking, fieldOf, noValues, inputOf, type Values } from "./values";
+import { noPiece } from "./piece";
+import { booking, fieldNames, fieldOf, noValues, inputOf, type Values } from "./values";
 
 const good = (): Values => ({
   ...noValues(),
-  productId: "25",
+  pieces: [{ ...noPiece(), productId: "25" }],
   appointmentDate: "2026-11-30",
   appointmentTime: "3:00PM To 5:00PM",
   firstName: " Meera ",
@@ -22,7 +23,7 @@ describe("the form", () => {
   test("requires only the required fields", () => {
     expect(wrong(good())).toEqual([]);
     expect(wrong(noValues())).toEqual([
-      "productId",
+      "pieces.0.productId",
       "appointmentDate",
       "appointmentTime",
       "firstName",
@@ -56,13 +57,30 @@ test("the request has no empty fields, and lengths in cm", () => {
     address: "14, Second Main Road\nKasturba Nagar",
     pinCode: "600020",
   });
-  values.lengths = { aroundBust: { text: "36.25", unit: "in" } };
+  values.pieces = [{ ...noPiece(), productId: "25", lengths: { aroundBust: { text: "36.25", unit: "in" } } }];
   expect(inputOf(values).pieces).toEqual([{ productId: 25, measurements: { aroundBust: 92.1 }, unit: "in" }]);
 });
 
+test("each piece is sent with what was chosen for it", () => {
+  const amma = { ...noPiece("2"), productId: "31", optionIds: [4, 9], quantity: 2, forWhom: " Amma ", profileId: 3, note: " Like the blue one " };
+  const values = { ...good(), pieces: [...good().pieces, amma], neededBy: "2026-12-04" };
+  expect(inputOf(values)).toMatchObject({
+    pieces: [{ productId: 25 }, { productId: 31, optionIds: [4, 9], quantity: 2, forWhom: "Amma", profileId: 3, note: "Like the blue one" }],
+    neededBy: "2026-12-04",
+  });
+});
+
+test("an error names the piece it is in", () => {
+  const values = { ...good(), pieces: [...good().pieces, { ...noPiece("2"), note: "x".repeat(501), forWhom: "x".repeat(61) }] };
+  expect(wrong(values)).toEqual(["pieces.1.productId", "pieces.1.forWhom", "pieces.1.note"]);
+  expect(fieldNames([[], ["flare"]])).toContain("pieces.1.lengths.flare");
+});
+
 test("the server's field names map to form fields", () => {
-  expect(fieldOf("pieces.0.measurements.aroundBust")).toBe("lengths.aroundBust");
-  expect(fieldOf("pieces.0.measurements.flare")).toBe("lengths.flare");
+  expect(fieldOf("pieces.0.measurements.aroundBust")).toBe("pieces.0.lengths.aroundBust");
+  expect(fieldOf("pieces.1.optionIds")).toBe("pieces.1.optionIds");
+  expect(fieldOf("pieces.1.website")).toBeUndefined();
+  expect(fieldOf("neededBy")).toBe("neededBy");
   expect(fieldOf("appointmentTime")).toBe("appointmentTime");
   expect(fieldOf("website")).toBeUndefined();
 });

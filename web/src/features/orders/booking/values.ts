@@ -2,13 +2,14 @@ import * as z from "zod/mini";
 import { EMAIL_WRONG, isEmail, isMobile, MOBILE_WRONG } from "../../../form/contact";
 import { pinCodeOf } from "../pinCodes";
 import { copy } from "./copy";
-import { measurementsOf, type Lengths, type Taken } from "../measurements/lengths";
+import type { Lengths } from "../measurements/lengths";
+import { noPiece, pieceInput, type PieceValues } from "./piece";
 import { isDay, SLOTS } from "./slots";
-import type { AgeGroup, CreateAppointment, VisitSlot } from "../../../api/schema";
+import type { CreateAppointment, VisitSlot } from "../../../api/schema";
 
-/** The text fields of the form, in order. */
+/** The text fields of the visit, in the order of the form. */
 export const TEXTS = [
-  "productId",
+  "neededBy",
   "appointmentDate",
   "appointmentTime",
   "firstName",
@@ -22,26 +23,46 @@ export const TEXTS = [
 ] as const;
 
 export type TextName = (typeof TEXTS)[number];
-export type Values = Record<TextName, string> & { lengths: Lengths; ageGroup: AgeGroup };
+export type Values = Record<TextName, string> & { pieces: readonly PieceValues[] };
 
-export type FieldName = TextName | `lengths.${string}`;
+/** The fields of a piece that can have errors, in the order of the form; its measurements come last. */
+const OF_PIECE = ["productId", "forWhom", "optionIds", "quantity", "note"] as const;
 
-/** All fields that can have errors, in the order of the form, with the measurements of these keys. */
-export const fieldNames = (lengths: readonly string[]): FieldName[] => [...TEXTS.slice(0, -1), ...lengths.map((key): FieldName => `lengths.${key}`), "message"];
+export type PieceField = (typeof OF_PIECE)[number] | `lengths.${string}`;
+export type FieldName = TextName | `pieces.${number}.${PieceField}`;
+
+/** All fields that can have errors, in the order of the form, with the measurements of each piece by their keys. */
+export function fieldNames(lengths: readonly (readonly string[])[]): FieldName[] {
+  const place = (index: number, field: PieceField): FieldName => `pieces.${index}.${field}`;
+  return [
+    ...lengths.flatMap((_, index) => OF_PIECE.map((field) => place(index, field))),
+    ...TEXTS.slice(0, -1),
+    ...lengths.flatMap((keys, index) => keys.map((key) => place(index, `lengths.${key}`))),
+    "message",
+  ];
+}
 
 export const noValues = (): Values => ({
   ...(Object.fromEntries(TEXTS.map((name) => [name, ""])) as Record<TextName, string>),
-  lengths: {},
-  ageGroup: "adult",
+  pieces: [noPiece()],
 });
 
 const needed = (most: number, missing: string) =>
   z.string().check(z.trim(), z.minLength(1, missing), z.maxLength(most, copy.atMost(most)));
 const optional = (most: number) => z.string().check(z.trim(), z.maxLength(most, copy.atMost(most)));
 
+const piece = z.object({
+  productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
+  forWhom: optional(60),
+  note: optional(500),
+  // Checked with the fields of the garment, which the server knows.
+  lengths: z.custom<Lengths>(),
+});
+
 /** The server's rules, checked early; the server decides. */
 export const booking = z.object({
-  productId: z.string().check(z.regex(/^\d+$/, copy.missing.service)),
+  pieces: z.array(piece),
+  neededBy: z.string().check(z.refine((text) => text === "" || isDay(text), copy.missing.date)),
   appointmentDate: z.string().check(z.refine(isDay, copy.missing.date)),
   appointmentTime: z.string().check(z.refine((text) => SLOTS.includes(text as VisitSlot), copy.missing.slot)),
   firstName: needed(60, copy.missing.firstName),
@@ -51,9 +72,6 @@ export const booking = z.object({
   address: needed(300, copy.missing.address),
   landMark: optional(120),
   pinCode: z.string().check(z.refine((text) => pinCodeOf(text) !== undefined, copy.missing.pinCode)),
-  // Checked with the fields of the garment, which the server knows.
-  lengths: z.custom<Lengths>(),
-  ageGroup: z.enum(["adult", "child"]),
   message: optional(2000),
 });
 
@@ -64,18 +82,11 @@ export const accountOf = ({ firstName, lastName, contactNumber, email }: Values)
   email: email.trim(),
 });
 
-/** The typed measurements and whose they are; undefined when there are none. */
-export function takenOf({ lengths, ageGroup }: Pick<Values, "lengths" | "ageGroup">): Taken | undefined {
-  const taken = measurementsOf(lengths);
-  return taken && { ...taken, ageGroup };
-}
-
 /** The request body. */
 export function inputOf(values: Values): CreateAppointment {
-  const { lastName, landMark, message, lengths, ageGroup } = values;
-  const taken = measurementsOf(lengths);
+  const { lastName, landMark, message, neededBy } = values;
   return {
-    pieces: [{ productId: Number(values.productId), ...taken, ...(taken && ageGroup !== "adult" && { ageGroup }) }],
+    pieces: values.pieces.map(pieceInput),
     firstName: values.firstName.trim(),
     ...(lastName.trim() && { lastName: lastName.trim() }),
     contactNumber: values.contactNumber.trim(),
@@ -85,13 +96,16 @@ export function inputOf(values: Values): CreateAppointment {
     pinCode: pinCodeOf(values.pinCode) ?? values.pinCode,
     appointmentDate: values.appointmentDate,
     appointmentTime: values.appointmentTime as VisitSlot,
+    ...(neededBy && { neededBy }),
     ...(message.trim() && { message: message.trim() }),
   };
 }
 
 /** Maps the server's path of a field to the form's name. */
 export function fieldOf(path: string): FieldName | undefined {
-  const name = path.replace(/^pieces\.0\./, "").replace(/^measurements\./, "lengths.");
-  if (name.startsWith("lengths.")) return name as FieldName;
-  return TEXTS.find((field) => field === name);
+  const [, index, field = ""] = /^pieces\.(\d+)\.(.+)$/.exec(path) ?? [];
+  if (index === undefined) return TEXTS.find((name) => name === path);
+  const name = field.replace(/^measurements\./, "lengths.");
+  const known = name.startsWith("lengths.") || OF_PIECE.some((one) => one === name);
+  return known ? `pieces.${Number(index)}.${name as PieceField}` : undefined;
 }

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import { useRead } from "../../../api/read";
+import type { MeasurementProfile } from "../../../api/schema";
+import { Field } from "../../../ui/Field";
+import { measurementProfileList } from "../measurements/family/ownFamily";
+import styles from "./Choices.later.module.css";
+import { copy } from "./copy";
+import type { PieceValues } from "./piece";
+
+interface Props {
+  id: string;
+  piece: PieceValues;
+  error: string | undefined;
+  onChange: (to: Pick<PieceValues, "forWhom" | "profileId"> & Partial<Pick<PieceValues, "ageGroup">>) => void;
+  onLeave: () => void;
+}
+
+/** Who wears a piece, of the people whose measurements are saved. */
+export function FamilyField(props: Props) {
+  const { data: profiles = [] } = useRead(measurementProfileList());
+  return <WhoField {...props} profiles={profiles} />;
+}
+
+/** Who wears a piece: the customer, a known person, or a name. */
+export function WhoField({ id, piece, profiles, error, onChange, onLeave }: Props & { profiles: readonly MeasurementProfile[] }) {
+  const name = useId();
+  const [other, setOther] = useState(false);
+  const { forWhom, profileId } = piece;
+  const known = profiles.find((profile) => profile.id === profileId);
+  const someone = known === undefined && (other || forWhom !== "");
+  const ways = [
+    { key: "me", label: copy.pieces.me, checked: known === undefined && !someone, choose: () => pick(false) },
+    ...profiles.map((profile) => ({ key: String(profile.id), label: profile.name, checked: profile === known, choose: () => pick(false, profile) })),
+    { key: "someone", label: copy.pieces.someone, checked: someone, choose: () => pick(true) },
+  ];
+  const pick = (someoneElse: boolean, profile?: MeasurementProfile) => {
+    setOther(someoneElse);
+    onChange({ forWhom: profile?.name ?? "", profileId: profile?.id, ageGroup: profile?.ageGroup ?? "adult" });
+  };
+  return (
+    <>
+      <fieldset className={styles.group}>
+        <legend>{copy.pieces.who}</legend>
+        <p className={styles.picked} />
+        <div className={styles.chips}>
+          {ways.map(({ key, label, checked, choose }) => (
+            <label key={key} className={styles.option}>
+              <input type="radio" name={name} checked={checked} onChange={choose} />
+              <span>{label}</span>
+            </label>
+          ))}
+        </div>
+      </fieldset>
+      {someone && (
+        <Field
+          id={id}
+          label={copy.pieces.name}
+          error={error}
+          value={forWhom}
+          onChange={({ currentTarget }) => onChange({ forWhom: currentTarget.value, profileId: undefined })}
+          onBlur={onLeave}
+          autoComplete="off"
+          maxLength={60}
+          enterKeyHint="next"
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,165 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { ChoiceGroup, Product } from "../../api/schema";
+import { be, customer, goTo, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, problem, refuse } from "../../testing/server";
+
+const [sample] = sampleOf("product_list");
+const product = (id: number, serviceModel: string, pricePaise: number): Product =>
+  ({ ...(sample as Product), id, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel, pricePaise });
+
+const DAY = "2026-11-26";
+const visitDay = (free: number) => ({
+  ...sampleOf("slot_list"),
+  day: DAY,
+  earliest: "2026-11-01",
+  latest: "2027-11-01",
+  closed: false,
+  usuallyReady: "2026-12-06",
+  rushPaise: 25_000,
+  slots: [
+    { slot: "11:00 AM To 1:00PM" as const, free },
+    { slot: "1:00PM To 3:00PM" as const, free: 2 },
+  ],
+});
+const lining: ChoiceGroup = {
+  id: 1,
+  name: "Lining",
+  several: false,
+  required: false,
+  options: [
+    { id: 5, name: "Cotton lining", pricePaise: 25_000, available: true },
+    { id: 6, name: "Silk lining", pricePaise: 90_000, available: false },
+  ],
+};
+
+beforeEach(() => {
+  sessionStorage.clear();
+  be(customer);
+  answer("get", "/catalogue/products", [product(7, "Deep back", 125_000), product(8, "Boat neck", 90_000)]);
+  answer("get", "/garments/choices", [lining]);
+  answer("get", "/orders/slots", visitDay(3));
+  answer("get", "/me/measurement-profiles", []);
+  answer("get", "/me/orders", []);
+  answer("get", "/me/appointments", []);
+});
+
+const main = () => within(screen.getByRole("main"));
+const piece = (number: number) => within(main().getByRole("article", { name: `Piece ${number}` }));
+const service = async (): Promise<HTMLElement> => {
+  await main().findAllByRole("option", { name: /Boat neck/ });
+  return main().getByLabelText("Service");
+};
+const choose = (select: HTMLElement, id: number) => fireEvent.change(select, { target: { value: String(id) } });
+const press = (name: RegExp | string) => fireEvent.click(main().getByRole("button", { name }));
+const estimate = () => within(main().getByRole("region", { name: "Your estimate" }));
+
+/** A visit with a blouse, and a second one with lining, which is open. */
+async function openTwo(): Promise<void> {
+  await openScreen("/bookappointment?product=7");
+  await main().findAllByText("Blouses - Princess Cut - Deep back");
+  press("Add another piece");
+  choose(await service(), 8);
+  fireEvent.click(await piece(2).findByRole("radio", { name: /^Cotton lining/ }));
+}
+
+function fillVisit(): void {
+  fireEvent.change(main().getByLabelText("Date"), { target: { value: DAY } });
+  fireEvent.click(main().getByRole("radio", { name: /^11:00 AM/ }));
+  for (const [label, text] of [["Address", "14, Second Main Road"], ["Pin code", "600020"], ["Phone", "98400 12345"]] as const)
+    fireEvent.change(main().getByLabelText(label), { target: { value: text } });
+}
+
+test("the estimate follows pieces, choices, quantity and the day it is needed", async () => {
+  await openTwo();
+  expect(estimate().getByText("From ₹2,400")).toBeTruthy();
+  press("One more");
+  expect(estimate().getByText("From ₹3,550")).toBeTruthy();
+  expect((piece(2).getByRole("radio", { name: /^Silk lining.*Not available/ }) as HTMLInputElement).disabled).toBe(true);
+  fireEvent.change(main().getByLabelText("Date"), { target: { value: DAY } });
+  fireEvent.change(main().getByLabelText(/^Needed by/), { target: { value: "2026-12-04" } });
+  await main().findByText(/2 days sooner than usual: Rush fee ₹250 for the order\./);
+  expect(estimate().getByText("From ₹3,800")).toBeTruthy();
+  press(/^Take Sun 6 December, no rush fee$/);
+  expect(estimate().getByText("From ₹3,550")).toBeTruthy();
+});
+
+test("a piece is duplicated and removed, and both can be undone", async () => {
+  await openTwo();
+  press("Duplicate piece 2");
+  expect(piece(3).getByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true);
+  press("Undo");
+  expect(main().queryByRole("article", { name: "Piece 3" })).toBeNull();
+  press("Remove piece 1");
+  await main().findByText("Princess Cut, Deep back is removed.");
+  expect(main().queryByRole("article")).not.toBeNull();
+  expect(estimate().getByText("From ₹1,150")).toBeTruthy();
+  expect(document.activeElement?.textContent).toBe("Undo");
+  press("Undo");
+  expect(piece(1).getByLabelText("Service")).toHaveProperty("value", "7");
+  expect(estimate().getByText("From ₹2,400")).toBeTruthy();
+});
+
+test("a product page adds a piece to what was typed, and the addition can be undone", async () => {
+  await openTwo();
+  fireEvent.change(main().getByLabelText("Address"), { target: { value: "14, Second Main Road" } });
+  await goTo("/aboutus");
+  await goTo("/bookappointment?product=7");
+  await main().findByText("Added to your visit");
+  expect(main().getByLabelText("Address")).toHaveProperty("value", "14, Second Main Road");
+  expect(piece(3).getByLabelText("Service")).toHaveProperty("value", "7");
+  press("Undo");
+  expect(main().queryByRole("article", { name: "Piece 3" })).toBeNull();
+});
+
+test("a reload restores both pieces", async () => {
+  await openTwo();
+  await goTo("/aboutus");
+  await goTo("/bookappointment");
+  await main().findByRole("article", { name: "Piece 2" });
+  expect(piece(1).getByText("Princess Cut, Deep back")).toBeTruthy();
+  expect(await piece(2).findByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true);
+});
+
+test("an error of the second piece is shown at it", async () => {
+  refuse("post", "/me/appointments", () =>
+    Response.json(
+      { code: "request.invalid_body", message: "Check it.", fields: [{ field: "pieces.1.note", code: "invalid", message: "This note is too strange." }] },
+      { status: 422, headers: { "content-type": "application/json" } },
+    ),
+  );
+  await openTwo();
+  fillVisit();
+  fireEvent.click(piece(2).getByRole("button", { name: "Done" }));
+  press(/^Book An Appointment/);
+  await main().findByText("This note is too strange.");
+  expect(piece(2).getByText("This note is too strange.")).toBeTruthy();
+  expect(piece(1).queryByText("This note is too strange.")).toBeNull();
+  await waitFor(() => expect(document.activeElement).toBe(piece(2).getByLabelText(/^Note/)));
+  // The error moves with its piece.
+  press("Remove piece 1");
+  expect(main().getByText("This note is too strange.")).toBeTruthy();
+});
+
+test("an empty second piece asks for its service", async () => {
+  await openScreen("/bookappointment?product=7");
+  await service();
+  press("Add another piece");
+  press(/^Book An Appointment/);
+  await main().findByText("Choose a service.");
+  expect(piece(2).getByText("Choose a service.")).toBeTruthy();
+  expect(main().getByRole("link", { name: "Piece 2: Choose a service." })).toBeTruthy();
+});
+
+test("a slot that filled up keeps both pieces", async () => {
+  refuse("post", "/me/appointments", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
+  await openTwo();
+  fillVisit();
+  answer("get", "/orders/slots", visitDay(0));
+  press(/^Book An Appointment/);
+  await main().findAllByText("This time is full. Please choose another one.");
+  expect(main().getByLabelText("Address")).toHaveProperty("value", "14, Second Main Road");
+  expect(piece(1).getByText("Princess Cut, Deep back")).toBeTruthy();
+  expect(piece(2).getByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true);
+});
