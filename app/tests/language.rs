@@ -6,8 +6,8 @@ use std::{
     path::{Path, PathBuf},
 };
 
-/// Words that are no part of a name, and what to write instead.
-const NAMES: [(&str, &str); 32] = [
+/// Words that are no part of a name, and what to write instead. `shelf` may return: a finished piece lies on one.
+const NAMES: [(&str, &str); 31] = [
     ("film", "video"),
     ("films", "video"),
     ("sheet", "detail, panel"),
@@ -19,7 +19,6 @@ const NAMES: [(&str, &str); 32] = [
     ("means", "method, provider, config"),
     ("stray", "unmatched"),
     ("strays", "unmatched"),
-    ("shelf", "repository, list, cache"),
     ("desk", "settings, service"),
     ("door", "session, listener"),
     ("letter", "mail template"),

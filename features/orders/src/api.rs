@@ -36,7 +36,7 @@ impl Api {
 
     /// View the progress of an order by its status link.
     ///
-    /// Without login, for whoever has the link, until 30 days after the order is delivered, declined or
+    /// Without login, for anyone with the link, until 30 days after the order is delivered, declined or
     /// cancelled. Contains no personal data, prices or photos.
     #[oai(
         path = "/status/:key",

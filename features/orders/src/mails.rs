@@ -453,7 +453,7 @@ pub fn my_orders(shop: &MailShop) -> String {
     format!("{}/myorders", shop.public_address)
 }
 
-/// Button to the public status page: the email may be read where nobody is logged in. Emails that were queued without a
+/// Button to the public status page: the email may be read on a device without a login. Emails that were queued without a
 /// key lead to My Orders.
 fn progress(data: &Value, shop: &MailShop) -> (String, String) {
     match data["statusKey"].as_str() {

@@ -145,7 +145,7 @@ impl OwnApi {
 
     /// Switch the status link of an order.
     ///
-    /// Off, nobody can follow the order by its link. On again, it is a new link.
+    /// While it is off, the order cannot be followed by its link. On again, it is a new link.
     #[oai(
         path = "/orders/:id/status-link",
         method = "put",

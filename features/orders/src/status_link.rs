@@ -1,4 +1,4 @@
-//! The status link of an order: its progress for whoever has the link, without any personal data.
+//! The status link of an order: its progress for anyone with the link, without any personal data.
 
 use kernel::{
     Day, Failure, Image, Timestamp, Tx,

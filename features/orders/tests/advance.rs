@@ -149,6 +149,7 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
             (json!("Cutting Started"), json!("none")),
             (json!("Order Placed"), json!("due")),
             (json!("Stitching In Progress"), json!("paid")),
+            (json!("Delivered"), json!("none")),
         ]
     );
     for order in orders.as_array().unwrap() {

@@ -233,8 +233,9 @@ async fn orders_are_found_by_name_number_and_status() {
         assert!(page.get("next").is_none());
     }
     let board = see(&store, "/board").await;
-    assert_eq!(board[0]["count"], 1);
-    assert_eq!(board[0]["items"][0]["id"], beena);
+    let placed = &board["columns"][0];
+    assert_eq!(placed["count"], 1);
+    assert_eq!(placed["items"][0]["orderId"], beena);
 }
 
 #[tokio::test]

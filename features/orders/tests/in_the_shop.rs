@@ -91,7 +91,7 @@ async fn a_walk_in_order_is_placed_immediately() {
         "no email without an address"
     );
     let board = see(&store, "/board").await;
-    assert_eq!(board[0]["items"][0]["id"], id);
+    assert_eq!(board["columns"][0]["items"][0]["orderId"], id);
     for (from, to) in [
         ("Order Placed", "Cutting Started"),
         ("Cutting Started", "Stitching In Progress"),

@@ -263,7 +263,7 @@ async fn a_rush_fee_and_a_discount_are_part_of_the_price() {
     assert_eq!(
         (status, &answer["code"]),
         (409, &json!("record.conflict")),
-        "changed meanwhile"
+        "changed in the meantime"
     );
     let field = async |input: Value| {
         let (status, answer) = put(&store, OWNER, &path, &input).await;

@@ -201,7 +201,7 @@ async fn the_load_counts_points_of_the_whole_quantity_by_day() {
     let board = see(&store, SELVI, "?by=maker").await;
     assert_eq!(board["pointsPerDay"], 12);
     let (status, _) = store.app.get_as(SELVI, "/admin/load?days=32").await;
-    assert_eq!(status, 422);
+    assert_eq!(status, 400);
 }
 
 #[tokio::test]

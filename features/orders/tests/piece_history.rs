@@ -234,11 +234,11 @@ async fn after_every_act_an_order_repeats_its_pieces() {
         let path = format!("/admin/orders/{order}{path}");
         let (status, answer): (u16, Value) =
             store.app.call_as(ROSHNI, method, &path, Some(&body)).await;
-        let told = format!("{act} {path} {body}: {status} {answer}");
-        assert!(status < 300 || matches!(status, 409 | 422), "{told}");
-        check(&store, order, &told).await;
+        let at = format!("{act} {path} {body}: {status} {answer}");
+        assert!(status < 300 || matches!(status, 409 | 422), "{at}");
+        check(&store, order, &at).await;
         if status >= 300 {
-            assert_eq!(pieces(&store, order).await, was, "{told}");
+            assert_eq!(pieces(&store, order).await, was, "{at}");
             continue;
         }
         *done.entry(act).or_default() += 1;
@@ -249,7 +249,7 @@ async fn after_every_act_an_order_repeats_its_pieces() {
             }
             "undo" => {
                 if let Some(before) = moved {
-                    assert_eq!(pieces(&store, order).await, before, "{told}");
+                    assert_eq!(pieces(&store, order).await, before, "{at}");
                     *done.entry("undone move").or_default() += 1;
                 }
             }

@@ -29,7 +29,7 @@ pub struct DoneWork {
     pub item: String,
     pub image: Option<ImageId>,
     pub quantity: i64,
-    /// User id; `None` if nobody was assigned.
+    /// User id; `None` if it was not assigned.
     pub maker: Option<i64>,
     pub at: Timestamp,
 }
@@ -86,7 +86,7 @@ impl Piecework {
         Ok(())
     }
 
-    /// Takes back what a step counted. In a closed statement it stays, and is deducted in that of
+    /// Removes what a step counted. In a closed statement it stays, and is deducted in that of
     /// the current month.
     ///
     /// # Errors

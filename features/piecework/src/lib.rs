@@ -76,7 +76,7 @@ impl Piecework {
         }
     }
 
-    /// A team member, or somebody whose work was counted and who has left the team since.
+    /// A team member, or a former one whose work was counted.
     async fn maker(&self, id: i64) -> Result<Person, Failure> {
         let team = self.people.team().await?;
         if let Some(member) = team.into_iter().find(|member| member.id == id) {

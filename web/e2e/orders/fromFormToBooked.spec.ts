@@ -7,7 +7,7 @@ import { booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, see
 
 test.use(devices.phone);
 
-/** The most that a booking of two garments may ask of somebody who was never here. */
+/** The most that a booking of two garments may ask of a visitor without an account. */
 const MOST = { taps: 10, fields: 9 };
 
 test("from the home page to two garments booked, not yet registered, with few taps and fields", { tag: "@core" }, async ({ page }) => {

@@ -255,7 +255,7 @@ impl Orders {
     /// Adds what an alteration costs to the order's price, and takes the payment.
     ///
     /// # Errors
-    /// [`codes::BALANCE_DUE`] if nobody decided on the payment, [`codes::BALANCE_CHANGED`] if it is
+    /// [`codes::BALANCE_DUE`] if the payment was not decided on, [`codes::BALANCE_CHANGED`] if it is
     /// not all of it, [`codes::PAY_ALTERATION`] if it is to stay due on an invoiced order.
     async fn charge_alteration(
         &self,

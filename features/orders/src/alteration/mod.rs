@@ -41,7 +41,7 @@ pub struct Alteration {
 pub enum AlterationStatus {
     /// The shop has the piece.
     Received,
-    /// Somebody works on it.
+    /// In work.
     #[oai(rename = "In Work")]
     #[sqlx(rename = "In Work")]
     InWork,

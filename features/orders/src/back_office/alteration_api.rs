@@ -103,7 +103,7 @@ impl AlterationApi {
             &staff.0,
             (!staff.0.may(Access::Counter)).then_some(staff.0.id),
         );
-        // Whoever hands over decides about the money.
+        // The one who hands over decides about the money.
         if step.to == AlterationStatus::HandedOver && !by.sees_prices() {
             return Err(NOT_ALLOWED.into());
         }

@@ -90,7 +90,7 @@ impl Step {
     /// What happens to the balance if this delivers the order.
     ///
     /// # Errors
-    /// A payment by somebody who sees no prices.
+    /// A payment by a role that sees no prices.
     pub fn balance(&self, by: &User) -> Result<BalanceOnDelivery, Failure> {
         BalanceOnDelivery::of(by, self.payment, self.unpaid)
     }

@@ -25,7 +25,7 @@ const UNASSIGNED: &str = "0";
 pub enum BoardBy {
     /// The four steps from 'Order Placed' to 'Ready for Pickup'.
     Step,
-    /// The team members, and what nobody makes yet.
+    /// The team members, and what is not assigned yet.
     Maker,
     /// Late, today, the six days after, and later.
     Due,
@@ -161,8 +161,8 @@ impl Orders {
             BoardBy::Step | BoardBy::Due => HashMap::new(),
         };
         let counted = |keeps: fn(&Group) -> bool| -> i64 {
-            let kept = groups.iter().filter(|group| !group.ready && keeps(group));
-            kept.map(|group| group.pieces).sum()
+            let shown = groups.iter().filter(|group| !group.ready && keeps(group));
+            shown.map(|group| group.pieces).sum()
         };
         let of_reader = groups
             .iter()

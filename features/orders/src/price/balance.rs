@@ -79,7 +79,7 @@ impl Orders {
     }
 
     /// Fulfils a payment of the balance. Marks it for refund if the order is not approved any more,
-    /// or if nothing is left to pay: somebody paid at the counter meanwhile.
+    /// or if nothing is left to pay: it was paid at the counter in the meantime.
     pub(crate) async fn fulfil_balance(
         &self,
         tx: &mut Tx,

@@ -48,10 +48,10 @@ pub enum BalanceOnDelivery {
 }
 
 impl BalanceOnDelivery {
-    /// What somebody decides who hands something over. Who sees no prices leaves it due.
+    /// What is decided on handing over. A role that sees no prices leaves the balance due.
     ///
     /// # Errors
-    /// A payment by somebody who sees no prices.
+    /// A payment by a role that sees no prices.
     pub fn of(
         by: &User,
         payment: Option<BalancePayment>,
@@ -70,7 +70,7 @@ impl Orders {
     /// Settles the balance of an order that is delivered in the same transaction.
     ///
     /// # Errors
-    /// [`codes::BALANCE_DUE`] if a balance is left that nobody decided on, and
+    /// [`codes::BALANCE_DUE`] if a balance is left without a decision, and
     /// [`codes::BALANCE_CHANGED`] if the payment is not the whole balance.
     pub(crate) async fn settle_balance(
         &self,

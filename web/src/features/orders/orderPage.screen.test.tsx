@@ -183,7 +183,7 @@ test("the status link is switched off and on again", async () => {
   let asked = refuse("put", "/me/orders/{id}/status-link", () => HttpResponse.json(off));
   answers(off);
   fireEvent.click(main().getByRole("button", { name: "Switch off" }));
-  await main().findByText("The status link is off. Nobody can follow this order by a link.");
+  await main().findByText("The status link is off. This order cannot be followed by a link.");
   expect(await asked[0]?.json()).toEqual({ on: false });
   asked = refuse("put", "/me/orders/{id}/status-link", () => HttpResponse.json(family));
   answers();
@@ -192,7 +192,7 @@ test("the status link is switched off and on again", async () => {
   expect(await asked[0]?.json()).toEqual({ on: true });
 });
 
-test("an order that is nobody's or another's says so and leads back", async () => {
+test("an unknown order and another customer's says so and leads back", async () => {
   refuse("get", "/me/orders/{id}", () => problem(404, "orders.order_not_found"));
   await openScreen(path);
   await main().findByText("This order does not exist");

@@ -49,7 +49,7 @@ function Family() {
   const person: MeasurementProfile | undefined = people.find(({ id }) => id === chosen) ?? people[0];
   return (
     <Frame>
-      {people.length === 0 && !adding && <p className={styles.lede}>{copy.nobody}</p>}
+      {people.length === 0 && !adding && <p className={styles.lede}>{copy.empty}</p>}
       <PeopleChips label={copy.family} people={people} chosen={person?.id} onChoose={({ id }) => setChosen(id)} onAdd={() => setAdding(true)} />
       {adding && (
         <PersonForm

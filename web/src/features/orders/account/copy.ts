@@ -5,7 +5,7 @@ export const copy = {
   lede: "One set per person and garment. The newest is used.",
   loading: "Loading your measurements...",
   failed: "Your measurements could not be loaded.",
-  nobody: "Nobody yet. Add yourself or someone of your family: we measure you at the visit, or you enter what you have.",
+  empty: "No measurements yet. Add yourself or someone of your family: we measure you at the visit, or you enter what you have.",
   family: "Family",
   garment: "Garment",
   body: "Body",

@@ -19,7 +19,7 @@ export function StatusLinkPanel({ order: { id, number, statusKey, statusLink } }
     <Panel title="Status link">
       <p className={shared.small}>
         {statusKey
-          ? "Shows the steps to whoever has the link: no names, prices or addresses. Works until 30 days after delivery."
+          ? "Shows the steps to anyone with the link: no names, prices or addresses. Works until 30 days after delivery."
           : "Off: links that were sent no longer work."}
       </p>
       <p className={shared.row}>

@@ -53,7 +53,7 @@ export function useSending(form: BookingForm, session: Session): SendingState {
   const [booked, setBooked] = useState<Order>();
 
   const [asking, setAsking] = useState<SendingState["asking"]>();
-  // Who filled the form in, once somebody was logged in.
+  // Who filled the form in, once they were logged in.
   const person = useRef<number>(undefined);
   useEffect(() => {
     if (session.state === "user") person.current ??= session.user.id;

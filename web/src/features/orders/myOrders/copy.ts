@@ -136,7 +136,7 @@ export const copy = {
       off: "Switch off",
       on: "Switch on",
       busy: "Saving...",
-      isOff: "The status link is off. Nobody can follow this order by a link.",
+      isOff: "The status link is off. This order cannot be followed by a link.",
       switchedOff: "The status link is off. Links that you shared no longer work.",
       switchedOn: "A new status link is on.",
     },

@@ -49,7 +49,7 @@ export function InviteWindow({ onClose, onInvited }: Props) {
     { name: "", mobile: "", email: "", way: "show" },
   );
   const send = async ({ name, mobile, email, way }: Input) => {
-    // Without an address there is nobody to send it to.
+    // Without an address the link cannot be emailed.
     const handOver = way === "show" || !email;
     try {
       const invited = await guard(() => inviteStaff({ body: { name, mobile, ...(email && { email }), role, handOver } }));

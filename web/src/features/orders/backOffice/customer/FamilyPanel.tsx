@@ -18,7 +18,7 @@ const reasonOf = (failure: unknown): string => (failure instanceof ProblemError 
 
 interface Props {
   customer: number;
-  /** Shown while there is nobody in the family. */
+  /** Shown while the family is empty. */
   children: ReactNode;
 }
 
@@ -44,7 +44,7 @@ export function FamilyPanel({ customer, children }: Props) {
           </button>
         }
       >
-        {people.length === 0 && editing !== "new" && <p className={shared.muted}>Nobody yet. What you measure for a person is saved here.</p>}
+        {people.length === 0 && editing !== "new" && <p className={shared.muted}>No one yet. What you measure for a person is saved here.</p>}
         {editing === "new" && <PersonForm {...form} onSave={keep} />}
         <ul className={styles.family}>
           {people.map((person) => (

@@ -13,7 +13,7 @@ interface Props {
   customer: number;
   /** Id of the chosen profile. */
   chosen: number | undefined;
-  /** The chosen person; nobody when the chosen one is pressed again. */
+  /** The chosen person; none when the chosen one is pressed again. */
   onChoose: (person: MeasurementProfile | undefined) => void;
 }
 
