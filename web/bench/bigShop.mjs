@@ -18,7 +18,13 @@ const LISTS = [
   "/api/admin/today",
   "/api/admin/orders",
   "/api/admin/orders?q=Number77",
-  "/api/admin/orders?status=Delivered",
+  "/api/admin/orders?filter=delivered",
+  "/api/admin/orders?filter=due",
+  "/api/admin/board",
+  "/api/admin/board?by=maker",
+  "/api/admin/board?by=due",
+  "/api/admin/pieces?by=maker&column=3",
+  "/api/admin/load",
   "/api/admin/calendar",
   "/api/admin/customers",
   "/api/admin/customers?q=Number77",
@@ -58,6 +64,7 @@ export async function listTimes(address, measureGet) {
 
 const SCREENS = [
   "/admin/orders",
+  "/admin/orders?by=maker",
   "/admin/orders?filter=delivered",
   "/admin/customers",
   "/admin/catalogue",

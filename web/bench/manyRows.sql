@@ -1,4 +1,4 @@
--- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders, 5,000 enrolments,
+-- A big shop on top of the demo store: 2,000 products, 500 courses, 5,000 customers, 10,000 orders of 15,000 pieces, 5,000 enrolments,
 -- 900 finished pieces, 1,000 enquiries, 1,000 reviews, 3,000 payments with their receipts, 1,000 uses of a coupon,
 -- 2,000 images, 3,000 mails, 5,000 lines of the log.
 -- Nothing is random: two runs make the same shop.
@@ -47,8 +47,20 @@ SELECT 20000 + i, 10001 + i % 5000, 'Blouses - Princess Cut - Model ' || i, 'Mod
        CASE WHEN i % 3 = 0 THEN 50000 END, date('now', (50 - i % 400) || ' days'), '', unixepoch() - i * 1800
 FROM n JOIN (SELECT image_id FROM catalogue_category ORDER BY id LIMIT 1) c;
 
+INSERT INTO orders_piece
+    (order_id, position, service_name, service_model, image_id, garment_type_id, quantity, status, promised_day,
+     assigned_to)
+SELECT o.id, p.position, o.service_name, o.service_model, o.image_id, t.id, 1,
+       iif(o.status = 'Cancelled', 'Order Placed', o.status), o.promised_day, CASE o.id % 3 WHEN 0 THEN 1 WHEN 1 THEN 3 END
+FROM orders_order o JOIN (SELECT 1 AS position UNION ALL SELECT 2) p ON p.position = 1 OR o.id % 2 = 0
+    JOIN (SELECT id FROM garments_garment_type ORDER BY id LIMIT 1) t
+WHERE o.id > 20000;
+
 INSERT INTO orders_status_change (order_id, status, actor, at)
 SELECT id, status, 1, created_at FROM orders_order WHERE id > 20000;
+
+INSERT INTO orders_piece_change (piece_id, status, actor, at)
+SELECT p.id, p.status, 1, o.created_at FROM orders_piece p JOIN orders_order o ON o.id = p.order_id WHERE o.id > 20000;
 
 WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 5000)
 INSERT INTO courses_enrolment (user_id, course_id, started_at, expires_at)

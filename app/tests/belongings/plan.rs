@@ -364,6 +364,8 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
     Some(match operation {
         "admin_today_view" => open(Call::get("/admin/today")),
         "admin_board_view" => open(Call::get("/admin/board")),
+        "admin_piece_list" => open(Call::get("/admin/pieces")),
+        "admin_load_view" => open(Call::get("/admin/load")),
         "admin_order_list" => open(Call::get("/admin/orders?q=asha")),
         "admin_order_view" => open(Call::get(order)),
         "admin_print_code_list" => open(Call::get(format!("{order}/print-codes"))),

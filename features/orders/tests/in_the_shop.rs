@@ -208,6 +208,56 @@ async fn several_pieces_are_taken_with_their_advance() {
 }
 
 #[tokio::test]
+async fn a_walk_in_order_has_a_rush_fee_and_a_discount_with_a_reason() {
+    let store = Store::open().await;
+    let order = json!({
+        "name": "Kamala", "advancePaise": 90_000, "neededBy": "2026-08-05", "rushPaise": 20_000,
+        "discountPaise": 30_000, "discountReason": " Regular customer ",
+        "pieces": [{"work": "Lehenga", "garmentTypeId": 1, "pricePaise": 100_000, "fabricSource": "shop", "assigneeId": 4}],
+    });
+    let id = take(&store, order.clone()).await;
+    let detail = see(&store, &format!("/orders/{id}")).await;
+    let made = &detail["order"];
+    assert_eq!(made["pricePaise"], 90_000);
+    assert_eq!(made["rushPaise"], 20_000);
+    assert_eq!(made["discountReason"], "Regular customer");
+    assert_eq!(made["neededBy"], "2026-08-05");
+    assert_eq!(made["pieces"][0]["fabricSource"], "shop");
+    for (changes, field) in [
+        (json!({"discountReason": " "}), "discountReason"),
+        (
+            json!({"discountPaise": 130_000, "advancePaise": 0}),
+            "discountPaise",
+        ),
+        (json!({"advancePaise": 90_001}), "advancePaise"),
+    ] {
+        let wrong = with(order.clone(), changes);
+        let (status, problem) = send(&store, ROSHNI, Method::POST, "/orders", wrong).await;
+        assert_eq!((status, fields(&problem)), (422, vec![field]), "{problem}");
+    }
+    store
+        .run("UPDATE orders_booking_setting SET rush_paise = 15000")
+        .await;
+    let mut usual = order.clone();
+    usual.as_object_mut().unwrap().remove("rushPaise");
+    usual["advancePaise"] = json!(0);
+    let fee = async |order: Value| {
+        let id = take(&store, order).await;
+        let detail = see(&store, &format!("/orders/{id}")).await;
+        detail["order"].get("rushPaise").cloned()
+    };
+    assert_eq!(fee(usual.clone()).await, Some(json!(15_000)));
+    assert_eq!(
+        fee(with(usual.clone(), json!({"rushPaise": 0}))).await,
+        None
+    );
+    assert_eq!(
+        fee(with(usual, json!({"neededBy": "2026-08-11"}))).await,
+        None
+    );
+}
+
+#[tokio::test]
 async fn a_trial_is_set_moved_and_shown() {
     let store = Store::open().await;
     let id = take(&store, kamala()).await;

@@ -21,7 +21,7 @@ async function takeOrder(page: Page, name: string): Promise<number> {
   await page.getByLabel(/^Trial/).fill(dayFromNow(2));
   await page.getByLabel(/^Agreed price/).fill("1,250");
   await page.getByLabel(/^Advance, in rupees/).fill("500");
-  await page.getByRole("button", { name: "Save" }).click();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
   await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
   return Number(page.url().split("/").at(-1));
 }
@@ -148,7 +148,7 @@ test.describe("on a phone or a desktop", () => {
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "a new order");
     await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Please fill this in.").first()).toBeVisible();
     await page.goto("/admin/orders");
     await page.goto("/admin/orders/new");
@@ -177,7 +177,7 @@ test.describe("on a phone", () => {
     await page.getByRole("button", { name: "Cash", exact: true }).click();
     await page.waitForLoadState("networkidle");
     await expectAccessible(page, "an order of two pieces");
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);
     const order = await known(page, Number(page.url().split("/").at(-1)));
     expect(order).toMatchObject({ advance: "paid", advancePaise: 30_000 });
@@ -209,6 +209,32 @@ test.describe("on the board", () => {
     expect((await known(page, id)).status).toBe("Cutting Started");
 
     await expectAccessible(page, "the board");
+  });
+
+  test("a piece is given to a maker by a tap, with one undo, and found under their name", async ({ page }) => {
+    await openOffice(page, "/admin", people.owner);
+    const id = await takeOrder(page, "Kamala Devi");
+    await page.goto("/admin/orders?by=maker");
+    const unassigned = page.getByRole("region", { name: "Unassigned", exact: true });
+    const card = unassigned.getByRole("listitem").filter({ hasText: "Kamala Devi" });
+    const give = async () => {
+      const button = card.getByRole("button", { name: new RegExp(`^${people.staff.name}`) });
+      if (await button.isVisible()) await button.click();
+      else await card.getByRole("combobox").selectOption({ label: people.staff.name });
+      await expect(page.getByText(`assigned to ${people.staff.name}`)).toBeVisible();
+    };
+    await give();
+    await undo(page).click();
+    await expect(card).toBeVisible();
+    await give();
+    const hers = page.getByRole("region", { name: people.staff.name, exact: true });
+    await expect(hers.getByText("Kamala Devi", { exact: false }).first()).toBeVisible();
+    await expectAccessible(page, "the board by maker");
+    await hers.getByRole("listitem").filter({ hasText: "Kamala Devi" }).getByRole("link", { name: /^Re-hem/ }).click();
+    await expect(page).toHaveURL(new RegExp(`/admin/orders/${id}/pieces/1$`));
+    await page.goto("/admin/orders?by=due");
+    await expect(page.getByRole("region", { name: "Later", exact: true })).toContainText("Re-hem, four pieces");
+    await expectAccessible(page, "the board by due day");
   });
 
   test("a card is moved to another step and back with the keyboard alone", async ({ page }) => {

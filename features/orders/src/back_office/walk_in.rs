@@ -12,7 +12,7 @@ use crate::{
     Orders, change, codes,
     mails::{self, About},
     pieces::{WalkInPiece, insert_piece},
-    price::BalanceMethod,
+    price::{BalanceMethod, needed_by_problem},
     profile::note_measured_piece,
     slot::{Places, VisitSlot},
     status::OrderStatus,
@@ -39,7 +39,8 @@ pub struct WalkInOrder {
     pub pieces: Vec<WalkInPiece>,
     /// Day on which the customer needs it.
     pub needed_by: Option<Day>,
-    /// Fee for an urgent order, in paise; absent for none.
+    /// Fee for an urgent order, in paise; absent for the usual one, if it is needed sooner than an
+    /// order is usually ready.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub rush_paise: Option<i64>,
     /// Discount in paise; absent for none. Owner only.
@@ -79,15 +80,14 @@ impl WalkInOrder {
         token_hash(&self.to_json_string())
     }
 
-    /// Problems that need no lookup.
-    fn problems(&self) -> Vec<FieldProblem> {
+    /// What is wrong with the order by itself, at this rush fee.
+    fn problems(&self, today: Day, rush: i64) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
         let mut wrong =
             |field, code, wording| problems.push(FieldProblem::new(field, code, wording));
         if self.customer_id.is_none() && self.name.is_none() {
             wrong("name", "required", "Choose a customer, or enter a name.");
         }
-        let rush = self.rush_paise.unwrap_or_default();
         let discount = self.discount_paise.unwrap_or_default();
         let prices: Option<i64> = self.pieces.iter().map(|piece| piece.price_paise).sum();
         let agreed: i64 = self
@@ -110,7 +110,7 @@ impl WalkInOrder {
                 "Give a reason for the discount.",
             );
         }
-        if prices.is_some_and(|price| self.advance_paise > price + rush - discount) {
+        if prices.is_some_and(|price| self.advance_paise > (price + rush - discount).max(0)) {
             let wording = "The advance is more than the whole price.";
             wrong("advancePaise", "out_of_range", wording);
         }
@@ -118,6 +118,8 @@ impl WalkInOrder {
             let wording = "Enter the amount that was paid.";
             wrong("advancePaise", "required", wording);
         }
+        let visit = self.visit.as_ref().map(|visit| visit.day);
+        problems.extend(needed_by_problem(self.needed_by, today, visit));
         problems
     }
 }
@@ -130,8 +132,12 @@ impl Orders {
         input: &WalkInOrder,
         key: Option<&str>,
     ) -> Result<i64, Failure> {
-        let now = self.deps.clock.now();
-        let mut problems = input.problems();
+        let (now, today) = (self.deps.clock.now(), self.deps.clock.today());
+        let begins = input.visit.as_ref().map_or(today, |visit| visit.day);
+        let usual = self.price_settings().await?;
+        let usual = usual.rush_fee(begins, input.needed_by);
+        let rush = input.rush_paise.unwrap_or(usual);
+        let mut problems = input.problems(today, rush);
         let pieces = self.plan_pieces(&input.pieces, &mut problems).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let claim = key.map(|key| Claim {
@@ -158,7 +164,8 @@ impl Orders {
                 people.walk_in(&mut tx, actor, &person).await?
             }
         };
-        let id = insert(&mut tx, customer, actor, &person, input, now).await?;
+        let by = (actor, now);
+        let id = insert(&mut tx, customer, by, &person, input, rush).await?;
         for (position, piece) in (1_i64..).zip(&pieces) {
             let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
             let piece = insert_piece(&mut tx, id, position, piece, step, by).await?;
@@ -229,10 +236,10 @@ impl Orders {
 async fn insert(
     tx: &mut Tx,
     customer: i64,
-    actor: i64,
+    (actor, now): (i64, Timestamp),
     person: &NewPerson,
     input: &WalkInOrder,
-    now: Timestamp,
+    rush: i64,
 ) -> Result<i64, Failure> {
     let mobile = person.mobile.as_ref().map_or("", Mobile::as_str);
     let email = person.email.as_ref().map_or("", Email::as_str);
@@ -243,7 +250,6 @@ async fn insert(
     let slot = visit.map(|visit| visit.slot.wording());
     let purpose = visit.and_then(|visit| visit.purpose);
     let needed_by = input.needed_by.map(|day| day.to_string());
-    let rush = input.rush_paise.unwrap_or_default();
     let discount = input.discount_paise.unwrap_or_default();
     let reason = input
         .discount_reason

@@ -50,22 +50,33 @@ export interface EditScreenProps<Values extends FieldValues> {
   trash?: Trash | undefined;
   /** Content below the preview, such as where it is used. */
   aside?: ReactNode;
+  /** What is said beside the buttons instead of the number of changes, such as a sum. */
+  total?: ReactNode;
+  /** A second way to save. */
+  also?: { label: string; run: () => void };
   /** The panels with the fields. */
   children: ReactNode;
 }
 
 /** An edit screen: the form, its preview, and the actions on the whole. */
 export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Values>) {
-  const { title, back, edit, preview, smallPreview, site, published, publishedLabel = "Published", publishedHint, duplicate, trash, aside, children } = props;
+  const { title, back, edit, preview, smallPreview, site, published, publishedLabel = "Published", publishedHint, duplicate, trash, aside, total, also, children } = props;
   const { changes, isNew, busy, submit } = edit;
   const phone = usePhone();
   useSaveKey(submit);
 
   const unsaved = `${changes} ${changes === 1 ? "change" : "changes"}`;
   const save = (
-    <Button type="submit" form={edit.idOf("form")} wide={phone} small={!phone} busy={busy} busyText="Saving...">
-      Save
-    </Button>
+    <>
+      <Button type="submit" look={also ? "line" : "primary"} form={edit.idOf("form")} wide={phone && !also} small={!phone || also !== undefined} busy={busy} busyText="Saving...">
+        Save
+      </Button>
+      {also && (
+        <Button small busy={busy} busyText="Saving..." onClick={also.run}>
+          {also.label}
+        </Button>
+      )}
+    </>
   );
   return (
     <Screen
@@ -74,7 +85,8 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
       tools={
         phone ? undefined : (
           <>
-            {changes > 0 && <Badge kind="waiting">{unsaved}, not saved</Badge>}
+            {total && <p className={styles.total}>{total}</p>}
+            {changes > 0 && !total && <Badge kind="waiting">{unsaved}, not saved</Badge>}
             {save}
           </>
         )
@@ -116,10 +128,14 @@ export function EditScreen<Values extends FieldValues>(props: EditScreenProps<Va
         </div>
       </form>
       {phone && (
-        <div className={styles.saveBar}>
+        <div className={classNames(styles.saveBar, also && styles.twoWays)}>
           <p>
-            <b>{changes > 0 ? "Unsaved changes" : isNew ? "Nothing entered yet" : "All changes saved"}</b>
-            {changes > 0 && <small>{unsaved}</small>}
+            {total ?? (
+              <>
+                <b>{changes > 0 ? "Unsaved changes" : isNew ? "Nothing entered yet" : "All changes saved"}</b>
+                {changes > 0 && <small>{unsaved}</small>}
+              </>
+            )}
           </p>
           {save}
         </div>

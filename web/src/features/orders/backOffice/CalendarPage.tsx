@@ -1,25 +1,29 @@
+import { useState } from "react";
 import { useLocation } from "wouter";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
 import { usePhone } from "../../../admin/usePhone";
-import type { CalendarWeek } from "../../../api/schema";
+import type { CalendarWeek, VisitSlot } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Button, IconButton } from "../../../ui/Button";
+import { Options, Select } from "../../../ui/Field";
 import { isDay } from "../booking/slots";
+import { AddVisit } from "./AddVisit";
 import styles from "./Calendar.later.module.css";
 import { CalendarFacts } from "./CalendarFacts";
 import { CalendarSettings } from "./CalendarSettings";
 import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
 import { calendar } from "./paths";
-import { weekView } from "./queries";
+import { NO_MAKER, ofMaker } from "./places";
+import { teamList, weekView } from "./queries";
 import { dayAfter, mondayOf, todayInIndia, weekText } from "./subject";
 import { WeekTable } from "./WeekTable";
 
 const WEEK = 7;
 
-/** The week by slot: visits, free places and closed days. */
+/** The week by slot: visits, free places, trials, due pieces and closed days. */
 export function CalendarPage() {
   const { search } = useVisit();
   const [, navigate] = useLocation();
@@ -28,7 +32,9 @@ export function CalendarPage() {
   const day = isDay(asked) ? asked : today;
   const monday = mondayOf(day);
   const { data: week, error, refetch } = useFresh(weekView(monday));
-  const go = (to: string) => navigate(`${calendar}?day=${to}`, { replace: true });
+  const maker = search.get("maker") ?? undefined;
+  const show = (to: string, whose: string | undefined) => navigate(`${calendar}?day=${to}${whose === undefined ? "" : `&maker=${whose}`}`, { replace: true });
+  const go = (to: string) => show(to, maker);
   // Other weeks begin on Monday, this one today.
   const turn = (weeks: number) => {
     const to = dayAfter(monday, weeks * WEEK);
@@ -46,8 +52,23 @@ export function CalendarPage() {
           </Button>
         )}
       </div>
-      {week ? <Week week={week} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      <MakerFilter maker={maker} onMaker={(whose) => show(day, whose)} />
+      {week ? <Week week={{ ...week, days: week.days.map((one) => ofMaker(one, maker)) }} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
+  );
+}
+
+/** Whose trials and due pieces are shown. */
+function MakerFilter({ maker, onMaker }: { maker: string | undefined; onMaker: (maker: string | undefined) => void }) {
+  const { data: team = [] } = useFresh(teamList());
+  return (
+    <div className={styles.whose}>
+      <Select label="Trials and due pieces of" value={maker ?? ""} onChange={({ target }) => onMaker(target.value || undefined)}>
+        <option value="">Everyone</option>
+        <Options of={team} by={({ id, name }) => [id, name]} />
+        <option value={NO_MAKER}>Without a maker</option>
+      </Select>
+    </div>
   );
 }
 
@@ -55,10 +76,12 @@ function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (d
   const phone = usePhone();
   const owner = useIsOwner();
   const chosen = week.days.find((one) => one.day === day);
+  const [adding, setAdding] = useState<{ day: string; slot: VisitSlot }>();
   return (
     <>
-      {phone ? <DayStrip week={week} day={day} onDay={onDay} /> : <WeekTable week={week} day={day} onDay={onDay} />}
-      {phone && chosen && <DaySlots day={chosen} settings={week.settings} />}
+      {phone ? <DayStrip week={week} day={day} onDay={onDay} /> : <WeekTable week={week} day={day} onDay={onDay} onAdd={(on, slot) => setAdding({ day: on, slot })} />}
+      {phone && chosen && <DaySlots day={chosen} settings={week.settings} onAdd={(slot) => setAdding({ day: chosen.day, slot })} />}
+      {adding && <AddVisit {...adding} onClose={() => setAdding(undefined)} />}
       <div className={styles.below}>
         {chosen && <DayPanel key={chosen.day} day={chosen} settings={week.settings} />}
         <Panel title="Every week">

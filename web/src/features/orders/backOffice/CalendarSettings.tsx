@@ -4,16 +4,18 @@ import { useChange } from "../../../admin/useChange";
 import type { CalendarSettings as Settings } from "../../../api/schema";
 import { Button, IconButton } from "../../../ui/Button";
 import { Choice, Field } from "../../../ui/Field";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
 import { FULL_DAY, WEEK } from "./places";
 import { setCalendar } from "./queries";
 
 const MOST_HOMES = 50;
 const MOST_DAYS = 365;
+const MOST_POINTS = 100;
 
 const same = (one: Settings, other: Settings): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Visits per slot, weekly days off, and how far ahead customers can book. */
+/** Visits per slot, work of a maker, weekly days off, and how far ahead customers can book. */
 export function CalendarSettings({ settings }: { settings: Settings }) {
   const before: Settings = { ...settings, capacities: settings.capacities.filter(({ slot }) => slot !== FULL_DAY) };
   const [changed, setChanged] = useState<Settings>();
@@ -24,12 +26,10 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
   const daysWrong = !/^\d+$/.test(days) || Number(days) < 1 || Number(days) > MOST_DAYS;
   const input: Settings = { ...(changed ?? before), horizonDays: daysWrong ? Number.NaN : Number(days) };
   const { busy, change } = useChange();
+  const points = input.pointsPerDay ?? 1;
 
   const setHomes = (slot: string, homes: number) =>
-    setChanged({
-      ...input,
-      capacities: input.capacities.map((one) => (one.slot === slot ? { ...one, homes: Math.max(0, Math.min(MOST_HOMES, homes)) } : one)),
-    });
+    setChanged({ ...input, capacities: input.capacities.map((one) => (one.slot === slot ? { ...one, homes } : one)) });
   const forget = () => {
     setChanged(undefined);
     setTyped(undefined);
@@ -51,18 +51,18 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
         {input.capacities.map(({ slot, homes }) => (
           <li key={slot}>
             <span>{slot}</span>
-            <span className={styles.stepper} role="group" aria-label={slot}>
-              <button type="button" aria-label={`One visit fewer, ${slot}`} disabled={homes === 0} onClick={() => setHomes(slot, homes - 1)}>
-                −
-              </button>
-              <output aria-live="polite">{homes}</output>
-              <button type="button" aria-label={`One visit more, ${slot}`} disabled={homes === MOST_HOMES} onClick={() => setHomes(slot, homes + 1)}>
-                +
-              </button>
-            </span>
+            <Stepper label={slot} value={homes} least={0} most={MOST_HOMES} names={[`One visit fewer, ${slot}`, `One visit more, ${slot}`]} onChange={(to) => setHomes(slot, to)} />
           </li>
         ))}
       </ul>
+      <h3 className={styles.settingsHead}>Work of a maker</h3>
+      <ul className={styles.capacities}>
+        <li>
+          <span>Points per day</span>
+          <Stepper label="Points per day" value={points} least={1} most={MOST_POINTS} names={["One point fewer", "One point more"]} onChange={(pointsPerDay) => setChanged({ ...input, pointsPerDay })} />
+        </li>
+      </ul>
+      <p className={shared.muted}>Each garment type has its points. The board shows who is full.</p>
       <fieldset className={styles.daysOff}>
         <legend>Closed every</legend>
         {WEEK.map(({ number, name }) => (
@@ -92,5 +92,29 @@ export function CalendarSettings({ settings }: { settings: Settings }) {
         </div>
       )}
     </>
+  );
+}
+
+interface StepperProps {
+  label: string;
+  value: number;
+  least: number;
+  most: number;
+  /** Names of the buttons: fewer and more. */
+  names: readonly [string, string];
+  onChange: (value: number) => void;
+}
+
+function Stepper({ label, value, least, most, names, onChange }: StepperProps) {
+  return (
+    <span className={styles.stepper} role="group" aria-label={label}>
+      <button type="button" aria-label={names[0]} disabled={value <= least} onClick={() => onChange(value - 1)}>
+        −
+      </button>
+      <output aria-live="polite">{value}</output>
+      <button type="button" aria-label={names[1]} disabled={value >= most} onClick={() => onChange(value + 1)}>
+        +
+      </button>
+    </span>
   );
 }

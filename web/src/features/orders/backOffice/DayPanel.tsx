@@ -10,6 +10,7 @@ import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
+import { DuePieces } from "./DuePieces";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import styles from "./Calendar.later.module.css";
@@ -47,6 +48,7 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
           ))}
         </section>
       )}
+      <DuePieces day={day} />
       {groups.length === 0 && <p className={shared.muted}>No visits on this day.</p>}
       <ol className={styles.route} aria-label="Visits by pin code">
         {groups.map(([pinCode, visits]) => (

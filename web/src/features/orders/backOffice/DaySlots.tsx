@@ -1,5 +1,6 @@
+import { AdminIcon } from "../../../admin/AdminIcon";
 import { Panel } from "../../../admin/Screen";
-import type { CalendarDay, CalendarSettings, CalendarWeek } from "../../../api/schema";
+import type { CalendarDay, CalendarSettings, CalendarWeek, VisitSlot } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
@@ -35,7 +36,7 @@ export function DayStrip({ week, day, onDay }: { week: CalendarWeek; day: string
 }
 
 /** The slots of one day, in order. */
-export function DaySlots({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
+export function DaySlots({ day, settings, onAdd }: { day: CalendarDay; settings: CalendarSettings; onAdd: (slot: VisitSlot) => void }) {
   const whole = wholeDayOf(day);
   if (day.closed || whole.length > 0) {
     return (
@@ -62,6 +63,12 @@ export function DaySlots({ day, settings }: { day: CalendarDay; settings: Calend
         {visits.map((visit) => (
           <Visit key={visit.id} visit={visit} ways />
         ))}
+        {free > 0 && day.day >= todayInIndia() && (
+          <button type="button" className={styles.addVisit} onClick={() => onAdd(part)}>
+            <AdminIcon name="plus" />
+            Add a visit<span className={shared.hidden}>{`, ${weekday(day.day)}, ${part}`}</span>
+          </button>
+        )}
       </section>
     );
   });

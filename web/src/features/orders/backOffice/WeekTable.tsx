@@ -1,4 +1,5 @@
-import type { CalendarDay, CalendarWeek } from "../../../api/schema";
+import { AdminIcon } from "../../../admin/AdminIcon";
+import type { CalendarDay, CalendarWeek, VisitSlot } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Calendar.later.module.css";
@@ -10,13 +11,14 @@ interface Props {
   week: CalendarWeek;
   day: string;
   onDay: (day: string) => void;
+  onAdd: (day: string, slot: VisitSlot) => void;
 }
 
 /** Whether a day is one cell from top to bottom: closed, or booked for the full day. */
 const isWhole = (day: CalendarDay): boolean => day.closed || wholeDayOf(day).length > 0;
 
-/** Seven days as columns, the slots as rows. */
-export function WeekTable({ week, day: chosen, onDay }: Props) {
+/** Seven days as columns, the slots and what is due as rows. */
+export function WeekTable({ week, day: chosen, onDay, onAdd }: Props) {
   const today = todayInIndia();
   return (
     <div className={styles.frame}>
@@ -49,7 +51,7 @@ export function WeekTable({ week, day: chosen, onDay }: Props) {
                 if (!isWhole(one)) {
                   return (
                     <td key={one.day} className={classNames(over)}>
-                      <Slot day={one} slot={slot} past={one.day < today} />
+                      <Slot day={one} slot={slot} past={one.day < today} onAdd={() => onAdd(one.day, slot)} />
                     </td>
                   );
                 }
@@ -61,6 +63,19 @@ export function WeekTable({ week, day: chosen, onDay }: Props) {
               })}
             </tr>
           ))}
+          <tr className={styles.dueRow}>
+            <th scope="row">Due</th>
+            {week.days.map((one) => (
+              <td key={one.day} className={classNames(one.day < today && styles.over)}>
+                {one.due.length > 0 && (
+                  <button type="button" onClick={() => onDay(one.day)}>
+                    {one.due.length === 1 ? "1 piece" : `${one.due.length} pieces`}
+                    <span className={shared.hidden}>{` due ${weekday(one.day)}`}</span>
+                  </button>
+                )}
+              </td>
+            ))}
+          </tr>
         </tbody>
       </table>
     </div>
@@ -69,7 +84,7 @@ export function WeekTable({ week, day: chosen, onDay }: Props) {
 
 const MOST_FREE = 4;
 
-function Slot({ day, slot, past }: { day: CalendarDay; slot: CalendarDay["slots"][number]["slot"]; past: boolean }) {
+function Slot({ day, slot, past, onAdd }: { day: CalendarDay; slot: VisitSlot; past: boolean; onAdd: () => void }) {
   const found = slotOf(day, slot);
   if (!found) return null;
   return (
@@ -81,7 +96,13 @@ function Slot({ day, slot, past }: { day: CalendarDay; slot: CalendarDay["slots"
         <TrialLine key={order.id} order={order} />
       ))}
       {slot === PARTS[0] && trialsIn(day, undefined).map((order) => <TrialLine key={order.id} order={order} />)}
-      {!past && found.free > 0 && found.free <= MOST_FREE && Array.from({ length: found.free }, (_, place) => <i key={place} className={styles.free} aria-hidden="true" />)}
+      {!past && found.free > 0 && (
+        <button type="button" className={styles.free} onClick={onAdd}>
+          <AdminIcon name="plus" />
+          <span className={shared.hidden}>{`Add a visit, ${weekday(day.day)}, ${slot}`}</span>
+        </button>
+      )}
+      {!past && found.free <= MOST_FREE && Array.from({ length: Math.max(found.free - 1, 0) }, (_, place) => <i key={place} className={styles.free} aria-hidden="true" />)}
       {!past && <p className={styles.freeText}>{found.free === 0 ? "Full" : found.free === 1 ? "1 free" : `${found.free} free`}</p>}
     </>
   );

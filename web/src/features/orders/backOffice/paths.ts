@@ -1,4 +1,4 @@
-import type { BoardBy, OrderFilter, OrderStatus, PieceFilter } from "../../../api/schema";
+import type { BoardBy, OrderFilter, OrderStatus, PieceFilter, VisitPurpose, VisitSlot } from "../../../api/schema";
 
 export const today = "/admin";
 export const board = "/admin/orders";
@@ -6,6 +6,9 @@ export const detail = (id: number): string => `/admin/orders/${id}`;
 export const newOrder = "/admin/orders/new";
 /** A new order for an existing customer. */
 export const newOrderFor = (customer: number): string => `${newOrder}?id=${customer}`;
+/** A new order with a home visit at this time. */
+export const newOrderWithVisit = (day: string, slot: VisitSlot, purpose: VisitPurpose): string =>
+  `${newOrder}?${new URLSearchParams({ visitDay: day, visitSlot: slot, purpose }).toString()}`;
 export const ofCustomer = (customer: number): string => `${board}?id=${customer}`;
 export const calendar = "/admin/calendar";
 

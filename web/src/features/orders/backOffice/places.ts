@@ -62,3 +62,16 @@ export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine
   for (const visit of routeOf(day)) groups.set(pinOf(visit), [...(groups.get(pinOf(visit)) ?? []), visit]);
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
 }
+
+/** Whose trials and pieces the calendar shows: a user id, "0" for those without a maker, all without one. */
+export function ofMaker(day: CalendarDay, maker: string | undefined): CalendarDay {
+  if (maker === undefined) return day;
+  const has = (ids: readonly number[]) => (maker === NO_MAKER ? ids.length === 0 : ids.some((id) => String(id) === maker));
+  return {
+    ...day,
+    trials: day.trials.filter(({ assignees }) => has(assignees.map(({ id }) => id))),
+    due: day.due.filter(({ assignee }) => has(assignee ? [assignee.id] : [])),
+  };
+}
+
+export const NO_MAKER = "0";

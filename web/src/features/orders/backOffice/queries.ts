@@ -113,8 +113,8 @@ export const measure = (id: number, piece: number, { measurements, unit, ageGrou
 
 export const garmentTypes = () => read("garment_type_list", "/garments/types");
 
-/** The choices of a product, such as neck and lining. */
-export const choiceGroups = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });
+/** The choices of a product or a garment type, such as neck and lining. */
+export const choiceGroups = (of: { product: number } | { garmentType: number }) => read("choice_group_list", "/garments/choices", { query: of });
 
 /** Creates a walk-in order. Sent again under the same key, it is the same order. */
 export const takeOrder = (body: WalkInOrder, key: string) =>

@@ -38,7 +38,7 @@ export const pieceName = ({ serviceModel, forWhom }: OrderPiece): string => (for
 export const visitText = ({ appointmentDate, appointmentTime }: Pick<Subject, "appointmentDate" | "appointmentTime">): string | undefined =>
   appointmentDate && appointmentTime && `${weekday(appointmentDate)}, ${appointmentTime}`;
 
-const PURPOSES: Readonly<Record<VisitPurpose, string>> = {
+export const PURPOSES: Readonly<Record<VisitPurpose, string>> = {
   measure: "Measure and collect",
   trial: "Trial",
   hand_over: "Hand over",

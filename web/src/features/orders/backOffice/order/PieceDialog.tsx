@@ -113,7 +113,7 @@ function usePieceForm(piece: OrderPiece | undefined, choices: readonly Choice[])
   const isSame = piece !== undefined && work === piece.serviceName;
   const found = choices.find(({ label }) => label === work)?.product;
   const productId = isSame ? piece.productId : found?.id;
-  const { data: groups = [] } = useQuery({ ...choiceGroups(productId ?? 0), enabled: productId !== undefined });
+  const { data: groups = [] } = useQuery({ ...choiceGroups({ product: productId ?? 0 }), enabled: productId !== undefined });
   const isSameType = productId !== undefined || garmentType === String(piece?.garmentTypeId ?? "");
   const isUnchanged = isSame && isSameType && piece.estimatePaise !== undefined && sameIds(options, piece.choices.flatMap(({ optionId }) => optionId ?? []));
   const count = Number(quantity.value);

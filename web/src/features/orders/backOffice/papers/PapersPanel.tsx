@@ -47,7 +47,7 @@ function PrintButton({ label, onPress }: { label: string; onPress: () => void })
 }
 
 /** Prints as soon as the codes and the terms have arrived; without a connection, the papers have none. */
-function Printing({ detail, wanted, onDone }: Props & { wanted: Wanted; onDone: () => void }) {
+export function Printing({ detail, wanted, onDone }: Props & { wanted: Wanted; onDone: () => void }) {
   const codes = useFresh(printCodes(detail.order.id)).data;
   const terms = useFresh(priceSettingsView()).data?.slipTerms;
   const sums = useAdminParts().map(({ slip: Sums }, place) => Sums && <Sums key={place} orderId={detail.order.id} />);

@@ -54,8 +54,8 @@ export function CustomerPart({ edit, asked }: Props) {
   return (
     <Panel title="Customer">
       <div className={styles.pairs}>
-        <TextField edit={edit} name="name" label="Name" />
         <TextField edit={edit} name="mobile" label="Mobile" optional inputMode="tel" />
+        <TextField edit={edit} name="name" label="Name" />
       </div>
       <Known messages={messages} onChoose={choose} />
       <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "For emails about the order." : "Email delivery is not set up, so no emails are sent yet."} />

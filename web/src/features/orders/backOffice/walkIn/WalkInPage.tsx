@@ -1,4 +1,4 @@
-import { useMemo, useRef } from "react";
+import { useEffect, useMemo, useRef, useState, type FormEvent, type RefObject } from "react";
 import { useFieldArray, type Control } from "react-hook-form";
 import { useQuery } from "@tanstack/react-query";
 import { useLocation } from "wouter";
@@ -7,22 +7,29 @@ import { ChoiceField, DayField, LongTextField, SwitchField, TextField } from "..
 import { focusField } from "../../../../admin/form/errors";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
+import { saidOf } from "../../../../admin/useChange";
 import { newRequestKey } from "../../../../api/requestKey";
-import type { WalkInOrder } from "../../../../api/schema";
+import type { OrderDetail, WalkInOrder } from "../../../../api/schema";
+import { upload } from "../../../../api/upload";
+import { rupees } from "../../../../format/money";
 import { idOf, useVisit } from "../../../../site/visit";
 import { Button } from "../../../../ui/Button";
+import { toast } from "../../../../ui/noticeStore";
+import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { useSeesPrices } from "../../../auth/public/useSeesPrices";
 import { choicesOf } from "../../booking/choices";
-import { SLOTS } from "../../booking/slots";
+import { isDay, SLOTS } from "../../booking/slots";
 import { garmentTypeList } from "../../measurements/useMeasurementFields";
 import { productList } from "../../queries";
+import { Printing } from "../papers/PapersPanel";
 import { board, detail } from "../paths";
 import { PARTS } from "../places";
-import { takeOrder } from "../queries";
-import { todayInIndia } from "../subject";
+import { priceSettingsView, takeOrder } from "../queries";
+import { PURPOSES, todayInIndia } from "../subject";
 import { AdvancePart } from "./AdvancePart";
 import { CustomerPart } from "./CustomerPart";
 import { PiecePart } from "./PiecePart";
+import { sumsOf, usualRush } from "./prices";
 import { usePrices } from "./usePrices";
 import { ALIASES, emptyPiece, emptyWalkIn, MOST_PIECES, rulesOf, type PieceValues, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
@@ -35,36 +42,70 @@ export function WalkInPage() {
   const [, navigate] = useLocation();
   const { search } = useVisit();
   const seesPrices = useSeesPrices();
+  const owner = useIsOwner();
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? []), [products]);
   const { data: types } = useQuery(garmentTypeList());
   const schema = useMemo(() => rulesOf(choices, types), [choices, types]);
-  const initial = useMemo(() => emptyWalkIn(), []);
-  const save = useCounterPayment();
-  const edit = useEditForm<WalkInValues, WalkInOrder, { version: number; id: number }>({
+  const { visitDay = "", visitSlot = "", purpose = "" } = Object.fromEntries(search);
+  const initial = useMemo(() => ({ ...emptyWalkIn(), ...(isDay(visitDay) && { visit: true, visitDay, visitSlot, purpose }) }), [visitDay, visitSlot, purpose]);
+  const [photos, setPhotos] = useState<Photos>({});
+  const rowIds = useRef<readonly string[]>([]);
+  const save = useSaving(photos, rowIds);
+  const prints = useRef(false);
+  const [printed, setPrinted] = useState<OrderDetail>();
+  const edit = useEditForm<WalkInValues, WalkInOrder, Saved>({
     schema,
     initial,
     version: undefined,
     draftKey: "order:new",
     save,
     said: "Order created",
-    onSaved: ({ id }) => navigate(detail(id), { replace: true }),
+    onSaved: ({ made }) => (prints.current ? setPrinted(made) : navigate(detail(made.order.id), { replace: true })),
     aliases: ALIASES,
   });
+  const submitTo = (print: boolean, event?: FormEvent) => {
+    prints.current = print;
+    edit.submit(event);
+  };
   const today = todayInIndia();
   const { rows, add, removeAt } = usePieces(edit);
+  useEffect(() => {
+    rowIds.current = rows.map(({ id }) => id);
+  }, [rows]);
   const priced = usePrices(edit.values.pieces, choices);
+  const { data: settings } = useQuery(priceSettingsView());
+  const sums = sumsOf(edit.values, priced, usualRush(edit.values, settings, today));
   const aside = (
     <>
       <Dates edit={edit} today={today} several={rows.length > 1} />
-      <AdvancePart edit={edit} pieces={priced} owner={seesPrices} />
+      <AdvancePart edit={edit} pieces={priced} settings={settings} sums={sums} seesPrices={seesPrices} owner={owner} />
     </>
   );
   return (
-    <EditScreen title="New order" back={back} edit={edit} aside={aside}>
+    <EditScreen
+      title="New order"
+      back={back}
+      edit={{ ...edit, submit: (event) => submitTo(false, event) }}
+      aside={aside}
+      total={<Total total={sums.total} pieces={rows.length} />}
+      also={{ label: "Save and print slip", run: () => submitTo(true) }}
+    >
+      {printed && <Printing detail={printed} wanted="slip" onDone={() => navigate(detail(printed.order.id), { replace: true })} />}
       <CustomerPart edit={edit} asked={idOf(search.get("id") ?? undefined)} />
       {rows.map(({ id }, at) => (
-        <PiecePart key={id} edit={edit} at={at} choices={choices} priced={priced[at]} owner={seesPrices} onRemove={rows.length > 1 ? () => removeAt(at) : undefined} />
+        <PiecePart
+          key={id}
+          edit={edit}
+          at={at}
+          choices={choices}
+          types={types ?? []}
+          priced={priced[at]}
+          owner={seesPrices}
+          photos={photos[id] ?? []}
+          onPhotos={(files) => setPhotos({ ...photos, [id]: files })}
+          onRemove={rows.length > 1 ? () => removeAt(at) : undefined}
+        />
       ))}
       {rows.length < MOST_PIECES && (
         <div className={styles.more}>
@@ -81,6 +122,7 @@ export function WalkInPage() {
             <ChoiceField edit={edit} name="visitSlot" label="Visit time" none="Choose a time" options={slots(SLOTS)} />
             <LongTextField edit={edit} name="address" label="Address" rows={2} />
             <TextField edit={edit} name="pinCode" label="Pin code" inputMode="numeric" />
+            <ChoiceField edit={edit} name="purpose" label="What for" optional none="By its step" options={Object.entries(PURPOSES).map(([value, label]) => ({ value, label }))} />
           </div>
         )}
       </Panel>
@@ -88,15 +130,44 @@ export function WalkInPage() {
   );
 }
 
-/** Sends the form under one key, so that a retry after a lost connection is the same order. */
-function useCounterPayment() {
+/** Photos of the fabric by the row of their piece. */
+type Photos = Readonly<Record<string, readonly File[]>>;
+
+interface Saved {
+  version: number;
+  id: number;
+  made: OrderDetail;
+}
+
+/**
+ * Sends the form under one key, so that a retry after a lost connection is the same order, and then its photos. The
+ * order stays if a photo fails.
+ */
+function useSaving(photos: Photos, rows: RefObject<readonly string[]>) {
   const pending = useRef<{ what: string; key: string }>(undefined);
-  return async (order: WalkInOrder) => {
+  return async (order: WalkInOrder): Promise<Saved> => {
     const what = JSON.stringify(order);
     if (pending.current?.what !== what) pending.current = { what, key: newRequestKey() };
-    const { order: made } = await takeOrder(order, pending.current.key);
-    return { version: 1, id: made.id };
+    const made = await takeOrder(order, pending.current.key);
+    for (const [at, row] of rows.current.entries()) {
+      const piece = made.pieces[at];
+      for (const photo of piece ? (photos[row] ?? []) : []) {
+        const path = `/admin/orders/${made.order.id}/photos?kind=cloth&shown=true&piece=${piece?.id ?? ""}`;
+        await upload(path, photo, () => undefined).catch((failure: unknown) => toast(`${photo.name}: ${saidOf(failure)}`, { kind: "error", ms: 8000 }));
+      }
+    }
+    return { version: 1, id: made.order.id, made };
   };
+}
+
+/** The sum in the bar with the buttons. */
+function Total({ total, pieces }: { total: number; pieces: number }) {
+  return (
+    <>
+      <b>{rupees(total)}</b>
+      <small>{pieces === 1 ? "1 piece" : `${pieces} pieces`}</small>
+    </>
+  );
 }
 
 interface PartProps {
@@ -120,6 +191,7 @@ function Dates({ edit, today, several }: PartProps & { today: string; several: b
   const hint = several ? "For all pieces." : undefined;
   return (
     <Panel title="Dates">
+      <DayField edit={edit} name="neededBy" label="Needed by" hint="The day the customer needs it." optional min={today} />
       <DayField edit={edit} name="promisedDay" label="Ready by" hint={hint} optional min={today} />
       <DayField edit={edit} name="trialDay" label="Trial" hint={hint} optional min={today} />
       {edit.values.trialDay && <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />}

@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, GarmentField, OrderDetail, Product } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { answer, hold } from "../../../../testing/server";
+import { dayAfter, todayInIndia } from "../subject";
 
 const blouse = { id: 7, serviceType: "Blouses", serviceName: "Princess Cut", serviceModel: "Deep back", pricePaise: 125_000 } as Product;
 const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000, available: true }] };
@@ -24,7 +25,7 @@ const item = (piece: ReturnType<typeof pieceAt>, text: string) => {
 };
 
 test("an order of two pieces is estimated while it is filled, and sent with its advance in cash", async () => {
-  const orders = hold("post", "/admin/orders", () => ({ order: { id: 1010 } }) as OrderDetail);
+  const orders = hold("post", "/admin/orders", () => ({ order: { id: 1010 }, pieces: [{ id: 1 }, { id: 2 }] }) as OrderDetail);
   await openScreen("/admin/orders/new");
   fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Kamala" } });
   item(pieceAt("Item"), "Blouses - Princess Cut - Deep back");
@@ -39,9 +40,10 @@ test("an order of two pieces is estimated while it is filled, and sent with its 
   fireEvent.change(pieceAt("Piece 2").getByLabelText(/^For whom/), { target: { value: "Anjali" } });
   fireEvent.click(await screen.findByRole("button", { name: "30 % = ₹950" }));
   fireEvent.click(screen.getByRole("button", { name: "Cash" }));
+  expect(screen.getAllByText("₹3,150")).toHaveLength(2);
   expect(screen.getByText("₹2,200")).toBeTruthy();
 
-  fireEvent.click(screen.getByRole("button", { name: /^Save/ }));
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
   await orders.came(1);
   expect(orders.bodies[0]).toEqual({
     name: "Kamala",
@@ -51,6 +53,42 @@ test("an order of two pieces is estimated while it is filled, and sent with its 
     ],
     advancePaise: 95_000,
     advanceMethod: "cash",
+  });
+  orders.release();
+});
+
+test("an item of its own has a garment type with choices, a maker with room on its day, a rush fee and a discount", async () => {
+  answer("get", "/garments/types", [{ id: 3, name: "Blouse", points: 1, fields: [] }]);
+  answer("get", "/admin/orders/team", [{ id: 4, name: "Kala" }]);
+  const today = todayInIndia();
+  const ready = dayAfter(today, 4);
+  answer("get", "/admin/load", { pointsPerDay: 8, makers: [{ maker: { id: 4, name: "Kala" }, days: [{ day: ready, pieces: 3, points: 5 }] }] });
+  answer("get", "/admin/price-settings", { advancePercent: 30, advanceRoundingPaise: 5_000, rushPaise: 20_000, readyDays: 10, balanceOnline: true, slipTerms: "" });
+  const orders = hold("post", "/admin/orders", () => ({ order: { id: 1010 }, pieces: [{ id: 1 }] }) as OrderDetail);
+  await openScreen("/admin/orders/new");
+  fireEvent.change(await screen.findByLabelText("Name"), { target: { value: "Kamala" } });
+  item(pieceAt("Item"), "My grandmother's blouse");
+  fireEvent.change(await screen.findByLabelText(/^Garment type/), { target: { value: "3" } });
+  fireEvent.click(await screen.findByRole("button", { name: "Cotton +₹150" }));
+  fireEvent.click(screen.getByRole("button", { name: "Fabric of the shop" }));
+  fireEvent.change(screen.getByLabelText(/^Needed by/), { target: { value: dayAfter(today, 6) } });
+  fireEvent.change(screen.getByLabelText(/^Ready by/), { target: { value: ready } });
+  expect(await screen.findByRole("option", { name: "Kala, 3 points free" })).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Maker/), { target: { value: "4" } });
+  fireEvent.change(screen.getByLabelText(/^Agreed price/), { target: { value: "1,000" } });
+  expect(await screen.findByText("₹200 unless you change it. Enter 0 for none.")).toBeTruthy();
+  fireEvent.change(screen.getByLabelText(/^Discount/), { target: { value: "100" } });
+  fireEvent.change(await screen.findByLabelText("Reason for the discount"), { target: { value: "Regular customer" } });
+  expect(screen.getAllByText("₹1,100").length).toBeGreaterThan(0);
+  fireEvent.click(screen.getByRole("button", { name: "Save" }));
+  await orders.came(1);
+  expect(orders.bodies[0]).toEqual({
+    name: "Kamala",
+    pieces: [{ work: "My grandmother's blouse", garmentTypeId: 3, optionIds: [5], fabricSource: "shop", assigneeId: 4, promisedDay: ready, pricePaise: 100_000 }],
+    neededBy: dayAfter(today, 6),
+    discountPaise: 10_000,
+    discountReason: "Regular customer",
+    advancePaise: 0,
   });
   orders.release();
 });

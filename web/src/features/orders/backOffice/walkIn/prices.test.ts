@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../../../api/schema";
-import { estimateOf, priceOf } from "./prices";
+import { estimateOf, priceOf, sumsOf, usualRush } from "./prices";
 
 const blouse = { id: 7, pricePaise: 125_000 } as Product;
 const lining: ChoiceGroup = { id: 1, name: "Lining", several: false, required: false, options: [{ id: 5, name: "Cotton", pricePaise: 15_000, available: true }] };
@@ -19,4 +19,20 @@ test("the agreed price goes before the estimate", () => {
   expect(priceOf({ price: "1,000" }, 125_000)).toBe(100_000);
   expect(priceOf({ price: "" }, 125_000)).toBe(125_000);
   expect(priceOf({ price: "" }, undefined)).toBeUndefined();
+});
+
+test("an order that is needed before it is usually ready carries the rush fee", () => {
+  const settings = { rushPaise: 20_000, readyDays: 10 };
+  const needed = (neededBy: string, visitDay = "") => usualRush({ neededBy, visit: visitDay !== "", visitDay }, settings, "2026-08-01");
+  expect(needed("2026-08-10")).toBe(20_000);
+  expect(needed("2026-08-11")).toBe(0);
+  expect(needed("2026-08-11", "2026-08-03")).toBe(20_000);
+  expect(needed("")).toBe(0);
+});
+
+test("the total counts the rush fee, the usual one if none is typed, and the discount", () => {
+  const pieces = [{ pricePaise: 100_000 }, { pricePaise: undefined }];
+  expect(sumsOf({ rush: "", discount: "50" }, pieces, 20_000)).toEqual({ known: [100_000], rush: 20_000, discount: 5_000, total: 115_000 });
+  expect(sumsOf({ rush: "0", discount: "" }, pieces, 20_000).total).toBe(100_000);
+  expect(sumsOf({ rush: "", discount: "2,000" }, pieces, 0).total).toBe(0);
 });

@@ -1,6 +1,7 @@
 import { paiseOf } from "../../../../admin/form/rules";
-import type { ChoiceGroup, Product } from "../../../../api/schema";
-import type { PieceValues } from "./values";
+import type { ChoiceGroup, PriceSettings, Product } from "../../../../api/schema";
+import { dayAfter, isDay } from "../../booking/slots";
+import type { PieceValues, WalkInValues } from "./values";
 
 /** What the catalogue asks for a piece, with its chosen options; undefined if it is no product or has no price. */
 export function estimateOf({ quantity, options }: Pick<PieceValues, "quantity" | "options">, product: Product | undefined, groups: readonly ChoiceGroup[] | undefined): number | undefined {
@@ -12,3 +13,28 @@ export function estimateOf({ quantity, options }: Pick<PieceValues, "quantity" |
 
 /** What a piece costs as far as it is known: as agreed, otherwise as estimated. */
 export const priceOf = ({ price }: Pick<PieceValues, "price">, estimate: number | undefined): number | undefined => paiseOf(price) ?? estimate;
+
+export interface Sums {
+  /** The prices that are known. */
+  known: readonly number[];
+  rush: number;
+  discount: number;
+  /** What the order costs so far. */
+  total: number;
+}
+
+/** The fee that an order usually carries, in paise: if it is needed before the usual days after its visit, or after today. */
+export function usualRush({ neededBy, visit, visitDay }: Pick<WalkInValues, "neededBy" | "visit" | "visitDay">, settings: Pick<PriceSettings, "rushPaise" | "readyDays"> | undefined, today: string): number {
+  if (!settings || !isDay(neededBy)) return 0;
+  const begins = visit && isDay(visitDay) ? visitDay : today;
+  return neededBy < dayAfter(begins, settings.readyDays) ? settings.rushPaise : 0;
+}
+
+/** The sums of an order as it is typed, in paise; without a typed rush fee with the usual one. */
+export function sumsOf(typed: Pick<WalkInValues, "rush" | "discount">, pieces: readonly { pricePaise: number | undefined }[], usual: number): Sums {
+  const known = pieces.flatMap(({ pricePaise }) => pricePaise ?? []);
+  const rush = paiseOf(typed.rush) ?? usual;
+  const discount = paiseOf(typed.discount) ?? 0;
+  const total = known.reduce((sum, paise) => sum + paise, 0) + rush - discount;
+  return { known, rush, discount, total: Math.max(0, total) };
+}

@@ -3,7 +3,7 @@ import type { ChoiceGroup } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { choiceGroups } from "../queries";
 import { estimateOf, priceOf } from "./prices";
-import type { PieceValues } from "./values";
+import { garmentTypeOf, type PieceValues } from "./values";
 
 /** A piece with what the catalogue knows of it. */
 export interface PricedPiece {
@@ -13,14 +13,20 @@ export interface PricedPiece {
   pricePaise: number | undefined;
 }
 
-/** The choices and prices of the pieces, as they are typed. The choices of a product are asked for once. */
+/** The choices and prices of the pieces, as they are typed. The choices of a product or garment type are asked for once. */
 export function usePrices(pieces: readonly PieceValues[], choices: readonly Choice[]): PricedPiece[] {
-  const products = pieces.map(({ work }) => choices.find(({ label }) => label === work)?.product);
-  const ids = [...new Set(products.flatMap((product) => product?.id ?? []))];
-  const known = useQueries({ queries: ids.map((id) => choiceGroups(id)) });
+  const items = pieces.map((piece) => {
+    const product = choices.find(({ label }) => label === piece.work)?.product;
+    const type = garmentTypeOf(choices, piece);
+    const of = product ? { product: product.id } : type === undefined ? undefined : { garmentType: type };
+    return { product, question: of && choiceGroups(of) };
+  });
+  const questions = new Map(items.flatMap(({ question }) => (question ? [[question.queryKey[1], question]] : [])));
+  const addresses = [...questions.keys()];
+  const known = useQueries({ queries: [...questions.values()] });
   return pieces.map((piece, at) => {
-    const product = products[at];
-    const groups = (product && known[ids.indexOf(product.id)]?.data) ?? [];
+    const { product, question } = items[at] ?? {};
+    const groups = (question && known[addresses.indexOf(question.queryKey[1])]?.data) ?? [];
     const estimatePaise = estimateOf(piece, product, groups);
     return { groups, estimatePaise, pricePaise: priceOf(piece, estimatePaise) };
   });

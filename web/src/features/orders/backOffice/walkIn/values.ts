@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { day, maybeDay, maybePrice, text, wholeNumber } from "../../../../admin/form/rules";
-import type { AgeGroup, BalanceMethod, GarmentType, VisitSlot, WalkInOrder } from "../../../../api/schema";
+import type { AgeGroup, BalanceMethod, FabricSource, GarmentType, VisitPurpose, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { fieldsOf, namedByKey } from "../../measurements/fields";
 import { lengthErrors, measurementsOf, type Lengths } from "../../measurements/lengths";
@@ -17,16 +17,37 @@ export interface PieceValues {
   forWhom: string;
   /** Ids of the chosen options. */
   options: number[];
+  /** Id of the garment type of an item that is no product; empty if it has none. */
+  garmentType: string;
+  fabricSource: FabricSource;
   fabric: string;
   note: string;
   lengths: Lengths;
   ageGroup: AgeGroup;
   /** The person of the customer's family who wears it. */
   profileId?: number | undefined;
+  /** User id of its maker; empty for none. */
+  assignee: string;
+  /** Its own ready day; empty for that of the order. */
+  promisedDay: string;
   price: string;
 }
 
-export const emptyPiece = (): PieceValues => ({ work: "", quantity: "1", forWhom: "", options: [], fabric: "", note: "", lengths: {}, ageGroup: "adult", price: "" });
+export const emptyPiece = (): PieceValues => ({
+  work: "",
+  quantity: "1",
+  forWhom: "",
+  options: [],
+  garmentType: "",
+  fabricSource: "customer",
+  fabric: "",
+  note: "",
+  lengths: {},
+  ageGroup: "adult",
+  assignee: "",
+  promisedDay: "",
+  price: "",
+});
 
 /** The form's values; everything typed is text. */
 export interface WalkInValues {
@@ -37,6 +58,8 @@ export interface WalkInValues {
   mobile: string;
   email: string;
   pieces: PieceValues[];
+  /** Day on which the customer needs it. */
+  neededBy: string;
   promisedDay: string;
   trialDay: string;
   trialSlot: string;
@@ -45,6 +68,10 @@ export interface WalkInValues {
   visitSlot: string;
   address: string;
   pinCode: string;
+  purpose: string;
+  rush: string;
+  discount: string;
+  discountReason: string;
   advance: string;
   /** How the advance is paid now; empty while it stays due. */
   paidBy: "" | BalanceMethod;
@@ -56,6 +83,7 @@ export const emptyWalkIn = (): WalkInValues => ({
   mobile: "",
   email: "",
   pieces: [emptyPiece()],
+  neededBy: "",
   promisedDay: "",
   trialDay: "",
   trialSlot: "",
@@ -64,6 +92,10 @@ export const emptyWalkIn = (): WalkInValues => ({
   visitSlot: "",
   address: "",
   pinCode: "",
+  purpose: "",
+  rush: "",
+  discount: "",
+  discountReason: "",
   advance: "",
   paidBy: "",
 });
@@ -76,10 +108,11 @@ const aliasesOf = (at: number): [server: string, form: string][] => {
     [`${piece}.optionIds`, `${piece}.options`],
     [`${piece}.measurements`, `${piece}.lengths`],
     [`${piece}.pricePaise`, `${piece}.price`],
-    [`${piece}.promisedDay`, "promisedDay"],
+    [`${piece}.garmentTypeId`, `${piece}.garmentType`],
+    [`${piece}.assigneeId`, `${piece}.assignee`],
     [`${piece}.trial.day`, "trialDay"],
     // Without a name of their own these would be taken for the whole list.
-    ...["work", "quantity", "forWhom", "fabric", "note"].map((name): [string, string] => [`${piece}.${name}`, `${piece}.${name}`]),
+    ...["work", "quantity", "forWhom", "fabric", "note", "promisedDay"].map((name): [string, string] => [`${piece}.${name}`, `${piece}.${name}`]),
   ];
 };
 
@@ -88,6 +121,8 @@ export const ALIASES: Readonly<Record<string, string>> = {
   customerId: "name",
   ...Object.fromEntries(Array.from({ length: MOST_PIECES }, (_, at) => aliasesOf(at)).flat()),
   advancePaise: "advance",
+  rushPaise: "rush",
+  discountPaise: "discount",
   "visit.day": "visitDay",
   "visit.slot": "visitSlot",
   "visit.address": "address",
@@ -97,15 +132,20 @@ export const ALIASES: Readonly<Record<string, string>> = {
 const MOBILE = /^(?:\+91|0091|91|0)?[6-9]\d{9}$/;
 const EMAIL = /^\S+@\S+\.\S+$/;
 
+const PURPOSES: readonly VisitPurpose[] = ["measure", "trial", "hand_over"];
+
 const needed = (typed: string): boolean => typed.trim() !== "";
 const slotOf = (typed: string): VisitSlot | undefined => SLOTS.find((slot) => slot === typed);
 
-/** The agreed price of all pieces; without bound while one has none. */
-const wholePrice = (pieces: readonly { price: number | undefined }[]): number => pieces.reduce((sum, { price }) => sum + (price ?? Infinity), 0);
+/** The most that the order costs as agreed; without bound while a piece or the rush fee is left to the server. */
+const wholePrice = ({ pieces, rush, discount, neededBy }: { pieces: readonly { price: number | undefined }[]; rush: number | undefined; discount: number | undefined; neededBy: string | undefined }): number =>
+  pieces.reduce((sum, { price }) => sum + (price ?? Infinity), 0) + (rush ?? (neededBy ? Infinity : 0)) - (discount ?? 0);
 
-/** The garment type of an item of the catalogue. */
-export const garmentTypeOf = (choices: readonly Choice[], work: string): number | undefined =>
-  choices.find(({ label }) => label === work)?.product.garmentTypeId;
+/** The garment type of a piece: that of its product, otherwise the chosen one. */
+export function garmentTypeOf(choices: readonly Choice[], { work, garmentType }: Pick<PieceValues, "work" | "garmentType">): number | undefined {
+  const product = choices.find(({ label }) => label === work)?.product;
+  return product ? product.garmentTypeId : Number(garmentType) || undefined;
+}
 
 const pieceRules = (choices: readonly Choice[], types: readonly GarmentType[]) =>
   z
@@ -114,15 +154,19 @@ const pieceRules = (choices: readonly Choice[], types: readonly GarmentType[]) =
       quantity: wholeNumber(1, MOST_OF_A_KIND),
       forWhom: text(60, 0),
       options: z.array(z.number()),
+      garmentType: z.string(),
+      fabricSource: z.enum(["customer", "shop"]),
       fabric: text(500, 0),
       note: text(500, 0),
       lengths: z.custom<Lengths>(),
       ageGroup: z.enum(["adult", "child"]),
       profileId: z.optional(z.number()),
+      assignee: z.string(),
+      promisedDay: maybeDay(),
       price: maybePrice(0),
     })
     .check(
-      z.refine(({ work, lengths }) => lengthErrors(fieldsOf(types, garmentTypeOf(choices, work), namedByKey(lengths)), lengths).length === 0, {
+      z.refine(({ lengths, ...piece }) => lengthErrors(fieldsOf(types, garmentTypeOf(choices, piece), namedByKey(lengths)), lengths).length === 0, {
         path: ["lengths"],
         message: "Check the measurements.",
       }),
@@ -144,6 +188,7 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
           z.refine((typed) => typed === "" || EMAIL.test(typed), "Enter an email address like name@example.com, or leave it empty."),
         ),
         pieces: z.array(pieceRules(choices, types)),
+        neededBy: maybeDay(),
         promisedDay: maybeDay(),
         trialDay: maybeDay(),
         trialSlot: z.string(),
@@ -152,6 +197,10 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         visitSlot: z.string(),
         address: text(300, 0),
         pinCode: z.string(),
+        purpose: z.string(),
+        rush: maybePrice(0),
+        discount: maybePrice(0),
+        discountReason: text(200, 0),
         advance: maybePrice(0),
         paidBy: z.enum(["", "cash", "upi"]),
       })
@@ -161,36 +210,46 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         z.refine(({ visit, visitSlot }) => !visit || slotOf(visitSlot) !== undefined, { path: ["visitSlot"], message: "Choose a time." }),
         z.refine(({ visit, address }) => !visit || needed(address), { path: ["address"], message: "Please fill this in." }),
         z.refine(({ visit, pinCode }) => !visit || /^\d{6}$/.test(pinCode.replaceAll(/\s/g, "")), { path: ["pinCode"], message: "Enter a 6-digit pin code." }),
-        z.refine(({ advance, pieces }) => advance === undefined || advance <= wholePrice(pieces), {
+        z.refine(({ discount, discountReason }) => !discount || needed(discountReason), { path: ["discountReason"], message: "Give a reason for the discount." }),
+        z.refine(({ advance, ...prices }) => advance === undefined || advance <= wholePrice(prices), {
           path: ["advance"],
           message: "The advance is more than the agreed price.",
         }),
         z.refine(({ advance, paidBy }) => paidBy === "" || Boolean(advance), { path: ["advance"], message: "Enter the amount that was paid." }),
       ),
     z.transform((values): WalkInOrder => {
-      const { customer, name, mobile, email, promisedDay, trialDay, trialSlot, visitSlot: at, paidBy } = values;
+      const { customer, name, mobile, email, neededBy, promisedDay, trialDay, trialSlot, visitSlot: at, rush, discount, discountReason, paidBy } = values;
+      const purpose = PURPOSES.find((one) => one === values.purpose);
       const slot = slotOf(trialSlot);
       const visitSlot = slotOf(at);
       return {
         ...(customer ? { customerId: customer.id } : { name, ...(mobile && { mobile }), ...(email && { email }) }),
-        pieces: values.pieces.map(({ work, quantity, forWhom, options, fabric, note, lengths, ageGroup, profileId, price }) => {
+        pieces: values.pieces.map(({ work, quantity, forWhom, options, garmentType, fabricSource, fabric, note, lengths, ageGroup, profileId, assignee, promisedDay: own, price }) => {
           const product = choices.find(({ label }) => label === work)?.product;
+          const type = product ? undefined : Number(garmentType) || undefined;
+          const ready = own || promisedDay;
           return {
             ...(product ? { productId: product.id } : { work }),
+            ...(type && { garmentTypeId: type }),
             ...(quantity !== 1 && { quantity }),
             ...(forWhom && { forWhom }),
             ...(profileId !== undefined && { profileId }),
-            ...(product && options.length > 0 && { optionIds: options }),
+            ...((product || type) && options.length > 0 && { optionIds: options }),
+            ...(fabricSource !== "customer" && { fabricSource }),
             ...(fabric && { fabric }),
             ...(note && { note }),
             ...measurementsOf(lengths),
             ...(ageGroup !== "adult" && { ageGroup }),
-            ...(promisedDay && { promisedDay }),
+            ...(assignee && { assigneeId: Number(assignee) }),
+            ...(ready && { promisedDay: ready }),
             ...(trialDay && { trial: { day: trialDay, ...(slot && { slot }) } }),
             ...(price !== undefined && { pricePaise: price }),
           };
         }),
-        ...(values.visit && visitSlot && { visit: { day: values.visitDay, slot: visitSlot, address: values.address, pinCode: values.pinCode } }),
+        ...(neededBy && { neededBy }),
+        ...(rush !== undefined && { rushPaise: rush }),
+        ...(discount && { discountPaise: discount, discountReason }),
+        ...(values.visit && visitSlot && { visit: { day: values.visitDay, slot: visitSlot, address: values.address, pinCode: values.pinCode, ...(purpose && { purpose }) } }),
         advancePaise: values.advance ?? 0,
         ...(paidBy && { advanceMethod: paidBy }),
       };
