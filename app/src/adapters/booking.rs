@@ -4,12 +4,15 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use content::OnlinePayment;
-use kernel::{Db, Failure, LengthUnit, Tx};
+use kernel::{
+    Db, Failure, LengthUnit, Tx,
+    mail::{MailShop, MailShopFacts},
+};
 use media::Media;
 use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
 use poem::Body;
 
-use super::{WorkOfPiecework, garments::GarmentsOfShop};
+use super::{WorkOfPiecework, garments::GarmentsOfShop, shop_facts::ShopOfContent};
 use crate::context::Context;
 
 pub struct ServicesOfCatalogue(pub Db);
@@ -42,6 +45,14 @@ impl OrderNumbers for NumbersOfShop {
         Ok(content::shop(&self.db, "").await?.measurement_unit)
     }
 
+    async fn shop(&self) -> Result<MailShop, Failure> {
+        let shop = ShopOfContent {
+            db: self.db.clone(),
+            public_address: self.public_address.clone(),
+        };
+        shop.mail_shop().await
+    }
+
     async fn public_address(&self) -> Result<String, Failure> {
         Ok(self.public_address.clone())
     }
@@ -69,6 +80,10 @@ impl PhotoKeeper for PhotosOfMedia {
 
     async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
         self.0.private_photo(stored).await
+    }
+
+    async fn printed(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
+        self.0.printed_private_photo(stored).await
     }
 
     async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {

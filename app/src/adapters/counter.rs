@@ -13,7 +13,7 @@ use kernel::{
 use ledger::{Counter, CounterMethod, LedgerSetup};
 use orders::{
     ADVANCE, BalanceMethod, OrderBill, OrderBillDiscount, OrderBillLines, OrderMoney, Orders,
-    TakenBalance,
+    ReceivedPayment, TakenBalance,
 };
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
@@ -111,6 +111,18 @@ impl OrderMoney for MoneyOfOrders {
             }
         }
         Ok(paid)
+    }
+
+    async fn payments_of(&self, order: i64) -> Result<Vec<ReceivedPayment>, Failure> {
+        let reference = order.to_string();
+        let issued = self.issuer.payments_of(ADVANCE, &reference).await?;
+        let payments = issued.into_iter().map(|payment| ReceivedPayment {
+            title: payment.title.to_owned(),
+            how: payment.how,
+            day: payment.day,
+            paise: payment.paise,
+        });
+        Ok(payments.collect())
     }
 
     async fn tested_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {

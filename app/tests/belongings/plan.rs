@@ -368,7 +368,8 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_load_view" => open(Call::get("/admin/load")),
         "admin_order_list" => open(Call::get("/admin/orders?q=asha")),
         "admin_order_view" => open(Call::get(order)),
-        "admin_print_code_list" => open(Call::get(format!("{order}/print-codes"))),
+        "admin_order_slip_download" => open(Call::get(format!("{order}/slip.pdf"))),
+        "admin_job_card_download" => open(Call::get(format!("{order}/job-cards.pdf"))),
         "admin_status_link_update" => {
             open(Call::put(format!("{order}/status-link")).json(json!({"on": true})))
         }

@@ -121,7 +121,7 @@ pub async fn order_not_delivered(
     if standing.rest() == 0 {
         return Ok(());
     }
-    let known = documents(tx, kind, reference).await?;
+    let known = documents(&mut **tx, kind, reference).await?;
     let open = known
         .iter()
         .filter(|one| !one.tax_document.is_supply() && one.tax_document.against.is_none());

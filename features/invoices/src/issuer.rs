@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Bill, Db, Failure, Outbox, Paise, People, TaxDocuments, Timestamp, Tx,
+    Bill, Day, Db, Failure, Outbox, Paise, People, TaxDocuments, Timestamp, Tx,
     mail::MailShopFacts,
     tax_documents::{
         DocumentedPayment, DocumentedRefund, InvoiceWait, IssuedDocument, OrderDocument,
@@ -15,10 +15,11 @@ use kernel::{
 use crate::{
     buyer,
     invoice::{self, Undelivered},
-    issue,
+    issue, of_order,
     reported::InvoiceMails,
     reversal,
     stored::{self, StoredTaxDocument, Wanted},
+    tax_document::TaxDocument,
     whole::waits,
 };
 
@@ -27,6 +28,17 @@ use crate::{
 pub trait MoneyReceived: Send + Sync {
     /// Online and at the counter, less what went back, in paise. Called inside the transaction that changes it.
     async fn received(&self, tx: &mut Tx, kind: &str, reference: &str) -> Result<i64, Failure>;
+}
+
+/// What is left of a payment, as its document says it.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct DocumentedMoney {
+    /// What it was: `Advance`.
+    pub title: &'static str,
+    /// How it came: `Online, UPI`.
+    pub how: String,
+    pub day: Option<Day>,
+    pub paise: i64,
 }
 
 /// Issues documents. Cheap to clone.
@@ -80,6 +92,30 @@ impl Issuer {
             buyer,
         };
         invoice::order_not_delivered(tx, &self.mails(), &order, now).await
+    }
+
+    /// What is left of each payment of an order that has a document, oldest first.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn payments_of(
+        &self,
+        kind: &str,
+        reference: &str,
+    ) -> Result<Vec<DocumentedMoney>, Failure> {
+        let documents = of_order::documents(self.db.read(), kind, reference).await?;
+        let left = documents.into_iter().filter_map(|document| {
+            let paise = document.left_paise();
+            let TaxDocument { paid, order, .. } = document.tax_document;
+            let paid = paid.filter(|_| paise > 0)?;
+            Some(DocumentedMoney {
+                title: order.map_or("Paid", |order| order.payment.title()),
+                day: Day::parse(&paid.day),
+                how: paid.how,
+                paise,
+            })
+        });
+        Ok(left.collect())
     }
 
     /// Whether the whole order has a valid invoice: the agreed price is printed on it.

@@ -1,6 +1,7 @@
 //! What was issued for the money of one order, and what is left of each.
 
-use kernel::{Failure, Tx};
+use kernel::Failure;
+use sqlx::SqliteExecutor;
 
 use crate::tax_document::{TaxDocument, TaxDocumentReceived};
 
@@ -33,7 +34,11 @@ impl Document {
 }
 
 /// Oldest first.
-pub async fn documents(tx: &mut Tx, kind: &str, reference: &str) -> Result<Vec<Document>, Failure> {
+pub async fn documents(
+    executor: impl SqliteExecutor<'_>,
+    kind: &str,
+    reference: &str,
+) -> Result<Vec<Document>, Failure> {
     let rows = sqlx::query!(
         r#"SELECT r.tax_document,
                   (SELECT coalesce(sum(b.amount_paise), 0) FROM invoices_document b
@@ -47,7 +52,7 @@ pub async fn documents(tx: &mut Tx, kind: &str, reference: &str) -> Result<Vec<D
         kind,
         reference
     )
-    .fetch_all(&mut **tx)
+    .fetch_all(executor)
     .await?;
     let documents = rows.into_iter().map(|row| {
         Ok(Document {

@@ -107,7 +107,7 @@ async fn taken_off(
 ) -> Result<i64, Failure> {
     // The refund is in the books already.
     let had = money.received(tx, kind, reference).await? + amount;
-    let known = documents(tx, kind, reference).await?;
+    let known = documents(&mut **tx, kind, reference).await?;
     let supplied = known.iter().filter(|one| one.tax_document.is_supply());
     let supplied: i64 = supplied.map(Document::left_paise).sum();
     let beyond = had - supplied - invoice.rest();

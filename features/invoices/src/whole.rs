@@ -105,7 +105,7 @@ impl Invoices {
         about: &About<'_>,
         now: Timestamp,
     ) -> Result<Option<Draft>, Failure> {
-        let known = documents(tx, about.kind, about.reference).await?;
+        let known = documents(&mut **tx, about.kind, about.reference).await?;
         let (supplied, received): (Vec<_>, Vec<_>) =
             known.iter().partition(|one| one.tax_document.is_supply());
         let left = |documents: Vec<&Document>| -> Vec<TaxDocumentReceived> {

@@ -87,6 +87,22 @@ mod tests {
     }
 
     #[test]
+    fn a_camera_reads_the_squares_of_a_printed_code() {
+        let text = "https://shop.example/orderstatus/0123456789abcdef0123456789abcdef";
+        let QrSquares { side, dark } = QrSquares::of(text).unwrap();
+        // Four pixels to a square, and four squares of white around.
+        let pixels = (side + 8) * 4;
+        let is_dark = |x: usize, y: usize| {
+            let (column, row) = ((x / 4).checked_sub(4), (y / 4).checked_sub(4));
+            column.zip(row).is_some_and(|place| dark.contains(&place))
+        };
+        let mut image = rqrr::PreparedImage::prepare_from_greyscale(pixels, pixels, |x, y| {
+            if is_dark(x, y) { 0 } else { 255 }
+        });
+        assert_eq!(image.detect_grids()[0].decode().unwrap().1, text);
+    }
+
+    #[test]
     fn a_camera_reads_what_was_written() {
         for text in [
             "https://shop.example/admin/orders/1063/pieces/12",

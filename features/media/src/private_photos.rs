@@ -64,6 +64,20 @@ impl Media {
         }
     }
 
+    /// A JPEG of a stored photo, small enough for a printed card; `None` if the photo was deleted.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub async fn printed_private_photo(&self, id: i64) -> Result<Option<Vec<u8>>, Failure> {
+        let Some(stored) = self.private_photo(id).await? else {
+            return Ok(None);
+        };
+        let printed = self
+            .with_image(stored.into(), Origin::Staff, image_copies::printed)
+            .await?;
+        Ok(Some(printed))
+    }
+
     /// Deletes the photo with the transaction. The next sweep removes its file.
     ///
     /// # Errors

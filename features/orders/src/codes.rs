@@ -57,7 +57,8 @@ operation_codes! {
     coupon_check: ORDER_NOT_FOUND, NO_ADVANCE_DUE, ADVANCE_PAID;
     appointment_create: SLOT_FULL, TOO_MANY_WAITING, KEY_REUSED, STILL_RUNNING, KEY_INVALID;
     admin_order_view: ORDER_NOT_FOUND;
-    admin_print_code_list: ORDER_NOT_FOUND;
+    admin_order_slip_download: ORDER_NOT_FOUND;
+    admin_job_card_download: ORDER_NOT_FOUND, PIECE_NOT_FOUND;
     admin_status_link_update: ORDER_NOT_FOUND;
     admin_order_approve: ORDER_NOT_FOUND, WRONG_STATUS, SLOT_FULL, ADVANCE_IS_OWNERS;
     admin_order_reject: ORDER_NOT_FOUND, WRONG_STATUS;

@@ -28,6 +28,7 @@ mod pieces;
 mod pin_code;
 mod pin_code_api;
 mod price;
+mod print;
 mod profile;
 mod reschedule;
 mod site_pages;
@@ -53,6 +54,7 @@ pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};
 pub use price::{BALANCE_TERMS, BalanceMethod, TakenBalance};
+pub use print::ReceivedPayment;
 pub use status::OrderStatus;
 pub use work_log::{FinishedWork, Work, WorkLog};
 

@@ -150,7 +150,7 @@ fn range(unit: LengthUnit, least_mm: i64, most_mm: i64) -> String {
 }
 
 /// Formats quarters of an inch: 145 is `36¼`.
-fn quarters(quarters: i64) -> String {
+pub fn quarters(quarters: i64) -> String {
     let part = ["", "¼", "½", "¾"][usize::try_from(quarters % 4).unwrap_or(0)];
     format!("{}{part}", quarters / 4)
 }

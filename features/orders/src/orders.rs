@@ -3,9 +3,11 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx};
+use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx, mail::MailShop};
 
-use crate::{Garments, PhotoKeeper, WorkLog, bill::OrderBill, price::TakenBalance};
+use crate::{
+    Garments, PhotoKeeper, WorkLog, bill::OrderBill, price::TakenBalance, print::ReceivedPayment,
+};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -42,6 +44,9 @@ pub trait OrderNumbers: Send + Sync {
     /// Unit in which lengths are shown.
     async fn unit(&self) -> Result<LengthUnit, Failure>;
 
+    /// What slips say of the shop.
+    async fn shop(&self) -> Result<MailShop, Failure>;
+
     /// Public address of the shop, without a slash at the end.
     async fn public_address(&self) -> Result<String, Failure>;
 }
@@ -51,6 +56,10 @@ pub trait OrderNumbers: Send + Sync {
 pub trait OrderMoney: Send + Sync {
     /// Total paid for each of these orders, in paise; unpaid orders are left out.
     async fn paid_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
+
+    /// Payments of one order, less what went back of each, oldest first. What came before there were receipts is left
+    /// out.
+    async fn payments_of(&self, order: i64) -> Result<Vec<ReceivedPayment>, Failure>;
 
     /// Total paid for each of these orders in test mode, in paise, as long as test mode lasts.
     async fn tested_for(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;

@@ -32,6 +32,9 @@ pub trait PhotoKeeper: Send + Sync {
     /// Reads the WebP file of a stored photo; `None` once it is deleted.
     async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure>;
 
+    /// Makes a JPEG of a stored photo, small enough for a card; `None` once it is deleted.
+    async fn printed(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure>;
+
     /// Deletes a photo with the transaction; its file is removed later.
     async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure>;
 }

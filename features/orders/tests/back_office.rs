@@ -388,22 +388,6 @@ async fn calendar_settings_determine_what_can_be_booked() {
     assert_eq!((status, fields(&problem)), (422, vec!["daysOff"]));
 }
 
-#[tokio::test]
-async fn the_code_of_a_printed_card_opens_its_piece() {
-    let store = Store::open().await;
-    let id = store.book(ASHA, &input()).await;
-    let printed = see(&store, &format!("/orders/{id}/print-codes")).await;
-    let address = format!("https://shop.example/admin/orders/{id}/pieces/1");
-    assert_eq!(printed["pieces"][0]["address"], address);
-    // The kernel's test decodes such a drawing.
-    let drawing = kernel::qr_code::qr_code_svg(&address).unwrap();
-    assert_eq!(printed["pieces"][0]["image"], drawing);
-    assert_eq!(
-        refused_view(&store, "/orders/4711/print-codes").await,
-        "orders.order_not_found"
-    );
-}
-
 async fn refused_view(store: &Store, path: &str) -> String {
     let (_, problem) = store.app.get_as(SELVI, &format!("/admin{path}")).await;
     problem["code"].as_str().unwrap().to_owned()

@@ -31,6 +31,7 @@ mod piece_update;
 mod pieces;
 mod pin_code_admin;
 mod pin_codes;
+mod print;
 mod reschedule;
 mod shop_profiles;
 mod status_link;

@@ -95,8 +95,6 @@ export interface AdminPart {
   order?: ComponentType<{ orderId: number }>;
   /** A button that records a payment of an order. */
   recordPayment?: ComponentType<{ orderId: number }>;
-  /** What was paid and is left to pay, on an order's printed slip. */
-  slip?: ComponentType<{ orderId: number }>;
   /** A panel on Today, for owners only. */
   today?: ComponentType;
   /** A panel of the monthly report, for owners only; the month is like "2026-11". */

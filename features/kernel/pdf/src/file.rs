@@ -24,11 +24,29 @@ pub enum PdfFile {
 }
 
 impl PdfFile {
-    /// Draws a file in the background. `name` is an ASCII name without its ending.
+    /// Draws a file for download in the background. `name` is an ASCII name without its ending.
     ///
     /// # Errors
     /// The file cannot be drawn.
     pub async fn draw<F>(name: &str, draw: F) -> Result<Self, Failure>
+    where
+        F: FnOnce() -> Result<Vec<u8>, Failure> + Send + 'static,
+    {
+        Self::answer("attachment", name, draw).await
+    }
+
+    /// The same for a file that browsers show, to print it.
+    ///
+    /// # Errors
+    /// The file cannot be drawn.
+    pub async fn show<F>(name: &str, draw: F) -> Result<Self, Failure>
+    where
+        F: FnOnce() -> Result<Vec<u8>, Failure> + Send + 'static,
+    {
+        Self::answer("inline", name, draw).await
+    }
+
+    async fn answer<F>(disposition: &str, name: &str, draw: F) -> Result<Self, Failure>
     where
         F: FnOnce() -> Result<Vec<u8>, Failure> + Send + 'static,
     {
@@ -41,7 +59,7 @@ impl PdfFile {
         .await;
         Ok(Self::File(
             Binary(drawn.map_err(Failure::internal)??),
-            format!("attachment; filename=\"{name}.pdf\""),
+            format!("{disposition}; filename=\"{name}.pdf\""),
             "private, no-store".to_owned(),
         ))
     }

@@ -11,6 +11,7 @@ mod type_case;
 pub use amount::{amount, spelled_out};
 pub use file::PdfFile;
 pub use format::{PageEdge, PageFormat};
+pub use mark::PathStep;
 pub use page::PdfPage;
 pub use style::{Ink, Style};
 pub use type_case::{Face, TypeCase};

@@ -46,6 +46,12 @@ pub enum Mark {
         unit: f32,
         places: Vec<(usize, usize)>,
     },
+    Path {
+        origin: (f32, f32),
+        scale: f32,
+        steps: &'static [PathStep],
+        pen: Pen,
+    },
     Image {
         x: f32,
         y: f32,
@@ -53,6 +59,18 @@ pub enum Mark {
         height: f32,
         image: Image,
     },
+}
+
+/// A step of a path, in the drawing's own units.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum PathStep {
+    Move(f32, f32),
+    Line(f32, f32),
+    /// With one control point before the end.
+    Quad(f32, f32, f32, f32),
+    /// With two control points before the end.
+    Cubic(f32, f32, f32, f32, f32, f32),
+    Close,
 }
 
 /// How a line is drawn.
@@ -122,6 +140,30 @@ pub fn draw(surface: &mut Surface<'_>, case: &TypeCase, mark: &Mark) {
                 let (left, top) = (x + *column as f32 * unit, y + *row as f32 * unit);
                 if let Some(square) = Rect::from_xywh(left, top, *unit, *unit) {
                     path.push_rect(square);
+                }
+            }
+            finish(surface, path);
+        }
+        Mark::Path {
+            origin,
+            scale,
+            steps,
+            pen,
+        } => {
+            surface.set_fill(None);
+            surface.set_stroke(Some(pen.stroke()));
+            let mut path = PathBuilder::new();
+            let x = |x: f32| origin.0 + x * scale;
+            let y = |y: f32| origin.1 + y * scale;
+            for step in *steps {
+                match *step {
+                    PathStep::Move(to, down) => path.move_to(x(to), y(down)),
+                    PathStep::Line(to, down) => path.line_to(x(to), y(down)),
+                    PathStep::Quad(a, b, to, down) => path.quad_to(x(a), y(b), x(to), y(down)),
+                    PathStep::Cubic(a, b, c, d, to, down) => {
+                        path.cubic_to(x(a), y(b), x(c), y(d), x(to), y(down));
+                    }
+                    PathStep::Close => path.close(),
                 }
             }
             finish(surface, path);

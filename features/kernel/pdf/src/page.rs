@@ -6,7 +6,7 @@ use krilla::{Document, image::Image, metadata::Metadata, page::PageSettings};
 
 use crate::{
     format::PageFormat,
-    mark::{Mark, Pen, border, draw, ruler},
+    mark::{Mark, PathStep, Pen, border, draw, ruler},
     style::{Ink, Style},
     type_case::{Face, TypeCase},
 };
@@ -215,6 +215,24 @@ impl PdfPage {
             width,
             height,
             fill: None,
+            pen,
+        });
+    }
+
+    /// Draws the outline of a drawing from `(x, below)`, with the width of the line in points.
+    pub fn path(
+        &mut self,
+        (x, below): (f32, f32),
+        scale: f32,
+        (width, dashed): (f32, bool),
+        steps: &'static [PathStep],
+    ) {
+        let origin = (x, self.y + below);
+        let pen = self.pen(width, dashed);
+        self.mark(Mark::Path {
+            origin,
+            scale,
+            steps,
             pen,
         });
     }

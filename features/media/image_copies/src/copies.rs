@@ -22,6 +22,8 @@ const EFFORT: i32 = 2;
 const PREVIEW_WIDTH: u32 = 1200;
 const PREVIEW_HEIGHT: u32 = 630;
 const PREVIEW_QUALITY: u8 = 80;
+/// Longest side of a printed photo, in pixels: 300 to the inch on a card.
+const PRINTED_SIDE: u32 = 480;
 /// Default focus point. Garments and faces are usually in the upper half.
 pub const FOCUS: (f64, f64) = (0.5, 0.3);
 
@@ -93,6 +95,22 @@ pub fn largest(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
     webp(&full, QUALITY)
 }
 
+/// Makes a JPEG that is small and still sharp on paper, at most 480 pixels wide and high.
+///
+/// # Errors
+/// The copy cannot be encoded.
+pub fn printed(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
+    let full = upright(decoded);
+    let longest = full.width().max(full.height());
+    if longest <= PRINTED_SIDE {
+        return jpeg(&on_white(full));
+    }
+    let side = |length: u32| scaled_side(length, PRINTED_SIDE, longest);
+    let (width, height) = (side(full.width()), side(full.height()));
+    let small = scaled(&mut Resizer::new(), &full, width, height)?;
+    jpeg(&on_white(small))
+}
+
 /// The largest copy, rotated upright.
 fn upright(decoded: Decoded) -> DynamicImage {
     let mut full = in_eight_bits(decoded.image);
@@ -140,13 +158,17 @@ fn preview(
 ) -> Result<Vec<u8>, ImageError> {
     let cover = ResizeOptions::new().fit_into_destination(Some(focus));
     let card = resized(resizer, full, PREVIEW_WIDTH, PREVIEW_HEIGHT, &cover)?;
-    let card = on_white(card);
+    jpeg(&on_white(card))
+}
+
+/// A JPEG of an image without transparency.
+fn jpeg(image: &DynamicImage) -> Result<Vec<u8>, ImageError> {
     let mut bytes = Vec::new();
     JpegEncoder::new_with_quality(&mut bytes, PREVIEW_QUALITY)
         .write_image(
-            card.as_bytes(),
-            card.width(),
-            card.height(),
+            image.as_bytes(),
+            image.width(),
+            image.height(),
             ExtendedColorType::Rgb8,
         )
         .map_err(encoding)?;

@@ -23,7 +23,7 @@ mod piece_summary;
 mod pin_code_api;
 mod pin_codes;
 mod pin_list;
-mod print_codes;
+mod print_api;
 mod profile_api;
 mod report;
 mod report_api;
@@ -41,6 +41,7 @@ use crate::Orders;
 
 pub use assignment::{TeamMember, at_work};
 pub use balance::sees_prices;
+pub use detail::OrderDetail;
 
 #[derive(Tags)]
 pub enum Tag {
@@ -65,7 +66,7 @@ pub fn mount<Api: OpenApi>(
         photo_api::PhotoAdminApi(orders.clone()),
         calendar_api::CalendarApi(orders.clone()),
         report_api::ReportApi(orders.clone()),
-        print_codes::PrintCodeApi(orders.clone()),
+        print_api::PrintApi(orders.clone()),
         profile_api::ProfileAdminApi(orders.clone()),
         status_link_api::StatusLinkApi(orders.clone()),
         crate::price::PriceSettingsApi(orders.clone()),

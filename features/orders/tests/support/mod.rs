@@ -9,12 +9,13 @@ use async_trait::async_trait;
 use kernel::{
     Deps, Email, Failure, FieldProblem, LengthUnit, Mobile, Outbox, Person, Role, Timestamp, Tx,
     User,
+    mail::MailShop,
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
     Choice, Estimate, FinishedWork, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers,
-    Orders, PhotoKeeper, PhotoRefused, Service, Services, Setup, TakenBalance, Work, WorkLog,
-    eight_fields,
+    Orders, PhotoKeeper, PhotoRefused, ReceivedPayment, Service, Services, Setup, TakenBalance,
+    Work, WorkLog, eight_fields,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
@@ -114,6 +115,16 @@ impl OrderNumbers for OneProduct {
         Ok(LengthUnit::Inches)
     }
 
+    async fn shop(&self) -> Result<MailShop, Failure> {
+        Ok(MailShop {
+            business_name: "Hem & Mogra".to_owned(),
+            public_address: "https://shop.example".to_owned(),
+            phone: "98400 54321".to_owned(),
+            email: String::new(),
+            address: vec!["7, North Mada Street".to_owned()],
+        })
+    }
+
     async fn public_address(&self) -> Result<String, Failure> {
         Ok("https://shop.example".to_owned())
     }
@@ -180,6 +191,10 @@ impl OrderMoney for Books {
         let books = self.0.lock().unwrap();
         let paid = orders.iter().filter_map(|id| Some((*id, *books.get(id)?)));
         Ok(paid.collect())
+    }
+
+    async fn payments_of(&self, _: i64) -> Result<Vec<ReceivedPayment>, Failure> {
+        Ok(Vec::new())
     }
 
     async fn tested_for(&self, _: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
@@ -282,6 +297,10 @@ impl PhotoKeeper for PhotoDrawer {
 
     async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
         Ok(self.0.lock().unwrap()[usize::try_from(stored).unwrap()].clone())
+    }
+
+    async fn printed(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
+        self.read(stored).await
     }
 
     async fn forget(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {

@@ -12,12 +12,12 @@ export async function loadParts(): Promise<AdminPart[]> {
 export function partFor(role: TeamRole, part: AdminPart): AdminPart {
   const screens = part.screens.filter(({ access = "manager", only }) => (only ? only === role : may(role, access)));
   if (role === "owner") return { ...part, screens };
-  const { strip, useWaiting, waitingFor = "manager", customer, order, slip } = part;
+  const { strip, useWaiting, waitingFor = "manager", customer, order } = part;
   return {
     screens,
     ...(strip && { strip }),
     ...(useWaiting && may(role, waitingFor) && { useWaiting }),
-    ...(may(role, "counter") && { ...(customer && { customer }), ...(order && { order }), ...(slip && { slip }) }),
+    ...(may(role, "counter") && { ...(customer && { customer }), ...(order && { order }) }),
   };
 }
 

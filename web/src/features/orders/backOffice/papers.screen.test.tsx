@@ -11,38 +11,52 @@ const detail = {
     ...sample.order,
     id: 1001,
     number: "HM-1001",
-    pieces: sample.order.pieces.slice(0, 1).map((piece) => ({
+    firstName: "Asha",
+    contactNumber: "9840012345",
+    statusKey: "0123456789abcdef",
+    pieces: ["Blouse", "Lehenga"].flatMap((serviceName, place) => sample.order.pieces.slice(0, 1).map((piece) => ({
       ...piece,
-      id: 7,
-      position: 1,
-      number: "HM-1001",
-      serviceName: "Blouse",
+      id: 7 + place,
+      position: 1 + place,
+      number: `HM-1001/${1 + place}`,
+      serviceName,
       forWhom: "இளவரசி",
       status: "Order Placed" as const,
       pricePaise: 123_400,
       measurements: { frontNeck: 19.1 },
       lengths: [{ field: "frontNeck", label: "முன் கழுத்து", cm: 19.1 }],
       unit: "cm" as const,
-    })),
+    }))),
   },
   pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1 }],
 };
 
 beforeEach(() => {
-  vi.stubGlobal("print", vi.fn());
   be(owner);
   answer("get", "/content/shop", { ...sampleOf("shop_view"), measurementUnit: "in" });
   answer("get", "/admin/orders/{id}", detail as typeof sample);
-  answer("get", "/admin/orders/{id}/print-codes", sampleOf("admin_print_code_list"));
   return () => vi.unstubAllGlobals();
 });
 
-test("a job card names the piece, its maker and its lengths in the shop's unit, and no price", async () => {
+test("slip and job cards open as PDF, each piece on its own too", async () => {
   await openScreen("/admin/orders/1001");
-  fireEvent.click(await screen.findByRole("button", { name: "Job card" }));
-  const card = (await screen.findByText("Pin swatch")).closest("article");
-  for (const printed of ["HM-1001", "இளவரசி", "Selvi M.", "முன் கழுத்து", "7½", "shelf B2"]) expect(card?.textContent, printed).toContain(printed);
-  expect(card?.textContent).not.toContain("1,234");
+  const slip = await screen.findByRole("link", { name: "Print customer’s slip" });
+  expect(slip.getAttribute("href")).toBe("/api/admin/orders/1001/slip.pdf?format=a5");
+  fireEvent.click(screen.getByRole("button", { name: "80 mm" }));
+  expect(slip.getAttribute("href")).toBe("/api/admin/orders/1001/slip.pdf?format=roll");
+  expect(screen.getByRole("link", { name: "Print job cards" }).getAttribute("href")).toBe("/api/admin/orders/1001/job-cards.pdf");
+  expect(screen.getByRole("link", { name: "2. Lehenga" }).getAttribute("href")).toBe("/api/admin/orders/1001/job-cards.pdf?piece=2");
+});
+
+test("without apps that take files, WhatsApp opens with the link to the status page", async () => {
+  const open = vi.fn();
+  vi.stubGlobal("open", open);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click(await screen.findByRole("button", { name: "WhatsApp" }));
+  await vi.waitFor(() => expect(open).toHaveBeenCalled());
+  const address = decodeURIComponent(String(open.mock.calls[0]?.[0]));
+  expect(address).toContain("https://wa.me/919840012345?text=Hello Asha, here is your order HM-1001.");
+  expect(address).toContain("/orderstatus/0123456789abcdef");
 });
 
 test("a scanned piece shows its next step, which moves only when pressed", async () => {

@@ -21,8 +21,6 @@ export const pieceList = ({ by, filter, column, after }: WantedPieces & { after:
 export const loadOn = (day: string) => read("admin_load_view", "/admin/load", { query: { from: day, days: 1 } });
 export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
-export const printCodes = (id: number) => read("admin_print_code_list", "/admin/orders/{id}/print-codes", { path: { id } });
-
 /** Team members an order can be assigned to. */
 export const teamList = () => read("admin_team_list", "/admin/orders/team");
 

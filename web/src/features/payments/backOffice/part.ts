@@ -5,7 +5,6 @@ import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { RecordPayment } from "./ledger/RecordPayment";
-import { SlipSums } from "./ledger/SlipSums";
 import { MoneyInPanels } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
@@ -51,7 +50,6 @@ const part: AdminPart = {
   customer: CustomerMoneyPanel,
   order: LedgerPanel,
   recordPayment: RecordPayment,
-  slip: SlipSums,
   today: MoneyInPanels,
   report: MoneyReport,
   useChecks,
