@@ -96,6 +96,10 @@ struct PieceRow {
     service_type: String,
     service_name: String,
     service_model: String,
+    /// Row id of the product in the demo's catalogue.
+    product_id: Option<i64>,
+    /// Row id of a garment type that is shipped.
+    garment_type_id: Option<i64>,
     image: DemoImage,
     #[serde(default)]
     for_whom: String,
@@ -327,11 +331,11 @@ async fn load_piece(
         return Err(Failure::invalid(problems));
     }
     let piece = NewPiece {
-        product_id: None,
+        product_id: row.product_id,
         service_name: service.composed(),
         service_model: service.service_model,
         image: service.image,
-        garment_type_id: None,
+        garment_type_id: row.garment_type_id,
         quantity: 1,
         for_whom: row.for_whom,
         profile_id: None,
