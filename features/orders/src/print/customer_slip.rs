@@ -67,7 +67,8 @@ pub struct SlipPiece {
 /// The money of an order, in paise.
 #[derive(Clone, Debug)]
 pub struct SlipMoney {
-    pub rush: Option<i64>,
+    /// What is not a piece: extras, the rush fee, alterations.
+    pub fees: Vec<(String, i64)>,
     /// What the shop took off, and its reason.
     pub discount: Option<(i64, String)>,
     /// `None` while no price is agreed.
@@ -122,14 +123,15 @@ impl CustomerSlip {
     pub fn before_total(&self) -> Vec<(String, String)> {
         let money = &self.money;
         let mut sums = Vec::new();
-        let changes = money.rush.is_some() || money.discount.is_some();
+        let changes = !money.fees.is_empty() || money.discount.is_some();
         if let Some(sum) = self
             .pieces_sum()
             .filter(|_| changes || self.pieces.len() > 1)
         {
             sums.push((self.count(), plain(sum)));
         }
-        sums.extend(money.rush.map(|rush| ("Rush fee".to_owned(), plain(rush))));
+        let fees = money.fees.iter();
+        sums.extend(fees.map(|(name, paise)| (name.clone(), plain(*paise))));
         if let Some((off, reason)) = &money.discount {
             let name = match reason.trim() {
                 "" => "Discount".to_owned(),

@@ -76,8 +76,10 @@ impl Orders {
             payments.insert(0, earlier);
         }
         let reason = || order.discount_reason.clone().unwrap_or_default();
+        let lines = self.bill_lines(order.id).await?.lines.into_iter();
+        let fees = lines.skip(order.pieces.len());
         Ok(SlipMoney {
-            rush: order.rush_paise.map(|rush| rush.0),
+            fees: fees.map(|line| (line.description, line.paise)).collect(),
             discount: order.discount_paise.map(|off| (off.0, reason())),
             total: order.price_paise.map(|price| price.0),
             payments,

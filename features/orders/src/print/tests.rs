@@ -54,7 +54,7 @@ fn slip() -> CustomerSlip {
             piece("Saree fall and pico", "", 35_000),
         ],
         money: SlipMoney {
-            rush: None,
+            fees: Vec::new(),
             discount: Some((25_000, "Regular customer".to_owned())),
             total: Some(595_000),
             payments: vec![
