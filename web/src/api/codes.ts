@@ -111,6 +111,7 @@ export interface OwnCodes {
   admin_image_restore: "media.image_not_found";
   admin_image_update: "media.image_not_found" | "record.conflict";
   admin_image_view: "media.image_not_found";
+  admin_job_card_download: "orders.order_not_found" | "orders.piece_not_found";
   admin_ledger_view: "payments.bill_not_found";
   admin_mail_resend: "email.not_found" | "email.over" | "email.on_its_way" | "email.forgotten";
   admin_mail_setup_change: "auth.confirmation_needed" | "email.set_by_machine";
@@ -133,6 +134,7 @@ export interface OwnCodes {
   admin_order_create: "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   admin_order_move: "orders.order_not_found" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed";
   admin_order_reject: "orders.order_not_found" | "orders.wrong_status";
+  admin_order_slip_download: "orders.order_not_found";
   admin_order_undo: "orders.order_not_found" | "orders.nothing_to_undo" | "orders.advance_paid" | "orders.slot_full";
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
   admin_order_view: "orders.order_not_found";
@@ -174,7 +176,6 @@ export interface OwnCodes {
   admin_pin_code_view: "orders.pin_code_not_found";
   admin_price_adjustments_update: "orders.order_not_found" | "record.conflict" | "orders.invoiced";
   admin_price_update: "orders.order_not_found" | "record.conflict" | "orders.invoiced" | "orders.several_pieces";
-  admin_print_code_list: "orders.order_not_found";
   admin_product_delete: "catalogue.product_not_found";
   admin_product_duplicate: "catalogue.product_not_found";
   admin_product_publish: "catalogue.product_not_found" | "record.conflict";
@@ -414,6 +415,7 @@ export interface DerivedCodes {
   admin_image_restore: Always | Parameters | Path | Unsafe | Login;
   admin_image_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   admin_image_view: Always | Parameters | Path | Login;
+  admin_job_card_download: Always | Parameters | Path | Login | Role;
   admin_last_measurements_view: Always | Parameters | Path | Login;
   admin_ledger_view: Always | Parameters | Path | Login;
   admin_load_view: Always | Parameters | Login;
@@ -449,6 +451,7 @@ export interface DerivedCodes {
   admin_order_reject: Always | Parameters | Path | Unsafe | Body | Json | Login;
   admin_order_report_download: Always | Parameters | Login | Role;
   admin_order_report_view: Always | Parameters | Login | Role;
+  admin_order_slip_download: Always | Parameters | Path | Login;
   admin_order_undo: Always | Parameters | Path | Unsafe | Login;
   admin_order_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   admin_order_view: Always | Parameters | Path | Login;
@@ -506,7 +509,6 @@ export interface DerivedCodes {
   admin_price_settings_update: Always | Unsafe | Body | Json | Login | Role;
   admin_price_settings_view: Always | Login;
   admin_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
-  admin_print_code_list: Always | Parameters | Path | Login;
   admin_product_create: Always | Unsafe | Body | Json | Login;
   admin_product_delete: Always | Parameters | Path | Unsafe | Login;
   admin_product_duplicate: Always | Parameters | Path | Unsafe | Login;

@@ -259,7 +259,8 @@ export interface paths {
   "/admin/holidays/{day}": { delete: operations["admin_holiday_delete"]; };
   "/admin/orders/report": { get: operations["admin_order_report_view"]; };
   "/admin/orders/report.csv": { get: operations["admin_order_report_download"]; };
-  "/admin/orders/{id}/print-codes": { get: operations["admin_print_code_list"]; };
+  "/admin/orders/{id}/slip.pdf": { get: operations["admin_order_slip_download"]; };
+  "/admin/orders/{id}/job-cards.pdf": { get: operations["admin_job_card_download"]; };
   "/admin/measurement-profiles/{customer}": {
     get: operations["admin_measurement_profile_list"];
     post: operations["admin_measurement_profile_create"];
@@ -3662,16 +3663,6 @@ export interface components {
       shopPhotos: components["schemas"]["OrderPhoto"][];
     };
     /**
-     * QR codes to print.
-     *
-     *     `statusPage`: Opens the public status page.
-     */
-    OrderPrintCodes: {
-      statusPage?: components["schemas"]["PrintCode"];
-      /** Open the pieces in the back office, by position. */
-      pieces: components["schemas"]["PrintCode"][];
-    };
-    /**
      * Progress of an order.
      *
      *     `status`: Status.
@@ -4480,13 +4471,6 @@ export interface components {
        */
       slipTerms: string;
     };
-    /** A QR code. */
-    PrintCode: {
-      /** Address that it opens. */
-      address: string;
-      /** The drawing: an SVG document. */
-      image: string;
-    };
     /**
      * A product: a model of a service.
      *
@@ -5253,6 +5237,8 @@ export interface components {
       /** Number of records. */
       count: number;
     };
+    /** Size of a slip. */
+    SlipFormat: "a5" | "roll";
     /**
      * Capacity of a slot.
      *
@@ -6439,7 +6425,10 @@ export interface components {
       pieces: components["schemas"]["WalkInPiece"][];
       /** Day on which the customer needs it. @example 2026-08-24 */
       neededBy?: string;
-      /** Fee for an urgent order, in paise; absent for none. */
+      /**
+       * Fee for an urgent order, in paise; absent for the usual one, if it is needed sooner than an
+       *     order is usually ready.
+       */
       rushPaise?: number;
       /** Discount in paise; absent for none. Owner only. */
       discountPaise?: number;
@@ -6777,7 +6766,6 @@ export type OrderPayment = components['schemas']['OrderPayment'];
 export type OrderPaymentSummary = components['schemas']['OrderPaymentSummary'];
 export type OrderPhoto = components['schemas']['OrderPhoto'];
 export type OrderPiece = components['schemas']['OrderPiece'];
-export type OrderPrintCodes = components['schemas']['OrderPrintCodes'];
 export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderProgressChange = components['schemas']['OrderProgressChange'];
 export type OrderStatus = components['schemas']['OrderStatus'];
@@ -6837,7 +6825,6 @@ export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
 export type PriceAdjustments = components['schemas']['PriceAdjustments'];
 export type PriceSettings = components['schemas']['PriceSettings'];
-export type PrintCode = components['schemas']['PrintCode'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
@@ -6904,6 +6891,7 @@ export type ShopPhotoKind = components['schemas']['ShopPhotoKind'];
 export type ShopPhotoSwitch = components['schemas']['ShopPhotoSwitch'];
 export type ShopSettings = components['schemas']['ShopSettings'];
 export type SinceBackup = components['schemas']['SinceBackup'];
+export type SlipFormat = components['schemas']['SlipFormat'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
 export type SmallerVideo = components['schemas']['SmallerVideo'];
 export type SpaceHealth = components['schemas']['SpaceHealth'];
@@ -11094,13 +11082,54 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  admin_print_code_list: {
-    parameters: { query?: never; header?: never; path: { id: number; }; cookie?: never; };
+  admin_order_slip_download: {
+    parameters: {
+      query?: {
+        /** Size; A5 if absent. */
+        format?: components["schemas"]["SlipFormat"];
+      };
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
     requestBody?: never;
     responses: {
+      /** The document as PDF. Asked for again it is the same file. */
       200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderPrintCodes"]; };
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_job_card_download: {
+    parameters: {
+      query?: {
+        /** Only of the piece at this position. */
+        piece?: number;
+      };
+      header?: never;
+      path: { id: number; };
+      cookie?: never;
+    };
+    requestBody?: never;
+    responses: {
+      /** The document as PDF. Asked for again it is the same file. */
+      200: {
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
       };
       default: components["responses"]["Problem"];
     };
@@ -13857,7 +13886,8 @@ export interface Routes {
   admin_holiday_delete: "DELETE /admin/holidays/{day}";
   admin_order_report_view: "GET /admin/orders/report";
   admin_order_report_download: "GET /admin/orders/report.csv";
-  admin_print_code_list: "GET /admin/orders/{id}/print-codes";
+  admin_order_slip_download: "GET /admin/orders/{id}/slip.pdf";
+  admin_job_card_download: "GET /admin/orders/{id}/job-cards.pdf";
   admin_measurement_profile_list: "GET /admin/measurement-profiles/{customer}";
   admin_measurement_profile_create: "POST /admin/measurement-profiles/{customer}";
   admin_measurement_profile_update: "PUT /admin/measurement-profiles/{customer}/{id}";
