@@ -26,7 +26,7 @@ function DuePiece({ piece: { orderId, position, number, serviceName, customer, s
         <b>
           <Anchor href={piecePath(orderId, position)}>{serviceName}</Anchor>
         </b>
-        <p>{`${customer}, ${number}. ${assignee ? `Made by ${assignee.name}.` : "No maker yet."}`}</p>
+        <p>{`${customer}, ${number}, ${assignee ? `made by ${assignee.name}` : "no maker yet"}`}</p>
       </div>
       <Badge kind={late ? "bad" : status === "Ready for Pickup" ? "good" : "info"}>{status}</Badge>
     </li>
