@@ -118,8 +118,15 @@ impl Orders {
             unit: numbers.unit().await?,
         };
         let mut cards = Vec::new();
-        let wanted =
-            |piece: &&OrderPiece| position.is_none_or(|position| piece.position == position);
+        let is_own = |piece: &OrderPiece| {
+            let work = detail.pieces.iter().find(|work| work.id == piece.id);
+            let maker = work.and_then(|work| work.assignee.as_ref());
+            maker.is_some_and(|maker| maker.id == reader.id)
+        };
+        let wanted = |piece: &&OrderPiece| {
+            let at = position.is_none_or(|position| piece.position == position);
+            at && (!reader.is_maker() || is_own(piece))
+        };
         for piece in detail.order.pieces.iter().filter(wanted) {
             cards.push(self.job_card(&base, &detail, piece).await?);
         }
