@@ -8,6 +8,8 @@ const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const document = JSON.parse(readFileSync(here("../../openapi.json"), "utf8"));
 const HEAD = "// Written by `just gen` from openapi.json. Not to be changed by hand.\n";
 const WIDTH = 120;
+/** Security schemes that ask for a role. */
+const ROLES = ["Staff", "Editor", "Counter", "Manager", "Owner"];
 
 const current = {
   [here("../src/api/codes.ts")]: codes(),
@@ -52,7 +54,7 @@ function rulesOf({ method, parameters = [], requestBody, security = [], tags = [
     body: requestBody !== undefined,
     json: Object.keys(requestBody?.content ?? {}).some((type) => type.startsWith("application/json")),
     login: closed,
-    role: closed && security.every((scheme) => "Staff" in scheme || "Owner" in scheme),
+    role: closed && security.every((scheme) => ROLES.some((role) => role in scheme)),
   };
   return Object.keys(document["x-derived-codes"]).filter((rule) => applies[rule]);
 }
