@@ -16,9 +16,13 @@ type Body<M extends Method, Path extends PathOf<M>> = Good<paths[Path][M & keyof
 /** `/courses/{id}` of the API document as msw writes it. */
 const addressOf = (path: string): string => `*/api${path.replaceAll(/\{(\w+)\}/g, ":$1")}`;
 
-/** Every read has an answer of the documented shape, so that any screen can be opened. */
+/**
+ * Every read has an answer of the documented shape, so that any screen can be opened. msw takes the first match, so
+ * `/orders/team` must come before `/orders/{id}`: `{` sorts after all letters.
+ */
 const samples: HttpHandler[] = Object.entries(documented)
   .filter(([, { get }]) => get)
+  .toSorted(([one], [other]) => (one < other ? -1 : 1))
   .map(([path, { get }]) => http.get(addressOf(path), () => HttpResponse.json((get && bodyOf(get)) as object)));
 
 export const server = setupServer(...samples);

@@ -82,7 +82,7 @@ test("a card of several pieces lists them with their steps, one of a single piec
     { ...aPiece, id: 2, serviceName: "Salwar", quantity: 1, status: "Cutting Started", step: 2 },
   ];
   const family: Order = { ...due, number: "HM-1058", status: "Stitching In Progress", step: 3, pieces, expectedDays: 10 };
-  const alone: Order = { ...due, id: 2, number: "HM-1048", status: "Cutting Started", step: 2, pieces: [{ ...aPiece, step: 2 }], expectedDays: 10 };
+  const alone: Order = { ...due, id: 2, number: "HM-1048", contactNumber: "9000000002", status: "Cutting Started", step: 2, pieces: [{ ...aPiece, step: 2 }], expectedDays: 10 };
   answer("get", "/me/orders", [family, alone]);
   await openScreen("/myorders");
   const [first, second] = await main().findAllByRole("article");
