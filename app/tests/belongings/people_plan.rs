@@ -56,7 +56,18 @@ pub async fn prepare(demo: &DemoShop) {
     let key = format!(
         "INSERT INTO auth_two_factor (user_id, sealed_secret) VALUES ({DEMO_OWNER}, '{sealed}')"
     );
-    for sql in [walk_in(WALK_IN), walk_in(OTHER_WALK_IN), invited, note, key] {
+    // A maker sees their own pieces: here the customer's are those of others.
+    let pieces = "UPDATE orders_piece SET assigned_to = NULL".to_owned();
+    let alterations = "UPDATE orders_alteration SET assigned_to = NULL".to_owned();
+    for sql in [
+        walk_in(WALK_IN),
+        walk_in(OTHER_WALK_IN),
+        invited,
+        note,
+        key,
+        pieces,
+        alterations,
+    ] {
         run(demo, &sql).await;
     }
 }

@@ -92,8 +92,8 @@ struct Beside {
 }
 
 impl Orders {
-    /// The pieces of orders in progress assigned to this team member, most urgent first. Delivered
-    /// pieces are left out.
+    /// The pieces of orders in progress assigned to this team member, most urgent first and finished
+    /// ones last. Delivered pieces are left out.
     pub(crate) async fn own_pieces(&self, member: i64) -> Result<Vec<OwnPiece>, Failure> {
         let rows = sqlx::query!(
             r#"SELECT p.id, p.order_id, p.shelf, o.first_name,
@@ -101,7 +101,7 @@ impl Orders {
                FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
                WHERE p.assigned_to = ?1 AND p.status <> 'Delivered' AND o.status IN
                    ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
-               ORDER BY p.promised_day IS NULL, p.promised_day, p.id LIMIT ?2"#,
+               ORDER BY p.status = 'Ready for Pickup', p.promised_day IS NULL, p.promised_day, p.id LIMIT ?2"#,
             member,
             MOST
         )
