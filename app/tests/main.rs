@@ -27,5 +27,6 @@ mod owner;
 mod pages;
 
 mod provider;
+mod readers;
 mod site;
 mod support;

@@ -71,14 +71,28 @@ impl Row {
     }
 }
 
+async fn row(connection: &mut SqliteConnection, order: i64) -> Result<Option<Row>, Failure> {
+    Ok(sqlx::query_as!(
+        Row,
+        r#"SELECT id, user_id, first_name, last_name, service_model, price_paise, status AS "status!: OrderStatus"
+           FROM orders_order WHERE id = ?1"#,
+        order
+    )
+    .fetch_optional(connection)
+    .await?)
+}
+
 impl Orders {
     /// The bill of an order; `None` if the order does not exist.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
+        // Before a connection is taken: readers that hold one and wait for a second can wait for each other.
+        let prefix = self.setup.numbers.prefix().await?;
         let mut connection = self.deps.db.read().acquire().await?;
-        self.bill_in(&mut connection, order).await
+        let row = row(&mut connection, order).await?;
+        Ok(row.map(|row| row.billed(&prefix)))
     }
 
     /// The same, of an order that may have been created in the same transaction.
@@ -87,14 +101,7 @@ impl Orders {
         connection: &mut SqliteConnection,
         order: i64,
     ) -> Result<Option<OrderBill>, Failure> {
-        let row = sqlx::query_as!(
-            Row,
-            r#"SELECT id, user_id, first_name, last_name, service_model, price_paise, status AS "status!: OrderStatus"
-               FROM orders_order WHERE id = ?1"#,
-            order
-        )
-        .fetch_optional(connection)
-        .await?;
+        let row = row(connection, order).await?;
         let prefix = self.setup.numbers.prefix().await?;
         Ok(row.map(|row| row.billed(&prefix)))
     }

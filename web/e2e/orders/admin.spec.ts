@@ -25,7 +25,7 @@ test.describe("on a phone or a desktop", () => {
     const sheet = await approvalOf(page, request);
     await sheet.getByLabel("Ready by").fill(dayFromNow(20));
     await expectAccessible(page, "the approval");
-    await sheet.getByRole("radio", { name: /^Other/ }).check({ force: true });
+    await sheet.getByRole("radio", { name: "Other amount" }).check({ force: true });
     await sheet.getByLabel("Advance in rupees").fill("500");
     await sheet.getByRole("button", { name: "Approve with ₹500 advance" }).click();
     await expect(page.getByText("Meera's request approved with ₹500 advance")).toBeVisible();
