@@ -22,12 +22,12 @@ test.describe("on a phone or a desktop", () => {
     await openOffice(page, "/admin", people.owner);
     const request = await requestOf(page, "Meera Iyer");
     await expect(request.getByRole("link", { name: "Call Meera Iyer" })).toHaveAttribute("href", "tel:+919840012345");
-    const sheet = await approvalOf(page, request);
-    await sheet.getByLabel("Ready by").fill(dayFromNow(20));
+    const dialog = await approvalOf(page, request);
+    await dialog.getByLabel("Ready by").fill(dayFromNow(20));
     await expectAccessible(page, "the approval");
-    await sheet.getByRole("radio", { name: "Other amount" }).check({ force: true });
-    await sheet.getByLabel("Advance in rupees").fill("500");
-    await sheet.getByRole("button", { name: "Approve with ₹500 advance" }).click();
+    await dialog.getByRole("radio", { name: "Other amount" }).check({ force: true });
+    await dialog.getByLabel("Advance in rupees").fill("500");
+    await dialog.getByRole("button", { name: "Approve with ₹500 advance" }).click();
     await expect(page.getByText("Meera's request approved with ₹500 advance")).toBeVisible();
     expect(await known(page, id)).toMatchObject({ status: "Order Placed", advancePaise: 50_000, promisedDay: dayFromNow(20) });
 
@@ -59,15 +59,15 @@ test.describe("on a phone or a desktop", () => {
     const id = await book(page, 6, "1:00PM To 3:00PM");
     await openOffice(page);
     const request = await requestOf(page, "Meera Iyer");
-    const sheet = await approvalOf(page, request);
-    await sheet.getByRole("button", { name: "Decline" }).click();
+    const dialog = await approvalOf(page, request);
+    await dialog.getByRole("button", { name: "Decline" }).click();
     const window = page.getByRole("dialog", { name: "Decline Meera's request?" });
     await window.getByRole("button", { name: "Decline request" }).click();
     await expect(window.getByText("Enter a reason. Meera will see it.")).toBeVisible();
     await window.getByLabel("Reason (Meera will see this)").fill("We are away that week.");
     // Closed by mistake: what was typed is still there.
     await window.getByRole("button", { name: "Close" }).click();
-    await sheet.getByRole("button", { name: "Decline" }).click();
+    await dialog.getByRole("button", { name: "Decline" }).click();
     await expect(window.getByLabel("Reason (Meera will see this)")).toHaveValue("We are away that week.");
     await window.getByRole("button", { name: "Decline request" }).click();
     await expect(page.getByText("Meera's request declined")).toBeVisible();
@@ -137,12 +137,12 @@ test("of two simultaneous changes the second is refused and shows the current st
   const id = await book(page, 5, "5:00PM To 7:00PM");
   await openOffice(page);
   const request = await requestOf(page, "Meera Iyer");
-  const sheet = await approvalOf(page, request);
+  const dialog = await approvalOf(page, request);
   await page.evaluate(async (wanted) => {
     const headers = { "content-type": "application/json" };
     await fetch(`/api/admin/orders/${wanted}/approve`, { method: "POST", headers, body: JSON.stringify({ advancePaise: 0 }) });
   }, id);
-  await sheet.getByRole("button", { name: /^Approve with/ }).click();
+  await dialog.getByRole("button", { name: /^Approve with/ }).click();
   await expect(page.getByText("The status of this order has changed. Please check it and try again. The page has been updated.")).toBeVisible();
   await expect(request).toHaveCount(0);
 });

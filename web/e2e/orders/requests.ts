@@ -37,19 +37,19 @@ export async function requestOf(page: Page, name: string): Promise<Locator> {
   return request;
 }
 
-/** Opens the sheet in which a request is approved, from Today or from its page. */
+/** Opens the dialog in which a request is approved, from Today or from its page. */
 export async function approvalOf(page: Page, around: Locator | Page = page): Promise<Locator> {
   await around.getByRole("button", { name: "Review and approve" }).click();
-  const sheet = page.getByRole("dialog", { name: "New request" });
-  await expect(sheet.getByRole("button", { name: /^Approve/ })).toBeVisible();
-  return sheet;
+  const dialog = page.getByRole("dialog", { name: "New request" });
+  await expect(dialog.getByRole("button", { name: /^Approve/ })).toBeVisible();
+  return dialog;
 }
 
 /** Approves a request as it is suggested. */
 export async function approve(page: Page, around: Locator | Page = page): Promise<void> {
-  const sheet = await approvalOf(page, around);
-  await sheet.getByRole("button", { name: /^Approve/ }).click();
-  await expect(sheet).toHaveCount(0);
+  const dialog = await approvalOf(page, around);
+  await dialog.getByRole("button", { name: /^Approve/ }).click();
+  await expect(dialog).toHaveCount(0);
 }
 
 export interface KnownOrder {

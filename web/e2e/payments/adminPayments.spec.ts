@@ -107,7 +107,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(/\. Refunded/)).toBeVisible();
     await expect(page.getByText("−₹100")).toBeVisible();
 
-    await page.getByRole("link", { name: "Asha Raman" }).first().click();
+    await page.getByRole("link", { name: "Asha Raman", exact: true }).click();
     await expect(page.getByRole("list", { name: "Payments", exact: true })).toBeVisible();
     await openMyOrders(page);
     await expect(dueOrder(page).getByText(/^Refunded ₹100\./)).toBeVisible();

@@ -17,7 +17,7 @@ import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { STEPS } from "../myOrders/order";
 import { AlterationsDue } from "./alterations/AlterationsDue";
-import { ApproveSheet } from "./approve/ApproveSheet";
+import { ApprovalDialog } from "./approve/ApprovalDialog";
 import { chatText } from "./chatText";
 import { Garland } from "./Garland";
 import { NewOrder } from "./NewOrder";
@@ -154,7 +154,7 @@ function Request({ request }: { request: OrderLine }) {
         Review and approve
       </Button>
       <Ways of={request} worded />
-      {open && <ApproveSheet id={request.id} onClose={() => setOpen(false)} />}
+      {open && <ApprovalDialog id={request.id} onClose={() => setOpen(false)} />}
     </article>
   );
 }

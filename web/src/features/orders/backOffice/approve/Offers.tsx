@@ -1,6 +1,6 @@
 import { useId } from "react";
 import shared from "../../../../ui/shared.module.css";
-import styles from "./Approve.later.module.css";
+import styles from "./Approval.later.module.css";
 
 interface Props {
   label: string;

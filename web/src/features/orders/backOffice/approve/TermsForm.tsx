@@ -15,7 +15,7 @@ import { priceSettingsView, teamList } from "../queries";
 import { ReasonDialog } from "../ReasonDialog";
 import { subjectOf, todayInIndia, weekday } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
-import styles from "./Approve.later.module.css";
+import styles from "./Approval.later.module.css";
 import { Offers } from "./Offers";
 import { advanceOffers, overEstimate, readTerms, sumsOf, type PieceTyped, type Sums, type TermsTyped, type Wrong } from "./terms";
 

@@ -18,31 +18,31 @@ beforeEach(() => {
   answer("get", "/admin/price-settings", { advancePercent: 30, advanceRoundingPaise: 5_000, rushPaise: 0, readyDays: 10, balanceOnline: true, slipTerms: "" });
 });
 
-async function openSheet() {
+async function openDialog() {
   await openScreen("/admin/orders/1001");
   fireEvent.click(await screen.findByRole("button", { name: "Review and approve" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "New request" }));
-  await sheet.findByRole("button", { name: "Approve with ₹1,100 advance" });
-  return { sheet, piece: (name: RegExp) => within(sheet.getByRole("listitem", { name })) };
+  const dialog = within(await screen.findByRole("dialog", { name: "New request" }));
+  await dialog.findByRole("button", { name: "Approve with ₹1,100 advance" });
+  return { dialog, piece: (name: RegExp) => within(dialog.getByRole("listitem", { name })) };
 }
 
-test("a request is approved with price, day and maker of each piece, discount and advance in one sheet", async () => {
+test("a request is approved with price, day and maker of each piece, discount and advance in one dialog", async () => {
   const approved = hold("post", "/admin/orders/{id}/approve", request);
-  const { sheet, piece } = await openSheet();
+  const { dialog, piece } = await openDialog();
   const salwar = piece(/^2\. Salwar/);
   fireEvent.change(salwar.getByLabelText("Agreed price"), { target: { value: "2,600" } });
   expect(salwar.getByText("₹200 over the estimate")).toBeTruthy();
   await salwar.findByRole("option", { name: "Selvi M." });
   fireEvent.change(salwar.getByLabelText("Maker"), { target: { value: "3" } });
   fireEvent.change(piece(/^1\./).getByLabelText("Ready by"), { target: { value: "2099-12-03" } });
-  fireEvent.click(sheet.getByRole("button", { name: "Same day for all" }));
-  fireEvent.click(sheet.getByRole("radio", { name: "5 %" }));
-  fireEvent.click(sheet.getByRole("button", { name: /^Approve/ }));
-  expect(sheet.getByText("Give a reason for the discount.")).toBeTruthy();
-  fireEvent.change(sheet.getByLabelText("Reason"), { target: { value: "Regular customer" } });
-  expect(sheet.getByText("₹3,657")).toBeTruthy();
-  fireEvent.click(sheet.getByRole("radio", { name: /^50 %/ }));
-  fireEvent.click(sheet.getByRole("button", { name: "Approve with ₹1,850 advance" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Same day for all" }));
+  fireEvent.click(dialog.getByRole("radio", { name: "5 %" }));
+  fireEvent.click(dialog.getByRole("button", { name: /^Approve/ }));
+  expect(dialog.getByText("Give a reason for the discount.")).toBeTruthy();
+  fireEvent.change(dialog.getByLabelText("Reason"), { target: { value: "Regular customer" } });
+  expect(dialog.getByText("₹3,657")).toBeTruthy();
+  fireEvent.click(dialog.getByRole("radio", { name: /^50 %/ }));
+  fireEvent.click(dialog.getByRole("button", { name: "Approve with ₹1,850 advance" }));
   await approved.came(1);
   expect(approved.bodies).toEqual([
     {
@@ -58,21 +58,21 @@ test("a request is approved with price, day and maker of each piece, discount an
   approved.release();
 });
 
-test("a refused approval says why, and the sheet keeps what was typed", async () => {
+test("a refused approval says why, and the dialog keeps what was typed", async () => {
   refuse("post", "/admin/orders/{id}/approve", () => problem(409, "orders.slot_full", "This time is full. Please choose another one."));
-  const { sheet, piece } = await openSheet();
+  const { dialog, piece } = await openDialog();
   fireEvent.change(piece(/^1\./).getByLabelText("Agreed price"), { target: { value: "1,300" } });
-  fireEvent.click(sheet.getByRole("button", { name: /^Approve/ }));
+  fireEvent.click(dialog.getByRole("button", { name: /^Approve/ }));
   expect(await screen.findByText("This time is full. Please choose another one. The page has been updated.")).toBeTruthy();
   expect(piece(/^1\./).getByLabelText<HTMLInputElement>("Agreed price").value).toBe("1,300");
 });
 
 test("without a connection nothing typed is lost", async () => {
   refuse("post", "/admin/orders/{id}/approve");
-  const { sheet } = await openSheet();
-  fireEvent.click(sheet.getByRole("radio", { name: "Other amount" }));
-  fireEvent.change(sheet.getByLabelText("Advance in rupees"), { target: { value: "900" } });
-  fireEvent.click(sheet.getByRole("button", { name: "Approve with ₹900 advance" }));
+  const { dialog } = await openDialog();
+  fireEvent.click(dialog.getByRole("radio", { name: "Other amount" }));
+  fireEvent.change(dialog.getByLabelText("Advance in rupees"), { target: { value: "900" } });
+  fireEvent.click(dialog.getByRole("button", { name: "Approve with ₹900 advance" }));
   expect(await screen.findByText("No Network Connection. Please try again when you are online.")).toBeTruthy();
-  expect(sheet.getByLabelText<HTMLInputElement>("Advance in rupees").value).toBe("900");
+  expect(dialog.getByLabelText<HTMLInputElement>("Advance in rupees").value).toBe("900");
 });

@@ -10,7 +10,7 @@ export interface PieceTyped {
   maker: string;
 }
 
-/** What is typed in the sheet. */
+/** What is typed in the dialog. */
 export interface TermsTyped {
   pieces: Readonly<Record<number, PieceTyped>>;
   rush: string;

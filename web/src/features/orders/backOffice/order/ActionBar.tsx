@@ -4,7 +4,7 @@ import type { Order, OrderDetail, OrderPiece } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
 import shared from "../../../../ui/shared.module.css";
 import { useMay } from "../../../auth/public/useMay";
-import { ApproveSheet } from "../approve/ApproveSheet";
+import { ApprovalDialog } from "../approve/ApprovalDialog";
 import { useStep } from "../Delivering";
 import { ReasonDialog } from "../ReasonDialog";
 import { DELIVERED, dueText, moveText, nextStep, pieceName, subjectOf, todayInIndia } from "../subject";
@@ -39,7 +39,7 @@ function ApproveBar({ order }: { order: Order }) {
       <Button look="leaf" onClick={() => setWindow("approve")}>
         Review and approve
       </Button>
-      {window === "approve" && <ApproveSheet id={order.id} onClose={close} />}
+      {window === "approve" && <ApprovalDialog id={order.id} onClose={close} />}
       {window === "decline" && <ReasonDialog kind="decline" of={of} onClose={close} onGiven={(reason) => decline(of, reason)} />}
     </div>
   );

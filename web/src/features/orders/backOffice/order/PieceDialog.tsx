@@ -32,14 +32,14 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sheet in which a piece is added, or what it is is changed. Maker, days, fabric and measurements stand on its card. */
+/** The dialog in which a piece is added, or what it is is changed. Maker, days, fabric and measurements stand on its card. */
 export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
   const { data: products } = useQuery(productList());
   const choices = useMemo(() => choicesOf(products ?? [], piece?.productId), [products, piece?.productId]);
   const { busy, addPiece, updatePiece } = useOrderChanges();
   const form = usePieceForm(piece, choices);
   const priced = useMay("counter") && !piece && order.status !== "Pending";
-  // The version when the sheet was opened: if another one was saved since, the server reports a conflict first.
+  // The version when the dialog was opened: if another one was saved since, the server reports a conflict first.
   const [opened] = useState(version);
   const [refused, setRefused] = useState(false);
   const save = async () => {

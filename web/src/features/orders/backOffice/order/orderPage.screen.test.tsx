@@ -65,17 +65,17 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
   refuse("put", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "record.conflict", "This piece has another version now."));
   await openScreen("/admin/orders/1001");
   fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Edit piece HM-1001/2" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
-  fireEvent.change(sheet.getByLabelText("How many"), { target: { value: "2" } });
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
+  fireEvent.change(dialog.getByLabelText("How many"), { target: { value: "2" } });
   answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { pieces: [{ id: 11, version: 1 }, { id: 12, version: 4 }] }));
   answer("get", "/admin/orders/team", []);
-  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("This piece has another version now. The page has been updated.")).toBeTruthy();
-  expect(sheet.getByLabelText<HTMLInputElement>("How many").value).toBe("2");
-  await waitFor(() => expect(sheet.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBeNull());
+  expect(dialog.getByLabelText<HTMLInputElement>("How many").value).toBe("2");
+  await waitFor(() => expect(dialog.getByRole("button", { name: "Save" }).getAttribute("aria-disabled")).toBeNull());
 
   const saved = hold("put", "/admin/orders/{id}/pieces/{piece}", two);
-  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   await saved.came(1);
   expect(saved.bodies).toEqual([{ work: "Fall and pico", quantity: 2, forWhom: "கமலா", version: 4 }]);
   saved.release();
@@ -84,17 +84,17 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
 test("an unchanged item keeps its estimate in proportion to the quantity, and the agreed price stays", async () => {
   await openScreen("/admin/orders/1001");
   fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: "Edit piece HM-1001/1" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
-  fireEvent.change(sheet.getByLabelText("How many"), { target: { value: "2" } });
-  expect(sheet.getByText(/^Estimate ₹2,500\. Agreed ₹1,450 stays\./)).toBeTruthy();
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
+  fireEvent.change(dialog.getByLabelText("How many"), { target: { value: "2" } });
+  expect(dialog.getByText(/^Estimate ₹2,500\. Agreed ₹1,450 stays\./)).toBeTruthy();
 });
 
 test("without a connection a piece says so and stays open", async () => {
   refuse("put", "/admin/orders/{id}/pieces/{piece}");
   await openScreen("/admin/orders/1001");
   fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: "Edit piece HM-1001/1" }));
-  const sheet = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
-  fireEvent.click(sheet.getByRole("button", { name: "Save" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/1" }));
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("No Network Connection. Please try again when you are online.")).toBeTruthy();
   expect(screen.getByRole("dialog", { name: "Edit HM-1001/1" })).toBeTruthy();
 });

@@ -11,7 +11,7 @@ import { PhotosPanel } from "../PhotosPanel";
 import { detailView } from "../queries";
 import { subjectOf, visitText } from "../subject";
 import { Ways } from "../ways";
-import styles from "./Approve.later.module.css";
+import styles from "./Approval.later.module.css";
 import { TermsForm } from "./TermsForm";
 
 interface Props {
@@ -19,8 +19,8 @@ interface Props {
   onClose: () => void;
 }
 
-/** The sheet in which a request is approved: what is asked for, and all terms of the order. */
-export function ApproveSheet({ id, onClose }: Props) {
+/** The dialog in which a request is approved: what is asked for, and all terms of the order. */
+export function ApprovalDialog({ id, onClose }: Props) {
   const { data: detail, error, refetch } = useFresh(detailView(id));
   return (
     <Dialog open look="wide" onClose={onClose} title="New request">
