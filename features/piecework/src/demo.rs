@@ -3,7 +3,7 @@
 use async_trait::async_trait;
 use kernel::{
     DemoContent, DemoLoader, Failure, Tx,
-    demo::{DEMO_OWNER, DEMO_STAFF},
+    demo::{DEMO_MAKER, DEMO_OWNER},
 };
 use serde::Deserialize;
 
@@ -71,7 +71,7 @@ impl DemoLoader for Rows {
         let own = document
             .own_rates
             .into_iter()
-            .map(|rate| (rate, Some(DEMO_STAFF)));
+            .map(|rate| (rate, Some(DEMO_MAKER)));
         let rates = document.rates.into_iter().map(|rate| (rate, None));
         for (rate, maker) in rates.chain(own) {
             sqlx::query!(
@@ -97,7 +97,7 @@ impl DemoLoader for Rows {
                 piece.item,
                 piece.garment_type_id,
                 piece.quantity,
-                DEMO_STAFF,
+                DEMO_MAKER,
                 day,
                 piece.rate_paise,
                 piece.redone
@@ -111,7 +111,7 @@ impl DemoLoader for Rows {
             sqlx::query!(
                 "INSERT INTO piecework_entry (maker_id, month, kind, method, amount_paise, day, note, actor, at)
                  VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
-                DEMO_STAFF,
+                DEMO_MAKER,
                 month,
                 entry.kind,
                 entry.method,

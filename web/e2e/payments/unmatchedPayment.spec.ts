@@ -40,6 +40,6 @@ test("a payment without a customer is matched to one, and recorded with its rece
   await expect(page.getByText("₹1,450 recorded for Asha Raman")).toBeVisible();
   await expect(page.getByText("All payments are recorded", { exact: true })).toBeVisible();
   await page.goto(`/admin/orders/${order?.split(" ")[1]}`);
-  const entry = page.getByRole("list", { name: "Transactions" }).getByRole("listitem").filter({ hasText: "₹1,450" });
+  const entry = page.getByRole("table", { name: "Transactions" }).getByRole("row").filter({ hasText: "₹1,450" });
   await expect(entry.getByRole("link", { name: /^Receipt HM\// })).toBeVisible();
 });

@@ -20,7 +20,7 @@ test("a piece that becomes ready is on its maker's statement, which the owner pa
   expect(moved).toBe(200);
 
   await page.goto("/admin/piecework");
-  await page.getByRole("link", { name: people.staff.name }).click();
+  await page.getByRole("link", { name: people.maker.name }).click();
   await expect(page.getByText("HM-1004/1", { exact: false }).first()).toBeVisible();
   await expectAccessible(page, "the statement");
   await expectNoSidewaysScrolling(page);
@@ -33,9 +33,9 @@ test("a piece that becomes ready is on its maker's statement, which the owner pa
   await expectAccessible(page, "the rates");
   await expectNoSidewaysScrolling(page);
 
-  await logIn(page, people.staff);
+  await logIn(page, people.maker);
   await page.goto("/admin/piecework");
-  await expect(page.getByRole("heading", { name: people.staff.name, level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { name: people.maker.name, level: 1 })).toBeVisible();
   await expect(page.getByText("HM-1004/1", { exact: false }).first()).toBeVisible();
   await expect(page.getByRole("button", { name: /^Record/ })).toHaveCount(0);
 });

@@ -41,9 +41,9 @@ test("a change by another person keeps what is being typed", async ({ page, watc
   await page.getByLabel("Price in rupees").fill("1800");
   await page.getByLabel("WhatsApp message to Meera").fill("The border is here.");
 
-  const { order } = (await api(page, "GET", `/admin/orders/${id}`)).body as { order: { pieces: { id: number }[] } };
+  const { order } = (await api(page, "GET", `/admin/orders/${id}`)).body as { order: { pricePaise?: number; pieces: { id: number }[] } };
   expect((await api(page, "PUT", `/admin/orders/${id}/pieces/${order.pieces[0]?.id}/fabric`, { text: "Customer's own saree" })).status).toBe(200);
-  expect((await api(page, "PUT", `/admin/orders/${id}/price`, { pricePaise: 150_000 })).status).toBe(204);
+  expect((await api(page, "PUT", `/admin/orders/${id}/price`, { fromPaise: order.pricePaise, pricePaise: 150_000 })).status).toBe(204);
   await page.getByRole("button", { name: "Move to Cutting Started" }).click();
   await expect(page.getByText("Meera moved to Cutting Started")).toBeVisible();
   await expect(page.getByText("₹1,500").first()).toBeVisible();
