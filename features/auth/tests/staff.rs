@@ -201,9 +201,7 @@ async fn a_maker_is_invited_by_mobile_alone_and_logs_in_with_it() {
     assert_eq!(muthu.get("/me/account").await.status, 200);
     assert_eq!(muthu.get("/admin/customers?q=asha").await.status, 403);
     let change = json!({"oldPassword": NEW, "newPassword": "copper-lantern-52"});
-    let changed = muthu
-        .call(Method::PUT, "/me/password", Some(&change))
-        .await;
+    let changed = muthu.call(Method::PUT, "/me/password", Some(&change)).await;
     assert!(changed.status < 300, "{:?}", changed.body);
     assert!(shop.mails("auth.password_changed").await.is_empty());
     let forgotten = json!({"email": ""});
