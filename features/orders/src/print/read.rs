@@ -1,6 +1,6 @@
 //! Reads what slips and job cards say.
 
-use kernel::{Failure, LengthUnit, User, mail::MailShop};
+use kernel::{Access, Failure, LengthUnit, User, mail::MailShop};
 use pdf::PdfFile;
 
 use super::{
@@ -125,7 +125,7 @@ impl Orders {
         };
         let wanted = |piece: &&OrderPiece| {
             let at = position.is_none_or(|position| piece.position == position);
-            at && (!reader.is_maker() || is_own(piece))
+            at && (reader.may(Access::Counter) || is_own(piece))
         };
         for piece in detail.order.pieces.iter().filter(wanted) {
             cards.push(self.job_card(&base, &detail, piece).await?);
