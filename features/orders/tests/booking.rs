@@ -42,7 +42,7 @@ async fn a_booking_is_stored_as_entered() {
     let expected = json!({
         "id": 1001, "number": "HM-1001", "status": "Pending",
         "history": [{"status": "Pending", "at": "2026-08-01T06:30:00Z", "by": "customer"}],
-        "canCancel": true, "productId": 7, "statusLink": "on", "getsEmails": false,
+        "canCancel": true, "productId": 7, "statusLink": "on", "getsEmails": false, "alterations": [],
         "serviceName": "Blouses - Princess Cut - Deep back", "serviceModel": "Deep back",
         "firstName": "Asha", "lastName": "Kumar", "contactNumber": "+919876543210", "email": "asha@example.com",
         "address": "14, Second Main Road\nKasturba Nagar", "landMark": "Water tank", "pinCode": "600020",
