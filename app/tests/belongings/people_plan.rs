@@ -57,7 +57,8 @@ pub async fn prepare(demo: &DemoShop) {
         "INSERT INTO auth_two_factor (user_id, sealed_secret) VALUES ({DEMO_OWNER}, '{sealed}')"
     );
     // A maker sees their own pieces: here the customer's are those of others.
-    let pieces = "UPDATE orders_piece SET assigned_to = NULL".to_owned();
+    let pieces =
+        format!("UPDATE orders_piece SET assigned_to = NULL WHERE assigned_to <> {DEMO_OWNER}");
     let alterations = "UPDATE orders_alteration SET assigned_to = NULL".to_owned();
     for sql in [
         walk_in(WALK_IN),
