@@ -13,6 +13,9 @@ export function rupees(paise: number): string {
   return paise % 100 === 0 ? rupeesWhole(paise) : rupeesExact(paise);
 }
 
+/** What is added to a sum or taken off it: "+₹250", "−₹100". */
+export const signedRupees = (paise: number): string => (paise > 0 ? `+${rupees(paise)}` : rupees(paise));
+
 /** Always with two decimals, as for discounted prices: "₹1,125.00". */
 export function rupeesExact(paise: number): string {
   return rupeesWhole(paise) + paisaPart(Math.abs(paise));

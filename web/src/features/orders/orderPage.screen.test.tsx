@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { HttpResponse } from "msw";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { Order, OrderMoney, OrderPiece } from "../../api/schema";
+import type { Alteration, Order, OrderMoney, OrderPiece } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, problem, recover, refuse } from "../../testing/server";
@@ -113,6 +113,18 @@ test("rush fee and discount are lines of their own", async () => {
   expect(price().getByText("Discount: three pieces")).toBeTruthy();
   expect(price().getByText("−₹450")).toBeTruthy();
   expect(price().queryByText(/over the estimate/)).toBeNull();
+});
+
+test("an alteration stands at its piece, and in the price once it is handed over", async () => {
+  const inWork: Alteration = { id: 1, pieceId: 1, work: "Let out by half an inch", pricePaise: 15_000, promisedDay: "2026-12-03", status: "In Work", openedAt: "2026-11-28T06:30:00Z" };
+  const handedOver: Alteration = { ...inWork, id: 2, work: "Take up the hem", status: "Handed Over", handedOverAt: "2026-11-29T06:30:00Z" };
+  await open({ ...family, alterations: [inWork, handedOver] });
+  const amma = within(main().getByRole("article", { name: "Blouse, princess cut" }));
+  expect(amma.getByText("In work, ready by Thu 3 December, ₹150")).toBeTruthy();
+  expect(amma.getByText("Handed over Sun 29 November, ₹150")).toBeTruthy();
+  expect(price().getByText("Alteration: Take up the hem")).toBeTruthy();
+  expect(price().getByText("+₹150")).toBeTruthy();
+  expect(price().queryByText("Alteration: Let out by half an inch")).toBeNull();
 });
 
 test("a balance is paid online, and what was paid has day, method and receipt", async () => {

@@ -1,10 +1,11 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "../../../api/problem";
 import type { Order, OrderMoney, OrderPaymentSummary } from "../../../api/schema";
-import { rupees } from "../../../format/money";
+import { rupees, signedRupees } from "../../../format/money";
 import { ReceiptLink } from "../../payments/public/ReceiptLinks";
 import { copy } from "./copy";
 import { weekday } from "./days";
+import { adjustmentsOf } from "./pieces";
 import { orderMoney } from "./queries";
 import styles from "./Money.later.module.css";
 
@@ -26,7 +27,13 @@ export function MoneyPart({ order }: { order: Order }) {
   if (pricePaise === undefined && payments.length === 0 && documents.length === 0) return null;
   return (
     <section className={styles.money} aria-label={messages.title}>
-      {pricePaise !== undefined && <Adjustments order={order} />}
+      {pricePaise !== undefined &&
+        adjustmentsOf(order).map(({ name, paise }, place) => (
+          <p key={place} className={styles.row}>
+            <span>{name}</span>
+            <b>{signedRupees(paise)}</b>
+          </p>
+        ))}
       {pricePaise !== undefined && (
         <p className={styles.row}>
           <span>{messages.price}</span>
@@ -66,36 +73,6 @@ export function Documents({ documents }: { documents: OrderMoney["documents"] })
         <ReceiptLink key={document.id} receipt={document} />
       ))}
     </p>
-  );
-}
-
-/** What the agreed price has beside the pieces. */
-function Adjustments({ order: { rushPaise, discountPaise, discountReason, alterations } }: { order: Order }) {
-  return (
-    <>
-      {alterations.map(
-        ({ id, status, work, pricePaise }) =>
-          status === "Handed Over" &&
-          pricePaise !== undefined && (
-            <p key={id} className={styles.row}>
-              <span>{messages.alteration(work)}</span>
-              <b>{rupees(pricePaise)}</b>
-            </p>
-          ),
-      )}
-      {rushPaise !== undefined && (
-        <p className={styles.row}>
-          <span>{messages.rush}</span>
-          <b>{rupees(rushPaise)}</b>
-        </p>
-      )}
-      {discountPaise !== undefined && (
-        <p className={styles.row}>
-          <span>{messages.discount(discountReason)}</span>
-          <b>{`−${rupees(discountPaise)}`}</b>
-        </p>
-      )}
-    </>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useId } from "react";
-import type { Order, OrderPiece } from "../../../api/schema";
+import type { Alteration, Order, OrderPiece } from "../../../api/schema";
+import { rupees } from "../../../format/money";
 import { Facts } from "../../../ui/Facts";
 import { Photo } from "../../../ui/Photo";
 import { useUnit } from "../measurements/useUnit";
@@ -57,9 +58,37 @@ export function PieceCard({ piece, order }: Props) {
             <Photos photos={piece.photos} title={copy.photo} />
           </section>
         )}
+        <Alterations of={order.alterations.filter(({ pieceId }) => pieceId === piece.id)} />
         <Measurements piece={piece} />
       </div>
     </article>
+  );
+}
+
+/** What the shop changes on a piece that was delivered. */
+function Alterations({ of }: { of: readonly Alteration[] }) {
+  if (of.length === 0) return null;
+  const { title, states, promised } = copy.alterations;
+  return (
+    <section className={styles.part}>
+      <h3>{title}</h3>
+      <ul className={styles.alterations}>
+        {of.map(({ id, work, status, pricePaise, promisedDay, handedOverAt }) => (
+          <li key={id}>
+            <p>{work}</p>
+            <p className={styles.small}>
+              {[
+                handedOverAt ? `${states[status]} ${weekday(handedOverAt)}` : states[status],
+                !handedOverAt && promisedDay && promised(weekday(promisedDay)),
+                pricePaise !== undefined && rupees(pricePaise),
+              ]
+                .filter(Boolean)
+                .join(", ")}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

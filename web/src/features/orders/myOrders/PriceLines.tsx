@@ -1,38 +1,28 @@
 import type { Order } from "../../../api/schema";
-import { rupees } from "../../../format/money";
+import { rupees, signedRupees } from "../../../format/money";
 import { copy } from "./copy";
-import { priceLineOf, type PriceLine } from "./pieces";
+import { adjustmentsOf, priceLineOf, type PriceLine } from "./pieces";
 import styles from "./PriceLines.later.module.css";
 
 const messages = copy.money;
 
-const signed = (paise: number): string => (paise < 0 ? `−${rupees(-paise)}` : `+${rupees(paise)}`);
-
-/** How the price of an order adds up: pieces with their options, rush fee, discount, total. */
+/** How the price of an order adds up: pieces with their options, rush fee, discount, alterations, total. */
 export function PriceLines({ order }: { order: Order }) {
-  const { pieces, pricePaise, estimatePaise, rushPaise, discountPaise, discountReason } = order;
+  const { pieces, pricePaise, estimatePaise } = order;
   return (
     <>
       <ul className={styles.lines}>
         {pieces.map((piece) => (
           <Line key={piece.id} line={priceLineOf(piece)} />
         ))}
-        {rushPaise !== undefined && (
-          <li>
-            <p>
-              <span>{messages.rush}</span>
-              <b>{signed(rushPaise)}</b>
+        {adjustmentsOf(order).map(({ name, paise }, place) => (
+          <li key={place}>
+            <p className={paise < 0 ? styles.off : undefined}>
+              <span>{name}</span>
+              <b>{signedRupees(paise)}</b>
             </p>
           </li>
-        )}
-        {discountPaise !== undefined && (
-          <li>
-            <p className={styles.off}>
-              <span>{messages.discount(discountReason)}</span>
-              <b>{signed(-discountPaise)}</b>
-            </p>
-          </li>
-        )}
+        ))}
       </ul>
       {pricePaise !== undefined ? (
         <p className={styles.total}>
@@ -64,7 +54,7 @@ function Line({ line: { name, paise, options, estimatePaise } }: { line: PriceLi
       {options.map((option, place) => (
         <p key={place} className={styles.option}>
           <span>{option.name}</span>
-          {option.paise !== undefined && <span>{signed(option.paise)}</span>}
+          {option.paise !== undefined && <span>{signedRupees(option.paise)}</span>}
         </p>
       ))}
       {estimatePaise !== undefined && <p className={styles.option}>{messages.wasEstimated(rupees(estimatePaise))}</p>}

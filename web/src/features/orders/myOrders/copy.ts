@@ -142,6 +142,12 @@ export const copy = {
     },
   },
 
+  alterations: {
+    title: "Alterations",
+    states: { Received: "Received", "In Work": "In work", Ready: "Ready", "Handed Over": "Handed over" },
+    promised: (day: string) => `ready by ${day}`,
+  },
+
   money: {
     title: "Price and payments",
     lines: "How the price adds up",

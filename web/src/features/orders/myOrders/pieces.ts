@@ -37,6 +37,16 @@ export function priceLineOf(piece: OrderPiece): PriceLine {
   };
 }
 
+/** What the price of an order has beside its pieces: in paise, negative for what it takes off. */
+export function adjustmentsOf({ rushPaise, discountPaise, discountReason, alterations }: Order): { name: string; paise: number }[] {
+  return [
+    ...(rushPaise === undefined ? [] : [{ name: copy.money.rush, paise: rushPaise }]),
+    ...(discountPaise === undefined ? [] : [{ name: copy.money.discount(discountReason), paise: -discountPaise }]),
+    // What an alteration costs counts from its delivery on.
+    ...alterations.flatMap(({ status, work, pricePaise }) => (status === "Handed Over" && pricePaise !== undefined ? [{ name: copy.money.alteration(work), paise: pricePaise }] : [])),
+  ];
+}
+
 /** Sum of the estimates in paise; absent unless every piece has one. */
 export function estimateOf(pieces: readonly OrderPiece[]): number | undefined {
   const known = pieces.flatMap(({ estimatePaise }) => estimatePaise ?? []);
