@@ -198,13 +198,13 @@ async fn it_stays_small() {
     let operations = document.matches("\"operationId\"").count();
     let length = document.len();
     assert!(
-        length <= 2_000 * operations,
+        length <= 1_650 * operations,
         "the document has {length} bytes for {operations} operations"
     );
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../web/src/api/schema.ts");
     let lines = fs::read_to_string(file).unwrap().lines().count();
     assert!(
-        lines <= 38 * operations,
+        lines <= 31 * operations,
         "schema.ts has {lines} lines for {operations} operations"
     );
 }

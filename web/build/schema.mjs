@@ -35,9 +35,14 @@ function withoutRepeatedDescriptions(api) {
   return plain;
 }
 
+/** A parameter, which may stand among the components. */
+function resolved(parameter) {
+  return parameter.$ref ? document.components.parameters[parameter.$ref.split("/").at(-1)] : parameter;
+}
+
 function operations() {
   return Object.entries(document.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
+    Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation, parameters: operation.parameters?.map(resolved) })),
   );
 }
 
@@ -95,7 +100,7 @@ ${routes.join("")}}
 `;
 }
 
-/** The same types in fewer lines: a block without a comment that fits, on one. */
+/** The same types in fewer lines: a block that fits, with at most one field that has a comment, on one. */
 function compact(text) {
   const lines = [];
   for (const line of withoutRepetition(text).split("\n")) {
@@ -106,18 +111,24 @@ function compact(text) {
     const start = lines.findLastIndex((above, place) => place < lines.length - 1 && above.startsWith(indent) && above[indent.length] !== " ");
     const block = lines.slice(start);
     const joined = [block[0], ...block.slice(1).map((part) => part.trim())].join(" ");
-    const plain = block.length > 2 && block[0].endsWith("{") && !block.some((part) => /^\s*(\/\*|\*)/.test(part));
+    const comments = block.filter((part) => /^\s*(\/\*|\*)/.test(part));
+    const plain = block.length > 2 && block[0].endsWith("{") && (comments.length === 0 || (comments.length === 1 && block.length === 4));
     if (plain && joined.length <= WIDTH && start > 0 && indent !== "") lines.splice(start, block.length, joined);
   }
   return lines.join("\n");
 }
 
-/** Methods that no path has are left out, and an operation's words with its path: they stand with the operation. */
+/**
+ * Left out: methods that no path has, an operation's words with its path, for they stand with the operation, and what an
+ * operation does not have.
+ */
 function withoutRepetition(text) {
   const [paths, rest] = text.split(/(?=^export type webhooks)/m);
   const messages = /^ {8}\/\*\*\n(?:\s*\*.*\n)+?(?= {8}[a-z]+: operations)/gm;
   const nothing = /^ {8}(?:parameters: \{\n(?: {12}.*never;\n)+ {8}\};|[a-z]+\?: never;)\n/gm;
-  return paths.replaceAll(messages, "").replaceAll(nothing, "") + rest.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
+  const absent = /^ {8,}(?:(?:query|header|path|cookie|requestBody)\?: never|content\?: never);\n| {16}headers: \{\n {20}\[name: string\]: unknown;\n {16}\};\n/gm;
+  const short = rest.replaceAll(absent, "").replaceAll(/\{\n *\}/g, "{}");
+  return paths.replaceAll(messages, "").replaceAll(nothing, "") + short.replaceAll(/^( *)\/\*\*[^]*?\*\/\n/gm, comment);
 }
 
 /** A comment without what the type says itself, in one line where there is one. */

@@ -2,6 +2,7 @@
 //! document made of it is checked in and built into the client, so a release has no part of what writes it.
 
 #[cfg(debug_assertions)]
+mod parameters;
 mod publish;
 #[cfg(debug_assertions)]
 mod references;

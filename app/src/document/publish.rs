@@ -11,7 +11,7 @@ use poem_openapi::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{references, service, silent, text};
+use super::{parameters, references, service, silent, text};
 
 /// The document of an API whose operations answer with these codes, and whose search finds these kinds, as it is
 /// published.
@@ -38,10 +38,13 @@ pub fn publish<Api: OpenApi>(
     }
     references::make_plain(&mut document);
     silent::leave_out(&mut document);
+    parameters::share(&mut document);
     Ok(text::of(&document))
 }
 
-fn operations_mut(document: &mut Value) -> impl Iterator<Item = &mut Map<String, Value>> {
+pub(super) fn operations_mut(
+    document: &mut Value,
+) -> impl Iterator<Item = &mut Map<String, Value>> {
     let paths = document["paths"]
         .as_object_mut()
         .into_iter()
@@ -107,7 +110,7 @@ fn add_problem(document: &mut Value, listed: &ListedCodes) {
     document["components"]["responses"]["Problem"] = json!({
         "description": "Why it did not work.",
         "content": {
-            "application/json; charset=utf-8": {"schema": {"$ref": "#/components/schemas/Problem"}}
+            "application/json": {"schema": {"$ref": "#/components/schemas/Problem"}}
         }
     });
 }

@@ -3,9 +3,9 @@
 
 use serde_json::Value;
 
-const INDENT: &str = "  ";
+const INDENT: &str = " ";
 /// What is longer and holds objects has a line for each part.
-const SHORT: usize = 100;
+const SHORT: usize = 180;
 
 pub fn of(document: &Value) -> String {
     let mut text = part(document, 0);
@@ -58,10 +58,10 @@ mod tests {
         let document = json!({"a": {"b": {"enum": [long], "type": "string"}}, "c": [{"d": []}]});
         let wanted = format!(
             r#"{{
-  "a":{{
-    "b":{{"enum":["{long}"],"type":"string"}}
-  }},
-  "c":[{{"d":[]}}]
+ "a":{{
+  "b":{{"enum":["{long}"],"type":"string"}}
+ }},
+ "c":[{{"d":[]}}]
 }}
 "#
         );

@@ -179,7 +179,7 @@ fn shows_nothing(open: &Open, done: &Done) {
         let Some(id) = operation["operationId"].as_str() else {
             continue;
         };
-        let asked = format!("/api{}", filled(open, done, path, operation));
+        let asked = format!("/api{}", filled(open, done, path, &document, operation));
         for who in [&open.owner, &open.customer] {
             let (status, answer) = who.get(port, &asked).unwrap();
             assert!(!tells(&answer), "{asked}");
@@ -214,7 +214,7 @@ fn shows_nothing(open: &Open, done: &Done) {
 }
 
 /// Fills the path with existing ids.
-fn filled(open: &Open, done: &Done, path: &str, operation: &Value) -> String {
+fn filled(open: &Open, done: &Done, path: &str, document: &Value, operation: &Value) -> String {
     let newest = |list: &str| open.view(list)["items"][0].clone();
     let value = |name: &str| match (name, path) {
         ("id", "/admin/payments/received/{id}") => done.payment.to_string(),
@@ -236,6 +236,11 @@ fn filled(open: &Open, done: &Done, path: &str, operation: &Value) -> String {
     let mut query = Vec::new();
     let parameters = operation["parameters"].as_array().into_iter().flatten();
     for parameter in parameters {
+        let shared = parameter["$ref"].as_str();
+        let parameter = match shared {
+            Some(reference) => document.pointer(&reference[1..]).unwrap(),
+            None => parameter,
+        };
         let name = parameter["name"].as_str().unwrap();
         if parameter["in"] == "path" {
             asked = asked.replace(&format!("{{{name}}}"), &value(name));

@@ -16,13 +16,9 @@ export type Answer<Operation extends keyof operations> = operations[Operation] e
 type PathParameters<Operation extends keyof operations> = operations[Operation]["parameters"] extends { path: infer P }
   ? { path: P }
   : { path?: never };
-type QueryParameters<Operation extends keyof operations> = operations[Operation]["parameters"] extends {
-  query: infer Q;
-}
-  ? { query: Q }
-  : operations[Operation]["parameters"] extends { query?: infer Q }
-    ? { query?: Q }
-    : { query?: never };
+type QueryParameters<Operation extends keyof operations> = "query" extends keyof operations[Operation]["parameters"]
+  ? Pick<operations[Operation]["parameters"], "query">
+  : { query?: never };
 type Parameters<Operation extends keyof operations> = PathParameters<Operation> & QueryParameters<Operation>;
 type MaybeParameters<Operation extends keyof operations> =
   object extends Parameters<Operation> ? [parameters?: Parameters<Operation>] : [parameters: Parameters<Operation>];

@@ -1125,10 +1125,7 @@ export interface components {
     /** A kind of contact. */
     ContactKind: "mobile" | "email";
     /** Secret part of a confirmation link. */
-    ContactLink: {
-      /** The part of the link after `/account/confirm/`. */
-      token: string;
-    };
+    ContactLink: { /** The part of the link after `/account/confirm/`. */ token: string; };
     /**
      * The contact to release.
      *
@@ -1610,10 +1607,7 @@ export interface components {
       published: boolean;
     };
     /** A new link for a pending invitation. */
-    CreateInvitation: {
-      /** Return the link to be passed on, instead of emailing it. */
-      handOver: boolean;
-    };
+    CreateInvitation: { /** Return the link to be passed on, instead of emailing it. */ handOver: boolean; };
     /** A lesson as it is written. */
     CreateLesson: {
       /** Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id. */
@@ -1684,10 +1678,7 @@ export interface components {
       location: string;
     };
     /** The lesson to play. */
-    CreatePlaybackGrant: {
-      /** Id of a lesson of this course. */
-      lessonId: number;
-    };
+    CreatePlaybackGrant: { /** Id of a lesson of this course. */ lessonId: number; };
     /** A product as it is written. */
     CreateProduct: {
       /** Id of its service. */
@@ -2024,10 +2015,7 @@ export interface components {
       unanswered: number;
     };
     /** The enquiry has arrived. */
-    EnquiryReceived: {
-      /** Its number. */
-      id: number;
-    };
+    EnquiryReceived: { /** Its number. */ id: number; };
     /**
      * A course you bought. There is one per course, however often you bought it.
      *
@@ -2330,15 +2318,9 @@ export interface components {
       message: string;
     };
     /** Which test payment. */
-    FinishSandboxPayment: {
-      /** The order's id, as the checkout got it. */
-      providerOrderId: string;
-    };
+    FinishSandboxPayment: { /** The order's id, as the checkout got it. */ providerOrderId: string; };
     /** A request for a password reset link. */
-    ForgottenPassword: {
-      /** Email address of the account. @example asha@example.com */
-      email: string;
-    };
+    ForgottenPassword: { /** Email address of the account. @example asha@example.com */ email: string; };
     /**
      * A slot of a day.
      *
@@ -2466,10 +2448,7 @@ export interface components {
      */
     Health: { status: components["schemas"]["State"]; };
     /** A decision about the mails on hold. */
-    HeldMails: {
-      /** `true` sends them, `false` gives them up. */
-      send: boolean;
-    };
+    HeldMails: { /** `true` sends them, `false` gives them up. */ send: boolean; };
     /** A holiday. */
     Holiday: {
       /** The day. @example 2026-08-24 */
@@ -2942,10 +2921,7 @@ export interface components {
       says?: string;
     };
     /** How many mails it was about. */
-    MailsReleased: {
-      /** How many. */
-      count: number;
-    };
+    MailsReleased: { /** How many. */ count: number; };
     /**
      * A backup being made, or a restore being prepared.
      *
@@ -3127,10 +3103,7 @@ export interface components {
       appointmentTime: components["schemas"]["VisitSlot"];
     };
     /** The day on which the customer needs an order, or none. */
-    NeededBy: {
-      /** The day; absent to remove it. @example 2026-08-24 */
-      neededBy?: string;
-    };
+    NeededBy: { /** The day; absent to remove it. @example 2026-08-24 */ neededBy?: string; };
     /**
      * A shop that opens, and its owner.
      *
@@ -4553,10 +4526,7 @@ export interface components {
       unpriced: number;
     };
     /** A promised day, or none. */
-    PromisedDay: {
-      /** The day; absent to remove it. @example 2026-08-24 */
-      promisedDay?: string;
-    };
+    PromisedDay: { /** The day; absent to remove it. @example 2026-08-24 */ promisedDay?: string; };
     /**
      * What the provider's page posts: three fields of a payment, or those of an error. The fields have no length limits:
      *     every returning customer gets a page, and an invalid id matches nothing.
@@ -4652,10 +4622,7 @@ export interface components {
       next?: number;
     };
     /** Ten recovery codes. */
-    RecoveryCodes: {
-      /** The codes, returned only once. Each replaces an app code once. */
-      recoveryCodes: string[];
-    };
+    RecoveryCodes: { /** The codes, returned only once. Each replaces an app code once. */ recoveryCodes: string[]; };
     /**
      * A refund.
      *
@@ -4694,10 +4661,7 @@ export interface components {
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
     /** The reason for declining or cancelling. */
-    Refusal: {
-      /** Text for the customer. */
-      reason: string;
-    };
+    Refusal: { /** Text for the customer. */ reason: string; };
     /** A new account. */
     Registration: {
       /** Name. */
@@ -4726,10 +4690,7 @@ export interface components {
       bytes: number;
     };
     /** Secret part of a link. */
-    ResetLink: {
-      /** The part of the link after `/resetpassword/`. */
-      token: string;
-    };
+    ResetLink: { /** The part of the link after `/resetpassword/`. */ token: string; };
     /** The link is valid. */
     ResetLinkAlive: {
       /** When the link expires. @example 2026-08-24T06:30:00Z */
@@ -4738,20 +4699,11 @@ export interface components {
       invitation: boolean;
     };
     /** The email with the link is queued. */
-    ResetMailed: {
-      /** Minutes for which the link works. */
-      validMinutes: number;
-    };
+    ResetMailed: { /** Minutes for which the link works. */ validMinutes: number; };
     /** Confirmation of a restore. */
-    RestoreBackup: {
-      /** The shop's name, typed as a confirmation. */
-      shopName: string;
-    };
+    RestoreBackup: { /** The shop's name, typed as a confirmation. */ shopName: string; };
     /** The decision to retain a payment. */
-    RetainPayment: {
-      /** Why. It stays in the book. */
-      reason: string;
-    };
+    RetainPayment: { /** Why. It stays in the book. */ reason: string; };
     /** The decision to refund nothing. */
     RetainedPayment: {
       /** Why. */
@@ -4762,10 +4714,7 @@ export interface components {
       at: string;
     };
     /** Why it was wrong. */
-    ReverseCounterPayment: {
-      /** A note; it stays in the books. */
-      note?: string;
-    };
+    ReverseCounterPayment: { /** A note; it stays in the books. */ note?: string; };
     /** A buyer's review. */
     Review: {
       /** Public name of the buyer. */
@@ -4823,10 +4772,7 @@ export interface components {
     /** State of a review. */
     ReviewState: "waiting" | "approved" | "hidden";
     /** What waits for a decision. */
-    ReviewsWaiting: {
-      /** How many reviews. */
-      count: number;
-    };
+    ReviewsWaiting: { /** How many reviews. */ count: number; };
     /** Revokes an enrolment. */
     Revocation: {
       /** Why; at most 500 characters. Only the shop reads it. */
@@ -5066,10 +5012,7 @@ export interface components {
     /** Who decided how emails leave. */
     SetBy: "owner" | "machine";
     /** The secret of a link. */
-    SetupKey: {
-      /** What stands after `/setup/` in the link. */
-      token: string;
-    };
+    SetupKey: { /** What stands after `/setup/` in the link. */ token: string; };
     /** What the store still has to be told. */
     SetupState: {
       /** The address people type, if the machine's settings name one; then it cannot be changed here. */
@@ -5216,10 +5159,7 @@ export interface components {
     /** What a shop photo shows. */
     ShopPhotoKind: "cloth" | "finished";
     /** Visibility of a photo. */
-    ShopPhotoSwitch: {
-      /** Whether the customer sees it. */
-      shown: boolean;
-    };
+    ShopPhotoSwitch: { /** Whether the customer sees it. */ shown: boolean; };
     /**
      * Facts about the shop, with the version that a change names.
      *
@@ -5795,10 +5735,7 @@ export interface components {
       appUnreadable: boolean;
     };
     /** A code from the authenticator app. */
-    TwoFactorNumber: {
-      /** Six digits. */
-      code: string;
-    };
+    TwoFactorNumber: { /** Six digits. */ code: string; };
     /** The key for an authenticator app, returned only once. */
     TwoFactorSetup: {
       /** The key as text, to be typed. */
@@ -5809,10 +5746,7 @@ export interface components {
       image: string;
     };
     /** Undoes the newest decision. */
-    Undoing: {
-      /** The version that was read. */
-      version: number;
-    };
+    Undoing: { /** The version that was read. */ version: number; };
     /** A payment that the provider has, and the shop's books have not. */
     UnmatchedPayment: {
       /** The provider's id of it. */
@@ -6401,10 +6335,7 @@ export interface components {
       version: number;
     };
     /** The walk-in to link. */
-    WalkInLink: {
-      /** Id of the walk-in. */
-      walkIn: number;
-    };
+    WalkInLink: { /** Id of the walk-in. */ walkIn: number; };
     /**
      * An order taken in the shop. The customer is `customerId`, or `name` with contact details.
      *
@@ -6512,10 +6443,7 @@ export interface components {
       purpose?: components["schemas"]["VisitPurpose"];
     };
     /** The event is recorded. */
-    WebhookReceived: {
-      /** Always true. */
-      received: boolean;
-    };
+    WebhookReceived: { /** Always true. */ received: boolean; };
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
@@ -6530,10 +6458,56 @@ export interface components {
     /** Why it did not work. */
     Problem: {
       headers: { [name: string]: unknown; };
-      content: { "application/json; charset=utf-8": components["schemas"]["Problem"]; };
+      content: { "application/json": components["schemas"]["Problem"]; };
     };
   };
-  parameters: never;
+  parameters: {
+    /** Id of the record. */
+    RecordId: number;
+    /** Id of the order. */
+    OrderId: number;
+    /** Text to search for. */
+    Q: string;
+    /** `true` for what is in the trash. */
+    Deleted: boolean;
+    /** The month, `yyyy-mm`. */
+    Month: string;
+    /** Id of the piece. */
+    PieceId: number;
+    /** Id of the account. */
+    AccountId: number;
+    /** User id of the maker. */
+    Maker: number;
+    /** `next` of the part before. */
+    Before: number;
+    /** Id of the enrolment. */
+    EnrolmentId: number;
+    /** Id of the video. */
+    VideoId: number;
+    /** Id of the photo. */
+    PhotoId: number;
+    /** Row id. */
+    Id: number;
+    /** Id of the profile. */
+    ProfileId: number;
+    /** User id of the customer. */
+    Customer: number;
+    /** Id of the payment. */
+    PaymentId: number;
+    /** Version of tus: 1.0.0. */
+    TusResumable: string;
+    /** Name of the backup. */
+    Name: string;
+    /**
+     * Also what is below it, which is restored with it. Without it one with something below is refused, with how
+     *     much that is.
+     */
+    WithEverything: boolean;
+    /** Id of the alteration. */
+    AlterationId: number;
+    /** Id of the customer. */
+    CustomerId: number;
+  };
   requestBodies: never;
   headers: never;
   pathItems: never;
@@ -6988,100 +6962,61 @@ export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
+export type ParameterRecordId = components['parameters']['RecordId'];
+export type ParameterOrderId = components['parameters']['OrderId'];
+export type ParameterQ = components['parameters']['Q'];
+export type ParameterDeleted = components['parameters']['Deleted'];
+export type ParameterMonth = components['parameters']['Month'];
+export type ParameterPieceId = components['parameters']['PieceId'];
+export type ParameterAccountId = components['parameters']['AccountId'];
+export type ParameterMaker = components['parameters']['Maker'];
+export type ParameterBefore = components['parameters']['Before'];
+export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
+export type ParameterVideoId = components['parameters']['VideoId'];
+export type ParameterPhotoId = components['parameters']['PhotoId'];
+export type ParameterId = components['parameters']['Id'];
+export type ParameterProfileId = components['parameters']['ProfileId'];
+export type ParameterCustomer = components['parameters']['Customer'];
+export type ParameterPaymentId = components['parameters']['PaymentId'];
+export type ParameterTusResumable = components['parameters']['TusResumable'];
+export type ParameterName = components['parameters']['Name'];
+export type ParameterWithEverything = components['parameters']['WithEverything'];
+export type ParameterAlterationId = components['parameters']['AlterationId'];
+export type ParameterCustomerId = components['parameters']['CustomerId'];
 export type $defs = Record<string, never>;
 export interface operations {
   category_list: {
-    parameters: {
-      query?: {
-        /** Seed of a shuffled order; the owner's order if absent. */
-        seed?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** Seed of a shuffled order; the owner's order if absent. */ seed?: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Category"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Category"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   category_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the category. */
-        ctid: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the category. */ ctid: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Category"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Category"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   service_list: {
-    parameters: {
-      query?: {
-        /** Id of the category; absent for all. */
-        ctid?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** Id of the category; absent for all. */ ctid?: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Service"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Service"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_list: {
-    parameters: {
-      query?: {
-        /** Id of the category; absent for all. */
-        ctid?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** Id of the category; absent for all. */ ctid?: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Product"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Product"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the product. */ id: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Product"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Product"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7089,100 +7024,53 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_category_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCategory"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateCategory"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_category_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_category_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_category_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_category_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCategory"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCategory"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7193,38 +7081,20 @@ export interface operations {
          * Also what is below it, which is restored with it. Without it one with something below is refused, with how
          *     much that is.
          */
-        withEverything?: boolean;
+        withEverything?: components["parameters"]["WithEverything"];
       };
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
     };
-    requestBody?: never;
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_category_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7234,100 +7104,53 @@ export interface operations {
         /** Only what belongs to the record with this id. */
         parent?: number;
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_service_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateService"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateService"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_service_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_service_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_service_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_service_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateService"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateService"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7338,38 +7161,20 @@ export interface operations {
          * Also what is below it, which is restored with it. Without it one with something below is refused, with how
          *     much that is.
          */
-        withEverything?: boolean;
+        withEverything?: components["parameters"]["WithEverything"];
       };
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
     };
-    requestBody?: never;
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_service_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ServiceDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ServiceDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7389,165 +7194,81 @@ export interface operations {
         /** Only those that wait for a price. */
         unpriced?: boolean;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetailPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetailPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateProduct"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateProduct"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_duplicate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the product. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the product. */ id: number; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateProduct"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateProduct"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_product_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_product_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ProductDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   garment_type_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GarmentType"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GarmentType"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7559,16 +7280,9 @@ export interface operations {
         /** Id of the garment type, without a product. */
         garmentType?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceGroup"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ChoiceGroup"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -7576,269 +7290,144 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateGarmentType"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateGarmentType"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateGarmentType"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateGarmentType"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_garment_type_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminGarmentType"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminGarmentType"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_choice_list_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceListSummary"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ChoiceListSummary"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_choice_list_view: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** What the choices belong to. */
         owner: components["schemas"]["ChoiceOwner"];
         /** Its id. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceList"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ChoiceList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_choice_list_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** What the choices belong to. */
         owner: components["schemas"]["ChoiceOwner"];
         /** Its id. */
         id: number;
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateChoiceList"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateChoiceList"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ChoiceList"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ChoiceList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_rate_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceRates"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceRates"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_rate_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePieceRate"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdatePieceRate"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceRates"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceRates"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_view: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkOverview"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkOverview"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_statement_view: {
     parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
+      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_statement_download: {
     parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
+      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
     };
-    requestBody?: never;
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -7856,18 +7445,9 @@ export interface operations {
   };
   admin_piecework_statement_pdf: {
     parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
+      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
     };
-    requestBody?: never;
     responses: {
       /** The document as PDF. Asked for again it is the same file. */
       200: {
@@ -7884,131 +7464,67 @@ export interface operations {
     };
   };
   admin_piecework_entry_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateStatementEntry"]; }; };
+    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreateStatementEntry"]; }; };
     responses: {
       /** The entry was recorded. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_entry_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** User id of the maker. */
-        maker: number;
+        maker: components["parameters"]["Maker"];
         /** Id of the entry. */
         entry: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_price_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateMissingRate"]; }; };
+    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMissingRate"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_piece_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the count. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCountedPiece"]; }; };
+    parameters: { path: { /** Id of the count. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCountedPiece"]; }; };
     responses: {
       /** The correction was saved. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_statement_close: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CloseStatement"]; }; };
+    parameters: { path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CloseStatement"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piecework_statement_reopen: {
     parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path: {
-        /** User id of the maker. */
-        maker: number;
-      };
-      cookie?: never;
+      query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; };
+      path: { /** User id of the maker. */ maker: components["parameters"]["Maker"]; };
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceworkStatement"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceworkStatement"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   course_category_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategory"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategory"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8020,140 +7536,63 @@ export interface operations {
         /** Maximum number of courses, from the beginning of the list. */
         limit?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Course"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Course"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   course_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the course. */ id: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetails"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetails"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   enrolment_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Enrolment"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Enrolment"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   enrolment_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Enrolment"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Enrolment"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   playback_grant_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePlaybackGrant"]; }; };
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreatePlaybackGrant"]; }; };
     responses: {
       /** The lesson can be played. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PlaybackGrant"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["PlaybackGrant"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   playback_ping: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the grant. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PlaybackPing"]; }; };
+    parameters: { path: { /** Id of the grant. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PlaybackPing"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PlaybackProgress"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PlaybackProgress"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   playback_end: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the grant. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the grant. */ id: number; }; };
     responses: {
       /** Ended. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   review_put: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveReview"]; }; };
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OwnReview"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8161,100 +7600,53 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCourseCategory"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateCourseCategory"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCourseCategory"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCourseCategory"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8265,38 +7657,20 @@ export interface operations {
          * Also what is below it, which is restored with it. Without it one with something below is refused, with how
          *     much that is.
          */
-        withEverything?: boolean;
+        withEverything?: components["parameters"]["WithEverything"];
       };
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; };
     };
-    requestBody?: never;
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_course_category_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseCategoryDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseCategoryDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8312,154 +7686,74 @@ export interface operations {
         /** `true` for the trash instead. */
         deleted?: boolean;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetailPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetailPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCourse"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateCourse"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_duplicate: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the course. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the course. */ id: number; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetail"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCourse"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCourse"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_course_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_course_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CourseDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CourseDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8475,84 +7769,41 @@ export interface operations {
         /** `true` for the trash instead. */
         deleted?: boolean;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetailPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReviewDetailPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_review_waiting_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewsWaiting"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReviewsWaiting"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_review_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the review. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReviewDecision"]; }; };
+    parameters: { path: { /** Id of the review. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ReviewDecision"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReviewDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_review_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_review_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReviewDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReviewDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8568,248 +7819,124 @@ export interface operations {
         /** Id of a course. */
         courseId?: number;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnrolmentPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enrolment_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentGift"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["EnrolmentGift"]; }; };
     responses: {
       /** The customer may watch it. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enrolment_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enrolment_extend: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Extension"]; }; };
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Extension"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enrolment_revoke: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Revocation"]; }; };
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Revocation"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enrolment_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the enrolment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Undoing"]; }; };
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Undoing"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnrolmentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   shop_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Shop"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Shop"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   banner_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerLine"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerLine"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   offer_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Offer"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Offer"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   gallery_list: {
     parameters: {
-      query?: {
-        /** Which of the four shuffled orders; without it the shop's own order. */
-        seed?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
+      query?: { /** Which of the four shuffled orders; without it the shop's own order. */ seed?: number; };
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryItem"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryItem"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   event_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Event"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Event"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   event_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the story. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the story. */ id: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventDetails"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventDetails"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   testimonial_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Testimonial"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Testimonial"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measure_video_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasureVideo"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasureVideo"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   page_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Page"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Page"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   enquiry_create: {
-    parameters: {
-      query?: never;
-      header?: {
-        /** A name for this request that no other one has. */
-        "Idempotency-Key"?: string;
-      };
-      path?: never;
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Enquiry"]; }; };
+    parameters: { header?: { /** A name for this request that no other one has. */ "Idempotency-Key"?: string; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Enquiry"]; }; };
     responses: {
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryReceived"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["EnquiryReceived"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8825,155 +7952,80 @@ export interface operations {
         /** `true` for those in the trash. */
         deleted?: boolean;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnquiryPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enquiry_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EnquiryMark"]; }; };
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["EnquiryMark"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enquiry_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_enquiry_answer: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["EnquiryAnswer"]; }; };
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["EnquiryAnswer"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_page_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PageEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PageEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_page_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PageDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_page_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
-        slug: string;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PageDraft"]; }; };
+    parameters: { path: { /** `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */ slug: string; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PageDraft"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PageDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PageDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_shop_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ShopSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ShopSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_shop_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ShopDraft"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ShopDraft"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ShopSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ShopSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_shop_check: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ShopDraft"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ShopDraft"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ShopCheck"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ShopCheck"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8981,136 +8033,68 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateBanner"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateBanner"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateBanner"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateBanner"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_banner_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BannerEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BannerEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9118,136 +8102,68 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateOffer"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateOffer"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateOffer"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateOffer"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_offer_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OfferEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OfferEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9255,144 +8171,67 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TestimonialEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateTestimonial"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateTestimonial"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTestimonial"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateTestimonial"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_testimonial_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TestimonialEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TestimonialEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_enquiry_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EnquiryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EnquiryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9400,125 +8239,60 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateEvent"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateEvent"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEvent"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateEvent"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_event_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_event_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EventEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EventEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9526,136 +8300,68 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateGallery"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateGallery"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateGallery"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateGallery"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_gallery_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GalleryEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GalleryEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9663,202 +8369,101 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateHowToMeasure"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateHowToMeasure"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_reorder: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReorderRecords"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ReorderRecords"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateHowToMeasure"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateHowToMeasure"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_how_to_measure_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["HowToMeasureEntry"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["HowToMeasureEntry"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   pin_code_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeArea"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PinCodeArea"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   slot_list: {
-    parameters: {
-      query?: {
-        /** The day; defaults to tomorrow. */
-        day?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** The day; defaults to tomorrow. */ day?: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["VisitDay"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["VisitDay"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_status_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Key of the link, `statusKey` of the order. */
-        key: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Key of the link, `statusKey` of the order. */ key: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderProgress"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderProgress"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   appointment_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   appointment_create: {
     parameters: {
-      query?: never;
       header?: {
         /**
          * A unique key for this request. A repeated request with the same key returns the same
@@ -9866,222 +8471,118 @@ export interface operations {
          */
         "Idempotency-Key"?: string;
       };
-      path?: never;
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateAppointment"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreateAppointment"]; }; };
     responses: {
       /** The appointment was booked. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_cancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_visit_move: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MoveVisit"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["MoveVisit"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_status_link_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStatusLink"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateStatusLink"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Order"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Order"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measurement_profile_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasurementProfile"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measurement_profile_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
       /** The measurements were saved. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measurement_profile_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the profile. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    parameters: { path: { /** Id of the profile. */ id: components["parameters"]["ProfileId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   measurement_profile_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the profile. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the profile. */ id: components["parameters"]["ProfileId"]; }; };
     responses: {
       /** Deleted. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   measuring_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the profile. */
-        id: number;
+        id: components["parameters"]["ProfileId"];
         /** Id of the measurements. */
         measuring: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_photo_create: {
     parameters: {
-      query?: {
-        /** Id of the piece; defaults to the first one. */
-        piece?: number;
-      };
-      header?: never;
-      path: {
-        /** Id of the order or request. */
-        id: number;
-      };
-      cookie?: never;
+      query?: { /** Id of the piece; defaults to the first one. */ piece?: number; };
+      path: { /** Id of the order or request. */ id: number; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
       /** The photo was added. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderPhoto"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OrderPhoto"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_photo_view: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The photo as WebP. */
       200: {
@@ -10097,31 +8598,23 @@ export interface operations {
   };
   order_photo_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** Deleted. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_today_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Today"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Today"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10133,16 +8626,9 @@ export interface operations {
         /** Filter; absent for all pieces. */
         filter?: components["schemas"]["PieceFilter"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PieceBoard"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PieceBoard"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10158,16 +8644,9 @@ export interface operations {
         /** `next` of the previous page. */
         after?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PiecePage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PiecePage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10179,16 +8658,9 @@ export interface operations {
         /** Number of days, at most 31; defaults to 7. */
         days?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TeamLoad"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TeamLoad"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10209,22 +8681,14 @@ export interface operations {
         /** `next` of the previous page. */
         before?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_create: {
     parameters: {
-      query?: never;
       header?: {
         /**
          * A unique key for this request. A repeated request with the same key returns the same
@@ -10232,533 +8696,325 @@ export interface operations {
          */
         "Idempotency-Key"?: string;
       };
-      path?: never;
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInOrder"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["WalkInOrder"]; }; };
     responses: {
       /** The order was created. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_approve: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the request. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Approval"]; }; };
+    parameters: { path: { /** Id of the request. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Approval"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_reject: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the request. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Refusal"]; }; };
+    parameters: { path: { /** Id of the request. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Refusal"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_cancel: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Refusal"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Refusal"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_move: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Step"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_team_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TeamMember"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TeamMember"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInPiece"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["WalkInPiece"]; }; };
     responses: {
       /** The piece was added. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePiece"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdatePiece"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_move: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Step"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Step"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_assignee_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Assignment"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Assignment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_promise: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PromisedDay"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PromisedDay"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_trial_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateTrial"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateTrial"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_price_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AgreedPrice"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["AgreedPrice"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_fabric_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Fabric"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["Fabric"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_piece_note_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PieceNote"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PieceNote"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_measurement_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PieceMeasurements"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PieceMeasurements"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_alteration_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AlterationSummary"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AlterationSummary"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_alteration_create: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the piece. */
-        piece: number;
+        piece: components["parameters"]["PieceId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateAlteration"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateAlteration"]; }; };
     responses: {
       /** The alteration was recorded. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_alteration_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the alteration. */
-        alteration: number;
+        alteration: components["parameters"]["AlterationId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateAlteration"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateAlteration"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_alteration_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the alteration. */
-        alteration: number;
+        alteration: components["parameters"]["AlterationId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_alteration_move: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the alteration. */
-        alteration: number;
+        alteration: components["parameters"]["AlterationId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AlterationStep"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["AlterationStep"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AlterationSummary"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AlterationSummary"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_move: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the piece. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OwnPieceStep"]; }; };
+    parameters: { path: { /** Id of the piece. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["OwnPieceStep"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_photo_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the piece. */
-        id: number;
-      };
-      cookie?: never;
-    };
+    parameters: { path: { /** Id of the piece. */ id: number; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
       /** The photo was added. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OwnPiece"][]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_own_piece_photo_view: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the piece. */
         id: number;
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The photo as WebP. */
       200: {
@@ -10773,130 +9029,63 @@ export interface operations {
     };
   };
   admin_order_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["OrderTerms"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["OrderTerms"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_needed_by_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["NeededBy"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["NeededBy"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_visit_move: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["VisitTime"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["VisitTime"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_note_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateOrderNote"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateOrderNote"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_price_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AgreedPrice"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["AgreedPrice"]; }; };
     responses: {
       /** The price was saved. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_price_adjustments_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PriceAdjustments"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PriceAdjustments"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_photo_view: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The photo as WebP. */
       200: {
@@ -10912,43 +9101,30 @@ export interface operations {
   };
   admin_photo_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ShopPhotoSwitch"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ShopPhotoSwitch"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_photo_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
-        id: number;
+        id: components["parameters"]["OrderId"];
         /** Id of the photo. */
-        photo: number;
+        photo: components["parameters"]["PhotoId"];
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10962,111 +9138,55 @@ export interface operations {
         /** Id of the piece; defaults to the first one. */
         piece?: number;
       };
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
       /** The photo was added. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_calendar_view: {
-    parameters: {
-      query?: {
-        /** First day; defaults to today. */
-        from?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** First day; defaults to today. */ from?: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CalendarWeek"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CalendarWeek"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_calendar_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CalendarSettings"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CalendarSettings"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CalendarSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CalendarSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_holiday_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Holiday"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["Holiday"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CalendarWeek"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CalendarWeek"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_holiday_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** The day. */
-        day: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** The day. */ day: string; }; };
     responses: {
       /** The holiday was removed. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_order_report_view: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrdersReport"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrdersReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_order_report_download: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -11084,15 +9204,9 @@ export interface operations {
   };
   admin_order_slip_download: {
     parameters: {
-      query?: {
-        /** Size; A5 if absent. */
-        format?: components["schemas"]["SlipFormat"];
-      };
-      header?: never;
+      query?: { /** Size; A5 if absent. */ format?: components["schemas"]["SlipFormat"]; };
       path: { id: number; };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The document as PDF. Asked for again it is the same file. */
       200: {
@@ -11109,16 +9223,7 @@ export interface operations {
     };
   };
   admin_job_card_download: {
-    parameters: {
-      query?: {
-        /** Only of the piece at this position. */
-        piece?: number;
-      };
-      header?: never;
-      path: { id: number; };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** Only of the piece at this position. */ piece?: number; }; path: { id: number; }; };
     responses: {
       /** The document as PDF. Asked for again it is the same file. */
       200: {
@@ -11135,62 +9240,33 @@ export interface operations {
     };
   };
   admin_measurement_profile_list: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the customer. */
-        customer: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasurementProfile"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_measurement_profile_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the customer. */
-        customer: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
       /** The person was added. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_measurement_profile_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** User id of the customer. */
-        customer: number;
+        customer: components["parameters"]["Customer"];
         /** Id of the profile. */
-        id: number;
+        id: components["parameters"]["ProfileId"];
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SaveMeasurementProfile"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SaveMeasurementProfile"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MeasurementProfile"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MeasurementProfile"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11204,71 +9280,41 @@ export interface operations {
         /** Name of a person without a profile; absent for the customer. */
         forWhom?: string;
       };
-      header?: never;
-      path: {
-        /** User id of the customer. */
-        customer: number;
-      };
-      cookie?: never;
+      path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; };
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LastMeasurements"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LastMeasurements"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_status_link_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStatusLink"]; }; };
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateStatusLink"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_price_settings_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PriceSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_price_settings_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PriceSettings"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PriceSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PriceSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_import: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PinCodeList"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PinCodeList"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PinCodeImport"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PinCodeImport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11276,150 +9322,72 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminPinCode"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePinCode"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreatePinCode"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdatePinCode"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdatePinCode"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_pin_code_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminPinCode"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminPinCode"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   receipt_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptLine"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReceiptLine"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   receipt_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its id and `.pdf`: `12.pdf`. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: string; }; };
     responses: {
       /** The document as PDF. Asked for again it is the same file. */
       200: {
@@ -11436,13 +9404,9 @@ export interface operations {
     };
   };
   gst_state_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["GstState"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["GstState"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11456,30 +9420,14 @@ export interface operations {
         /** Only older ones: `next` of the page before. */
         before?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ReceiptPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ReceiptPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_receipt_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its id and `.pdf`: `12.pdf`. */
-        file: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Its id and `.pdf`: `12.pdf`. */ file: string; }; };
     responses: {
       /** The document as PDF. Asked for again it is the same file. */
       200: {
@@ -11503,11 +9451,7 @@ export interface operations {
         /** The last month, `yyyy-mm`; the first one without it. */
         until?: string;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -11524,135 +9468,74 @@ export interface operations {
     };
   };
   admin_tax_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TaxSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_tax_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["TaxDraft"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxSettings"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TaxSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_tax_sample: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TaxDraft"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["TaxDraft"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TaxDocument"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TaxDocument"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_order_create: {
     parameters: {
-      query?: never;
       header?: {
         /** A name for this request that no other one has: sent again, it is the same purchase. */
         "Idempotency-Key"?: string;
       };
-      path?: never;
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreatePaymentOrder"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreatePaymentOrder"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CheckoutBegun"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CheckoutBegun"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_order_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its number. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Its number. */ id: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentOrder"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentOrder"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_order_confirm: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Its number. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PaymentProof"]; }; };
+    parameters: { path: { /** Its number. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PaymentProof"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentOrder"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentOrder"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   coupon_check: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CheckCoupon"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CheckCoupon"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponChecked"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CouponChecked"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_webhook: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** The provider's name. */
-        provider: string;
-      };
-      cookie?: never;
-    };
+    parameters: { path: { /** The provider's name. */ provider: string; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["WebhookReceived"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["WebhookReceived"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   payment_callback: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** The provider's name. */
-        provider: string;
-      };
-      cookie?: never;
-    };
+    parameters: { path: { /** The provider's name. */ provider: string; }; };
     requestBody: { content: { "application/x-www-form-urlencoded": components["schemas"]["ProviderCallback"]; }; };
     responses: {
       /** The page of what was paid for; its `payment` is `paid`, `confirming`, `returned` or `failed`. */
@@ -11662,228 +9545,121 @@ export interface operations {
           LOCATION: string;
           [name: string]: unknown;
         };
-        content?: never;
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_use_list: {
     parameters: {
-      query?: {
-        /** `next` of the part before. */
-        before?: number;
-      };
-      header?: never;
-      path: {
-        /** Id of the coupon. */
-        id: number;
-      };
-      cookie?: never;
+      query?: { /** `next` of the part before. */ before?: components["parameters"]["Before"]; };
+      path: { /** Id of the coupon. */ id: number; };
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CouponUsePage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CouponUsePage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_provider_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentProviderDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_provider_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderKeys"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
     responses: {
       /** They work and are stored. The shop closes for a moment and reopens with them. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_provider_check: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PaymentProviderKeys"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PaymentProviderKeys"]; }; };
     responses: {
       /** The provider accepts them. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_dispute_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDispute"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDispute"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_waiting_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentsWaiting"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentsWaiting"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the payment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_refund_create: {
     parameters: {
-      query?: never;
       header?: {
         /** A name for this request that no other one has: sent again, it is the same refund. */
         "Idempotency-Key"?: string;
       };
-      path: {
-        /** Id of the payment. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; };
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RefundForm"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["RefundForm"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_refund_retry: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the refund. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the refund. */ id: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_retain: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the payment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RetainPayment"]; }; };
+    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["RetainPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_release: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the payment. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the payment. */ id: components["parameters"]["PaymentId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_unmatched_payment_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["UnmatchedPayment"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["UnmatchedPayment"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_unmatched_payment_settle: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** The provider's id of the payment. */
-        payment: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** The provider's id of the payment. */ payment: string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_unmatched_payment_match: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** The provider's id of the payment. */
-        payment: string;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["MatchPayment"]; }; };
+    parameters: { path: { /** The provider's id of the payment. */ payment: string; }; };
+    requestBody: { content: { "application/json": components["schemas"]["MatchPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11891,247 +9667,126 @@ export interface operations {
     parameters: {
       query?: {
         /** Text to search for. */
-        q?: string;
+        q?: components["parameters"]["Q"];
         /** `true` for what is in the trash. */
-        deleted?: boolean;
+        deleted?: components["parameters"]["Deleted"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminCoupon"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCoupon"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateCoupon"]; }; };
     responses: {
       /** The new record. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_publish: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PublishRecord"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["PublishRecord"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCoupon"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCoupon"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_coupon_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AdminCoupon"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AdminCoupon"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   sandbox_pay: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxPaid"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SandboxPaid"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   sandbox_fail: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["FinishSandboxPayment"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["FinishSandboxPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SandboxFailed"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SandboxFailed"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_money_in_view: {
-    parameters: {
-      query?: {
-        /** How many days; 14 without it. */
-        days?: number;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query?: { /** How many days; 14 without it. */ days?: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MoneyIn"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MoneyIn"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_ledger_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        order: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ order: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_counter_payment_create: {
     parameters: {
-      query?: never;
       header?: {
         /** A name for this request that no other one has: sent again, it is the same entry. */
         "Idempotency-Key"?: string;
       };
-      path: {
-        /** Id of the order. */
-        order: number;
-      };
-      cookie?: never;
+      path: { /** Id of the order. */ order: number; };
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateCounterPayment"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreateCounterPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_counter_payment_reverse: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the order. */
         order: number;
         /** Id of the entry. */
         entry: number;
       };
-      cookie?: never;
     };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ReverseCounterPayment"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ReverseCounterPayment"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderLedger"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderLedger"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   order_money_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the order. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OrderMoney"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OrderMoney"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -12149,16 +9804,9 @@ export interface operations {
         /** `next` of the part before. */
         before?: string;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TransactionPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TransactionPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -12174,11 +9822,7 @@ export interface operations {
         /** User id of one customer. */
         customer?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -12195,54 +9839,21 @@ export interface operations {
     };
   };
   admin_customer_money_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** User id of the customer. */
-        user: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** User id of the customer. */ user: number; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CustomerMoney"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CustomerMoney"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_report_view: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["PaymentsReport"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["PaymentsReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_payment_report_download: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -12259,226 +9870,168 @@ export interface operations {
     };
   };
   session_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Session"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Session"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   session_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Login"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["Login"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Session"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Session"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   session_delete: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   account_register: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["Registration"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["Registration"]; }; };
     responses: {
       /** The account was created and is logged in. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Session"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["Session"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   password_forgot: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ForgottenPassword"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ForgottenPassword"]; }; };
     responses: {
-      202: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ResetMailed"]; };
-      };
+      202: { content: { "application/json": components["schemas"]["ResetMailed"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   password_reset_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ResetLink"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ResetLink"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ResetLinkAlive"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ResetLinkAlive"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   password_reset: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordReset"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PasswordReset"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   contact_change_confirm: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContactLink"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ContactLink"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   account_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Account"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Account"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   account_delete: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   account_update: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["AccountChange"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["AccountChange"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Account"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Account"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   account_data: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AccountData"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AccountData"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   password_change: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordChange"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PasswordChange"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   session_confirm: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["PasswordConfirmation"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["PasswordConfirmation"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   session_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SessionEntry"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SessionEntry"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   session_end: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the session. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the session. */ id: number; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   two_factor_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TwoFactor"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TwoFactor"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   two_factor_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["TwoFactorSetup"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["TwoFactorSetup"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   two_factor_delete: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   two_factor_confirm: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["TwoFactorNumber"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["TwoFactorNumber"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["RecoveryCodes"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["RecoveryCodes"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   recovery_codes_renew: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["RecoveryCodes"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["RecoveryCodes"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -12492,361 +10045,186 @@ export interface operations {
         /** `next` of the previous page. */
         before?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["CustomerPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["CustomerPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateWalkIn"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateWalkIn"]; }; };
     responses: {
       /** The walk-in was created. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the customer. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the customer. */ id: components["parameters"]["CustomerId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the walk-in. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInChange"]; }; };
+    parameters: { path: { /** Id of the walk-in. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["WalkInChange"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_note_create: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the customer. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateCustomerNote"]; }; };
+    parameters: { path: { /** Id of the customer. */ id: components["parameters"]["CustomerId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCustomerNote"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_note_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the customer. */
-        id: number;
+        id: components["parameters"]["CustomerId"];
         /** Id of the note. */
         note: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_block: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_unblock: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_customer_reset: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_contact_release: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ContactRelease"]; }; };
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ContactRelease"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_walk_in_link: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["WalkInLink"]; }; };
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["WalkInLink"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_walk_in_unlink: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the account. */
-        id: number;
+        id: components["parameters"]["AccountId"];
         /** Id of the walk-in. */
         walk_in: number;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Customer"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Customer"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["StaffMember"][]; };
-      };
+      200: { content: { "application/json": components["schemas"]["StaffMember"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateStaff"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateStaff"]; }; };
     responses: {
       /** The person was invited. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Invited"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["Invited"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_invite: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["CreateInvitation"]; }; };
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreateInvitation"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Invited"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Invited"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_role_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["StaffRoleChange"]; }; };
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["StaffRoleChange"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_staff_two_factor_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the account. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     responses: {
       /** Done, without content. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   setup_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SetupKey"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SetupKey"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SetupState"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SetupState"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   setup_address: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["SetAddress"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SetAddress"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OpenedShop"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["OpenedShop"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   setup_finish: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["NewShop"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["NewShop"]; }; };
     responses: {
       /** The owner's account is created and logged in. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["OpenedShop"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["OpenedShop"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   search_list: {
-    parameters: {
-      query: {
-        /** What to look for. */
-        q: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** What to look for. */ q: string; }; };
     responses: {
       /** At most ten results, best first. */
       200: {
@@ -12855,41 +10233,20 @@ export interface operations {
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
-        content: { "application/json; charset=utf-8": components["schemas"]["SearchHit"][]; };
+        content: { "application/json": components["schemas"]["SearchHit"][]; };
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_search_report_view: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SearchReport"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SearchReport"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_search_report_download: {
-    parameters: {
-      query: {
-        /** The month, `yyyy-mm`. */
-        month: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { query: { /** The month, `yyyy-mm`. */ month: components["parameters"]["Month"]; }; };
     responses: {
       /** The table as CSV in UTF-8, with a header line. */
       200: {
@@ -12915,148 +10272,71 @@ export interface operations {
         /** `true` for the trash. */
         deleted?: boolean;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImagePage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryImagePage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_create: {
-    parameters: {
-      query?: {
-        /** Alternative text. */
-        alt?: string;
-      };
-      header?: never;
-      path?: never;
-      cookie?: never;
-    };
+    parameters: { query?: { /** Alternative text. */ alt?: string; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
       /** The image was stored. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_crop: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the image. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["ImageCrop"]; }; };
+    parameters: { path: { /** Id of the image. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ImageCrop"]; }; };
     responses: {
       /** The image was stored. */
-      201: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
+      201: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateImage"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateImage"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_image_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_image_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryImage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryImage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_upload_create: {
     parameters: {
-      query?: never;
       header?: {
         /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: string;
+        "Tus-Resumable"?: components["parameters"]["TusResumable"];
         /** Size of the whole video in bytes, at most 2 GB. */
         "Upload-Length"?: number;
         /** Pairs of a name and a value in base64, separated by commas. */
         "Upload-Metadata"?: string;
       };
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
       /** The upload can begin. */
       201: {
@@ -13068,14 +10348,12 @@ export interface operations {
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
         };
-        content?: never;
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_upload_rules: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** Capabilities of the server. */
       204: {
@@ -13087,45 +10365,26 @@ export interface operations {
           "TUS-MAX-SIZE": number;
           [name: string]: unknown;
         };
-        content?: never;
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_upload_delete: {
     parameters: {
-      query?: never;
-      header?: {
-        /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: string;
-      };
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
+      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
+      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
     };
-    requestBody?: never;
     responses: {
       /** The upload was ended. */
-      204: { headers: { "TUS-RESUMABLE": string; [name: string]: unknown; }; content?: never; };
+      204: { headers: { "TUS-RESUMABLE": string; [name: string]: unknown; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_upload_view: {
     parameters: {
-      query?: never;
-      header?: {
-        /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: string;
-      };
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
+      header?: { /** Version of tus: 1.0.0. */ "Tus-Resumable"?: components["parameters"]["TusResumable"]; };
+      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
     };
-    requestBody?: never;
     responses: {
       /** State of the upload. */
       200: {
@@ -13140,25 +10399,19 @@ export interface operations {
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
-        content?: never;
       };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_upload_append: {
     parameters: {
-      query?: never;
       header?: {
         /** Version of tus: 1.0.0. */
-        "Tus-Resumable"?: string;
+        "Tus-Resumable"?: components["parameters"]["TusResumable"];
         /** Number of bytes received before. */
         "Upload-Offset"?: number;
       };
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
+      path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; };
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
@@ -13172,7 +10425,6 @@ export interface operations {
           "TUS-RESUMABLE": string;
           [name: string]: unknown;
         };
-        content?: never;
       };
       default: components["responses"]["Problem"];
     };
@@ -13189,243 +10441,118 @@ export interface operations {
         /** `true` for videos that are public, `false` for those of courses only. */
         public?: boolean;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideoPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideoPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_cover: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["VideoCover"]; }; };
+    parameters: { path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["VideoCover"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_captions_update: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the video. */
-        id: number;
+        id: components["parameters"]["VideoId"];
         /** Language code of two or three letters, such as en or ta. */
         language: string;
       };
-      cookie?: never;
     };
     requestBody: { content: { "application/octet-stream": string; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_captions_delete: {
     parameters: {
-      query?: never;
-      header?: never;
       path: {
         /** Id of the video. */
-        id: number;
+        id: components["parameters"]["VideoId"];
         /** Language code of two or three letters, such as en or ta. */
         language: string;
       };
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_look: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the video. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the video. */ id: components["parameters"]["VideoId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["SeenVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["SeenVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_update: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateVideo"]; }; };
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateVideo"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_video_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
       /** It is in the trash, and can be restored for 30 days. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_video_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Id of the record. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["LibraryVideo"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["LibraryVideo"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_list: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BackupList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_create: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
       /** Started; the list shows the progress. */
-      202: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
-      };
+      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Name of the backup. */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["BackupDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_delete: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Name of the backup. */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
     responses: {
       /** Deleted permanently. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_download: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Name of the backup. */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
     responses: {
       /** The backup as one tar file. */
       200: {
@@ -13444,42 +10571,20 @@ export interface operations {
     };
   };
   admin_backup_restore: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Name of the backup. */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
+    parameters: { path: { /** Name of the backup. */ name: components["parameters"]["Name"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["RestoreBackup"]; }; };
     responses: {
       /** Started; the list shows the progress. */
-      202: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
-      };
+      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_backup_undo: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Name of the replaced shop. */
-        name: string;
-      };
-      cookie?: never;
-    };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["RestoreBackup"]; }; };
+    parameters: { path: { /** Name of the replaced shop. */ name: string; }; };
+    requestBody: { content: { "application/json": components["schemas"]["RestoreBackup"]; }; };
     responses: {
       /** Started; the list shows the progress. */
-      202: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["BackupList"]; };
-      };
+      202: { content: { "application/json": components["schemas"]["BackupList"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -13498,27 +10603,16 @@ export interface operations {
         /** `next` of the previous page. */
         before?: number;
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["AuditPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["AuditPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_health_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["ShopHealth"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["ShopHealth"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -13530,129 +10624,79 @@ export interface operations {
         /** Part of an address, a subject or a kind of mail. */
         q?: string;
         /** `next` of the part before. */
-        before?: number;
+        before?: components["parameters"]["Before"];
       };
-      header?: never;
-      path?: never;
-      cookie?: never;
     };
-    requestBody?: never;
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailPage"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MailPage"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_health_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EmailHealth"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EmailHealth"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_view: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailDetail"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MailDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_resend: {
-    parameters: {
-      query?: never;
-      header?: never;
-      path: {
-        /** Row id. */
-        id: number;
-      };
-      cookie?: never;
-    };
-    requestBody?: never;
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
     responses: {
       /** It is on its way. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_test: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailTested"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MailTested"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_setup_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["EmailDelivery"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["EmailDelivery"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_setup_change: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEmailDelivery"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: {
       /** Stored; takes effect within seconds. */
-      204: { headers: { [name: string]: unknown; }; content?: never; };
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_setup_check: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["UpdateEmailDelivery"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateEmailDelivery"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailTried"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MailTried"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   admin_mail_release: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody: { content: { "application/json; charset=utf-8": components["schemas"]["HeldMails"]; }; };
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["HeldMails"]; }; };
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["MailsReleased"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["MailsReleased"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   health_view: {
-    parameters: { query?: never; header?: never; path?: never; cookie?: never; };
-    requestBody?: never;
+    parameters: {};
     responses: {
-      200: {
-        headers: { [name: string]: unknown; };
-        content: { "application/json; charset=utf-8": components["schemas"]["Health"]; };
-      };
+      200: { content: { "application/json": components["schemas"]["Health"]; }; };
       default: components["responses"]["Problem"];
     };
   };

@@ -52,7 +52,7 @@ function valueOf(schema: Schema): unknown {
 
 /** The body of a success answer as the API document describes it; undefined when it is no JSON. */
 export function bodyOf(operation: DocumentOperation): unknown {
-  const schema = operation.responses["200"]?.content?.["application/json; charset=utf-8"]?.schema;
+  const schema = operation.responses["200"]?.content?.["application/json"]?.schema;
   return schema && valueOf(schema);
 }
 
