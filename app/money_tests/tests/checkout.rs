@@ -58,8 +58,8 @@ async fn a_second_click_or_tab_gets_the_same_order() {
     assert_eq!(one.1, first);
     assert_eq!(two.1, first);
     assert_eq!(shop.orders_at_provider(), 1);
-    let hers = shop.checkout(BINA, "1", None).await;
-    assert_ne!(hers["order"]["id"], first["order"]["id"]);
+    let theirs = shop.checkout(BINA, "1", None).await;
+    assert_ne!(theirs["order"]["id"], first["order"]["id"]);
 }
 
 #[tokio::test]

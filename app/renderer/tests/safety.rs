@@ -16,7 +16,7 @@ globalThis.__render = async (address, seed) => {
     case "/work": { let sum = 0; for (let n = 0; n < 200000; n++) sum += n; return page("" + sum); }
     case "/later-loop": await null; for (;;) {}
     case "/dive": return dive(0);
-    case "/hoard": { const kept = []; for (;;) kept.push("x".repeat(1000) + kept.length); }
+    case "/hoard": { const all = []; for (;;) all.push("x".repeat(1000) + all.length); }
     case "/never": return new Promise(() => undefined);
     case "/throw": throw new Error("no such page");
     case "/throw-text": throw "text";

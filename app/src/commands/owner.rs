@@ -46,7 +46,7 @@ pub enum OwnerCommand {
     },
 }
 
-/// Does what was asked for and prints the answer.
+/// Runs the subcommand and prints its result.
 ///
 /// # Errors
 /// A sentence for the operator: an invalid name, mobile number or email address, or what the command below could not

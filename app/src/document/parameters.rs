@@ -63,20 +63,20 @@ fn name_of(parameter: &Value) -> Option<String> {
     let of = described
         .strip_prefix("Id of the ")
         .and_then(|rest| rest.strip_suffix('.'));
-    let words = match of {
+    let title = match of {
         Some(of) => format!("{of} id"),
         None => name.to_owned(),
     };
-    Some(camel_case(&words))
+    Some(camel_case(&title))
 }
 
-fn camel_case(words: &str) -> String {
-    words
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
+fn camel_case(title: &str) -> String {
+    title
+        .split(|character: char| !character.is_ascii_alphanumeric())
         .map(|word| {
-            let mut letters = word.chars();
-            let first = letters.next().map(|first| first.to_ascii_uppercase());
-            first.into_iter().chain(letters).collect::<String>()
+            let mut characters = word.chars();
+            let first = characters.next().map(|first| first.to_ascii_uppercase());
+            first.into_iter().chain(characters).collect::<String>()
         })
         .collect()
 }
@@ -99,7 +99,7 @@ mod tests {
     }
 
     #[test]
-    fn what_several_operations_share_stands_once() {
+    fn what_several_operations_share_is_there_once() {
         let document = of(&[id("order"), id("order"), id("order"), id("photo")]);
         let reference = json!([{"$ref": "#/components/parameters/OrderId"}]);
         assert_eq!(document["paths"]["/2"]["get"]["parameters"], reference);
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn one_name_means_one_parameter() {
+    fn one_name_is_one_parameter() {
         let next = |text: &str| json!({"name": "before", "in": "query", "description": text, "required": false});
         let [one, other] = [next("`next` of the page before."), next("A day.")];
         let document = of(&[

@@ -109,16 +109,16 @@ async fn a_failed_mail_goes_out_again_and_a_sent_one_a_second_time() {
 #[tokio::test]
 async fn a_mail_with_a_link_gets_a_new_one_unless_it_is_over() {
     let shop = shop().await;
-    let hers = shop
+    let theirs = shop
         .mail("test.link", "asha@example.com", "failed", None)
         .await;
     let over = shop
         .mail("test.link", "beena@example.com", "failed", None)
         .await;
-    let path = format!("/admin/mails/{hers}/resend");
+    let path = format!("/admin/mails/{theirs}/resend");
     assert_eq!(shop.app.post_as(OWNER, &path, &json!({})).await.0, 204);
     assert_eq!(
-        shop.state_of(hers).await,
+        shop.state_of(theirs).await,
         "expired",
         "the new one takes its place"
     );

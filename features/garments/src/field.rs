@@ -130,11 +130,11 @@ fn free_key(label: &str, taken: &[String]) -> String {
 
 /// The label in camel case: `Sleeve round (left)` is `sleeveRoundLeft`. `field` if it has no Latin letters.
 fn key_of(label: &str) -> String {
-    let words = label
-        .split(|letter: char| !letter.is_ascii_alphanumeric())
+    let parts = label
+        .split(|character: char| !character.is_ascii_alphanumeric())
         .filter(|word| !word.is_empty());
     let mut key = String::new();
-    for word in words {
+    for word in parts {
         let word = word.to_ascii_lowercase();
         let (first, rest) = word.split_at(1);
         if key.is_empty() {
@@ -146,7 +146,7 @@ fn key_of(label: &str) -> String {
     }
     // Room for a number.
     key.truncate(LONGEST_KEY - 2);
-    if key.starts_with(|letter: char| letter.is_ascii_lowercase()) {
+    if key.starts_with(|character: char| character.is_ascii_lowercase()) {
         key
     } else {
         format!("field{key}")

@@ -68,7 +68,7 @@ mod tests {
             .unwrap();
         for square in path.split('M').skip(1) {
             let mut numbers = square
-                .split(|letter: char| !letter.is_ascii_digit())
+                .split(|character: char| !character.is_ascii_digit())
                 .filter_map(|number| number.parse::<usize>().ok());
             let (x, y, width, height) = (
                 numbers.next().unwrap(),

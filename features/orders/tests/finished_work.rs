@@ -17,7 +17,7 @@ struct Shop {
 }
 
 impl Shop {
-    /// An approved order of two pieces: two for Kala, one for nobody.
+    /// An approved order of two pieces: two for Kala, one unassigned.
     async fn open() -> Self {
         let store = Store::open().await;
         let pieces = json!([{"productId": 7, "quantity": 2}, {"productId": 7}]);

@@ -108,9 +108,9 @@ async fn a_customer_with_an_account_sees_it_and_gets_an_email() {
     let visit = json!({"day": "2026-08-03", "slot": "Full Day", "address": "14, Second Main Road", "pinCode": "600020"});
     let input = json!({"customerId": 11, "pieces": [{"work": "Fall and pico"}], "advancePaise": 30_000, "visit": visit});
     let id = take(&store, input).await;
-    let (_, hers) = store.app.get_as(ASHA, "/me/orders").await;
+    let (_, theirs) = store.app.get_as(ASHA, "/me/orders").await;
     assert_eq!(
-        (&hers[0]["id"], &hers[0]["advance"]),
+        (&theirs[0]["id"], &theirs[0]["advance"]),
         (&json!(id), &json!("due"))
     );
     assert_eq!(store.free("2026-08-03").await, [0; 5]);
@@ -387,14 +387,14 @@ async fn the_customer_sees_only_the_photos_that_are_shown() {
         photos[0]["id"].as_i64().unwrap(),
         photos[1]["id"].as_i64().unwrap(),
     );
-    let hers = async |photo| {
+    let theirs = async |photo| {
         store
             .app
             .get_as(ASHA, &format!("/me/orders/{id}/photos/{photo}"))
             .await
             .0
     };
-    assert_eq!((hers(cloth).await, hers(finished).await), (404, 200));
+    assert_eq!((theirs(cloth).await, theirs(finished).await), (404, 200));
     let (_, order) = store.app.get_as(ASHA, &format!("/me/orders/{id}")).await;
     assert_eq!(order["shopPhotos"][0]["kind"], "finished");
     assert_eq!(
@@ -413,7 +413,7 @@ async fn the_customer_sees_only_the_photos_that_are_shown() {
         json!({"shown": true}),
     )
     .await;
-    assert_eq!(hers(cloth).await, 200);
+    assert_eq!(theirs(cloth).await, 200);
     let path = format!("/orders/{id}/photos/{cloth}");
     assert_eq!(
         send(&store, SELVI, Method::DELETE, &path, Value::Null)
@@ -421,7 +421,7 @@ async fn the_customer_sees_only_the_photos_that_are_shown() {
             .0,
         200
     );
-    assert_eq!(hers(cloth).await, 404);
+    assert_eq!(theirs(cloth).await, 404);
     assert_eq!(store.photos.stored(), 1);
     assert_eq!(
         add_photo(&store, id, "kind=cloth", b"bad").await.1["code"],

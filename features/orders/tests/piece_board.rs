@@ -18,7 +18,7 @@ async fn take(store: &Store, name: &str, pieces: Value) -> i64 {
     detail["order"]["id"].as_i64().unwrap()
 }
 
-/// Four pieces of two orders: one late, one due today and one later of Kala, one of nobody. Blouses have two points.
+/// Four pieces of two orders: one late, one due today and one later of Kala, one unassigned. Blouses have two points.
 async fn fill(store: &Store) -> [i64; 2] {
     let first = take(
         store,

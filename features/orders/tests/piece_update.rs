@@ -207,8 +207,8 @@ async fn extras_are_part_of_the_price() {
     );
     assert_eq!(priced["discountPaise"], 36_000, "10 % of 3,600");
     assert_eq!(priced["pricePaise"], 334_000);
-    let (_, hers) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
-    assert_eq!(hers["extras"].as_array().unwrap().len(), 2);
+    let (_, theirs) = store.app.get_as(ASHA, &format!("/me/orders/{order}")).await;
+    assert_eq!(theirs["extras"].as_array().unwrap().len(), 2);
     let (status, problem) = send(&store, ROSHNI, Method::PUT, &path, prices).await;
     assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
 

@@ -78,8 +78,8 @@ test.describe("on a phone or a desktop", () => {
 
   test("a blocked customer is logged out and cannot log in until unblocked", async ({ device, page, browser, baseURL, watched }) => {
     watched.allow(/401/);
-    const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
-    const herPage = await hers.newPage();
+    const theirs = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
+    const herPage = await theirs.newPage();
     await logIn(herPage, people.customer);
     await openOffice(page, "/admin/customers?q=asha", people.owner);
     await page.getByRole("link", { name: people.customer.name, exact: true }).click();
@@ -92,7 +92,7 @@ test.describe("on a phone or a desktop", () => {
     await page.getByRole("button", { name: "Unblock", exact: true }).click();
     await expect(page.getByText("Asha is unblocked.")).toBeVisible();
     await logIn(herPage, people.customer);
-    await hers.close();
+    await theirs.close();
   });
 
   test("a reset link is only in the customer's email", async ({ page }) => {
@@ -121,8 +121,8 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText(/The invitation link works until/).first()).toBeVisible();
     await expectAccessible(page, "the team");
 
-    const hers = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
-    const herPage = await hers.newPage();
+    const theirs = await browser.newContext({ ...devices[device], baseURL: baseURL ?? "" });
+    const herPage = await theirs.newPage();
     await herPage.goto(link);
     await expect(herPage.getByRole("heading", { name: "Welcome. Choose your password" })).toBeVisible();
     await herPage.getByLabel("New password", { exact: true }).fill("tamarind-kettle-81");
@@ -134,7 +134,7 @@ test.describe("on a phone or a desktop", () => {
     await herPage.goto("/admin/settings");
     await expect(herPage.getByRole("link", { name: /Your login/ })).toBeVisible();
     await expect(herPage.getByRole("link", { name: /^Team/ })).toHaveCount(0);
-    await hers.close();
+    await theirs.close();
   });
 
   test("the owner turns on two-factor authentication, and logs in with a code and with a recovery code", { tag: "@core" }, async ({ device, page, browser, baseURL, watched }) => {

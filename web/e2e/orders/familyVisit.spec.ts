@@ -16,7 +16,7 @@ const STEPS = ["Move to Cutting Started", "Move to Stitching In Progress", "Move
 
 const main = (page: Page): Locator => page.getByRole("main");
 
-/** The server's status for a read of this address, by whoever is logged in. */
+/** The server's status for a read of this address, by the person logged in. */
 const statusOf = (page: Page, path: string): Promise<number> => page.evaluate(async (address) => (await fetch(`/api${address}`)).status, path);
 
 async function addPiece(page: Page, number: number, service: string, name: string): Promise<Locator> {
@@ -28,7 +28,7 @@ async function addPiece(page: Page, number: number, service: string, name: strin
   return piece;
 }
 
-/** Books for the demo customer and two of her family, and returns the id of the request. */
+/** Books for the demo customer and two of their family, and returns the id of the request. */
 async function bookForThree(page: Page): Promise<number> {
   await logIn(page);
   await openBooking(page);

@@ -37,8 +37,8 @@ async fn a_key_sent_again_is_the_same_purchase() {
         (422, &json!("request.idempotency_key_reused"))
     );
     // Another buyer's key of the same letters is another key.
-    let hers = begin(&store, BUYER + 1, KEY, &course("2")).await;
-    assert_eq!(hers.0, 200);
+    let theirs = begin(&store, BUYER + 1, KEY, &course("2")).await;
+    assert_eq!(theirs.0, 200);
 }
 
 #[tokio::test]

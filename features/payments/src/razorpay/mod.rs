@@ -60,7 +60,7 @@ impl Razorpay {
         Self::named(NAME, keys, clock)
     }
 
-    /// The client of a fake provider, whose keys are nobody's: purchases are stored without them, and the page opens
+    /// The client of a fake provider, whose keys belong to no account: purchases are stored without them, and the page opens
     /// a dialog of its own.
     ///
     /// # Errors

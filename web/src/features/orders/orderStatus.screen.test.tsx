@@ -25,7 +25,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("whoever has the link sees the progress without a login, and the next step within 15 seconds", async () => {
+test("everyone with the link sees the progress without a login, and the next step within 15 seconds", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "setTimeout", "clearTimeout"], shouldAdvanceTime: true });
   answer("get", "/orders/status/{key}", progress);
   await openScreen("/orderstatus/0123456789abcdef0123456789abcdef");

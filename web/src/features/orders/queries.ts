@@ -2,7 +2,7 @@ import { read } from "../../api/read";
 
 export const pinCodeList = () => read("pin_code_list", "/orders/pin-codes");
 
-/** The progress of an order, for whoever has its status link. */
+/** The progress of an order, for everyone with its status link. */
 export const orderStatusView = (key: string) => read("order_status_view", "/orders/status/{key}", { path: { key } });
 
 /** All products, for the booking form. */

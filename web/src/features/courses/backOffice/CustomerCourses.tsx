@@ -14,10 +14,10 @@ import { StateBadge } from "./StateBadge";
 
 /** The courses of one customer. For owners only. */
 export function CustomerCourses({ userId }: { userId: number }) {
-  return useIsOwner() ? <Hers userId={userId} /> : null;
+  return useIsOwner() ? <CustomersCourses userId={userId} /> : null;
 }
 
-function Hers({ userId }: { userId: number }) {
+function CustomersCourses({ userId }: { userId: number }) {
   const { data } = useFresh(enrolmentLines({ userId }));
   const [giving, setGiving] = useState(false);
   if (!data) return null;

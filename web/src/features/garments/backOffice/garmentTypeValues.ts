@@ -96,8 +96,8 @@ export const formOf = ({ imageId, fields, ...rest }: output<ReturnType<typeof ru
 
 /** The label in camel case, as on the server: "Sleeve round (left)" is `sleeveRoundLeft`. */
 function keyOf(label: string): string {
-  const words = label.split(/[^A-Za-z0-9]+/).filter(Boolean);
-  const key = words.map((word, place) => (place === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1).toLowerCase()).join("");
+  const parts = label.split(/[^A-Za-z0-9]+/).filter(Boolean);
+  const key = parts.map((word, place) => (place === 0 ? word.charAt(0).toLowerCase() : word.charAt(0).toUpperCase()) + word.slice(1).toLowerCase()).join("");
   return (/^[a-z]/.test(key) ? key : `field${key}`).slice(0, KEY - 2);
 }
 

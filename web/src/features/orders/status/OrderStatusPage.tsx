@@ -21,7 +21,7 @@ import { orderStatusView } from "../queries";
 import { copy } from "./copy";
 import styles from "./OrderStatus.later.module.css";
 
-/** The progress of one order, for whoever has its link: no login, and nothing personal. */
+/** The progress of one order, for everyone with its link: no login, and nothing personal. */
 export default function OrderStatusPage() {
   const { params } = useVisit();
   const progress = useQuery<OrderProgress, Failure>({

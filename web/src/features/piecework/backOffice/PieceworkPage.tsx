@@ -73,14 +73,14 @@ function Maker({ of: { makerId, maker, pieces, unpriced, earnedPaise, duePaise, 
 
 const FIRST = 5;
 
-/** Pieces that count for nobody yet. */
+/** Pieces that have no maker yet. */
 function Unassigned({ pieces }: { pieces: readonly CountedPiece[] }) {
   const [correcting, setCorrecting] = useState<CountedPiece>();
   const [all, setAll] = useState(false);
   const shown = all ? pieces : pieces.slice(0, FIRST);
   return (
     <Panel title="Finished without a maker">
-      <p className={shared.muted}>These pieces count for nobody. Choose who made them.</p>
+      <p className={shared.muted}>These pieces have no maker. Choose who made them.</p>
       <ul className={styles.pieces}>
         {shown.map((piece) => (
           <PieceRow key={piece.id} piece={piece} withDay onCorrect={() => setCorrecting(piece)} />

@@ -12,7 +12,7 @@ import { correctPiece, rateList } from "../queries";
 
 interface Props {
   piece: CountedPiece;
-  /** Absent for a piece that counts for nobody. */
+  /** Absent for a piece without a maker. */
   makerId?: number;
   onClose: () => void;
 }
