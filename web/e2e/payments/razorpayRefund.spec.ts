@@ -66,8 +66,8 @@ test.describe("on a phone or a desktop", () => {
     ]);
 
     await page.goto(`/admin/customers/${BUYER.id}`);
-    const theirs = page.getByRole("list", { name: "Payments", exact: true });
-    await expect(theirs.getByRole("link", { name: `Refund, ${BOUGHT}: The video did not play` })).toBeVisible();
+    const listed = page.getByRole("list", { name: "Payments", exact: true });
+    await expect(listed.getByRole("link", { name: `Refund, ${BOUGHT}: The video did not play` })).toBeVisible();
     await expect(page.getByText(/received, ₹1,349\.10 refunded\.$/)).toBeVisible();
     await expectAccessible(page, "a customer's money");
 
