@@ -3,6 +3,7 @@
 
 #[cfg(debug_assertions)]
 mod parameters;
+#[cfg(debug_assertions)]
 mod publish;
 #[cfg(debug_assertions)]
 mod references;
