@@ -8,6 +8,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useItemActs, type ItemActs } from "../../../../admin/list/useItemActs";
 import type { EnquiryEntry } from "../../../../api/schema";
 import { useEmailDelivery } from "../../../auth/public/useEmailDelivery";
+import { useMay } from "../../../auth/public/useMay";
 import { Anchor } from "../../../../ui/Anchor";
 import { Empty } from "../../../../ui/States";
 import list from "../../../../admin/list/List.later.module.css";
@@ -38,8 +39,10 @@ export function EnquiriesPage() {
   const filter = FILTERS.find((name) => name === search.get("filter"));
   const letters = usePagedItems((wanted) => adminEnquiryList({ ...wanted, ...(filter && !wanted.deleted && { [filter]: true }) }));
   const current = letters.part === "trash" ? "trash" : (filter ?? "all");
+  // For the counter, enquiries are an entry of their own: they open no other content.
+  const editor = useMay("editor");
   return (
-    <Screen title="Enquiries" back={content}>
+    <Screen title="Enquiries" {...(editor && { back: content })}>
       <div className={list.tools}>
         <nav aria-label="Filter">
           <ul className={list.tabs}>
