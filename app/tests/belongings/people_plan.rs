@@ -27,6 +27,7 @@ pub const LAST: &[&str] = &[
     "admin_customer_unblock",
     "admin_customer_reset",
     "admin_staff_invite",
+    "admin_staff_password_reset",
     "admin_staff_role_update",
     "admin_staff_two_factor_delete",
     "admin_contact_release",
@@ -114,6 +115,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_staff_invite" => {
             open(Call::post(format!("{member}/invitation")).json(json!({"handOver": false})))
         }
+        "admin_staff_password_reset" => open(Call::post(format!("{member}/password-link"))),
         "admin_staff_role_update" => {
             open(Call::put(format!("{member}/role")).json(json!({"role": "owner"})))
         }

@@ -29,6 +29,8 @@ error_codes! {
     pub WALK_IN_KNOWN: 409 "auth.walk_in_known" "A customer with this mobile number already exists.";
     pub STAFF_NOT_FOUND: 404 "auth.staff_not_found" "This team member does not exist.";
     pub NOT_YOURSELF: 409 "auth.not_yourself" "You cannot do this to your own account.";
+    pub OWNERS_PASSWORD: 409 "auth.owners_password"
+        "Owners set a new password themselves, with a link by email or from the server.";
     pub HAS_PASSWORD: 409 "auth.has_password" "This person has already set a password and can log in.";
     pub ONLY_CONTACT: 409 "auth.only_contact" "This is the only way left to reach the account. Block it instead.";
     pub NO_EMAIL: 409 "auth.no_email" "The account has no email address to write to.";

@@ -316,3 +316,43 @@ async fn the_first_owner_is_created_once_and_logged_in() {
     let second = shop.auth.create_first_owner(&mut tx, &made, &browser).await;
     assert_eq!(second.err().unwrap().code().name, "auth.owner_exists");
 }
+
+#[tokio::test]
+async fn a_member_without_email_gets_a_link_for_a_new_password_from_the_owner() {
+    let shop = demo_shop().await;
+    let mut owner = owner(&shop).await;
+    let selvi = member(&mut owner, "Selvi M.").await;
+    let path = format!("/admin/staff/{}/password-link", selvi["id"]);
+    let older = owner.post(&path, &json!({})).await;
+    let made = owner.post(&path, &json!({})).await;
+    assert_eq!((made.status, &made.body["validHours"]), (200, &json!(24)));
+    let token = |body: &Value| {
+        let link = body["link"].as_str().unwrap();
+        link.rsplit('/').next().unwrap().to_owned()
+    };
+    let mut browser = shop.browser();
+    let stale = json!({"token": token(&older.body), "newPassword": NEW});
+    assert_ne!(
+        browser.post("/auth/password/reset", &stale).await.status,
+        204
+    );
+    let seen = json!({"token": token(&made.body)});
+    let alive = browser.post("/auth/password/reset/view", &seen).await;
+    assert_eq!(alive.body["invitation"], false);
+    let body = json!({"token": token(&made.body), "newPassword": NEW});
+    assert_eq!(
+        browser.post("/auth/password/reset", &body).await.status,
+        204
+    );
+    assert_ne!(browser.log_in_as(STAFF, "demo-staff").await.status, 200);
+    assert_eq!(browser.log_in_as(STAFF, NEW).await.status, 200);
+
+    let own = member(&mut owner, "Malarvizhi A.").await;
+    let path = format!("/admin/staff/{}/password-link", own["id"]);
+    let refused = owner.post(&path, &json!({})).await;
+    let (status, code, _) = refusal(&refused);
+    assert_eq!((status, code), (409, "auth.owners_password"));
+    let missing = owner.post("/admin/staff/3/password-link", &json!({})).await;
+    let (status, code, _) = refusal(&missing);
+    assert_eq!((status, code), (404, "auth.staff_not_found"));
+}

@@ -10,7 +10,7 @@ use poem_openapi::{
 use super::{
     Tag,
     staff::{self, StaffMember},
-    staff_change::{self, CreateInvitation, Invited, StaffRoleChange, UpdateStaff},
+    staff_change::{self, CreateInvitation, Invited, PasswordLink, StaffRoleChange, UpdateStaff},
 };
 use crate::{auth::Auth, browser::private, session_api::Done};
 
@@ -66,6 +66,26 @@ impl StaffApi {
     ) -> Result<Response<Json<Invited>>, Failure> {
         let invited = staff_change::invite(&self.0, &owner.0, id.0, &input).await?;
         Ok(private(Json(invited)))
+    }
+
+    /// Create a link for a team member's new password.
+    ///
+    /// For a person who forgot theirs and reads no email: the link works once, for a day, and
+    /// invalidates the previous one. Refused for owners. Requires the password to have been
+    /// confirmed within the last 10 minutes.
+    #[oai(
+        path = "/staff/:id/password-link",
+        method = "post",
+        operation_id = "admin_staff_password_reset"
+    )]
+    async fn reset_password(
+        &self,
+        owner: Owner,
+        /// Id of the account.
+        id: Path<i64>,
+    ) -> Result<Response<Json<PasswordLink>>, Failure> {
+        let link = staff_change::reset_password(&self.0, &owner.0, id.0).await?;
+        Ok(private(Json(link)))
     }
 
     /// Change a team member's role.

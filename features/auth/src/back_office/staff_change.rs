@@ -1,7 +1,7 @@
 //! Inviting people to the team, changing their roles and removing them. Every member sets their own
 //! password with a link that works once.
 
-use kernel::{Email, Failure, Mobile, Tx, User};
+use kernel::{Email, Failure, Mobile, Tx, User, secret};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -13,11 +13,14 @@ use super::{
 use crate::{
     auth::Auth,
     codes,
-    invitation::{self, Way},
+    invitation::{self, NO_MAIL, Way},
     reset::{self, NO_PASSWORD},
     two_factor,
     user::{self, Account},
 };
+
+/// Hours for which a link for a new password works.
+const RESET_HOURS: i64 = 24;
 
 /// A person to invite.
 #[derive(Object, Debug)]
@@ -59,6 +62,16 @@ pub struct Invited {
     pub id: i64,
     /// The link to pass on, returned only once; absent if it was emailed.
     pub link: Option<String>,
+    /// Hours for which the link works.
+    pub valid_hours: i64,
+}
+
+/// A link with which a team member sets a new password.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct PasswordLink {
+    /// The link to pass on, returned only once.
+    pub link: String,
     /// Hours for which the link works.
     pub valid_hours: i64,
 }
@@ -117,6 +130,37 @@ pub async fn invite(
     record_plain(&mut tx, now, caller.id, "auth.staff_invited_again", person).await?;
     tx.commit().await?;
     Ok(invited)
+}
+
+/// Creates a link with which a member who forgot their password sets a new one, to be passed on. It
+/// invalidates the previous one. Owners get none: it would let one owner work as another.
+pub async fn reset_password(
+    auth: &Auth,
+    caller: &User,
+    person: i64,
+) -> Result<PasswordLink, Failure> {
+    let now = auth.deps.clock.now();
+    caller.confirmed_lately(now)?;
+    let account = member(auth, person).await?;
+    if account.role_name() == TeamRole::Owner.as_str() {
+        return Err(codes::OWNERS_PASSWORD.into());
+    }
+    let mut tx = auth.deps.db.write().await?;
+    if user::is_blocked(&mut tx, person).await? {
+        return Err(codes::IS_BLOCKED.into());
+    }
+    let token = secret::random_token();
+    let expires_at = now.plus_seconds(RESET_HOURS * 3_600);
+    let invites = account.password_hash == NO_PASSWORD;
+    reset::withdraw(&mut tx, &auth.deps.outbox, person).await?;
+    reset::keep(&mut tx, person, &token, expires_at, NO_MAIL, invites).await?;
+    record_plain(&mut tx, now, caller.id, "auth.staff_reset_link", person).await?;
+    tx.commit().await?;
+    let shop = auth.neighbours.shop.mail_shop().await?;
+    Ok(PasswordLink {
+        link: reset::link(&shop.public_address, &token),
+        valid_hours: RESET_HOURS,
+    })
 }
 
 /// Changes the role of a team member or customer, who has to log in again.

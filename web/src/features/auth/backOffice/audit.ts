@@ -14,6 +14,7 @@ export const audit: AuditCopy = {
     "auth.registered": "registered",
     "auth.reset_asked": "requested a password reset",
     "auth.password_reset": "set a new password with a link",
+    "auth.staff_reset_link": "made a link for a team member's new password",
     "auth.password_changed": "changed the password",
     "auth.confirmed": "confirmed their password",
     "auth.confirmation_failed": "failed to confirm their password",

@@ -40,6 +40,8 @@ export const unlinkWalkIn = (account: number, walkIn: number) =>
 
 export const inviteAgain = (id: number, handOver: boolean) =>
   send("POST /admin/staff/{id}/invitation", { ...at(id), body: { handOver } });
+/** A link with which a member sets a new password. */
+export const linkForPassword = (id: number) => send("POST /admin/staff/{id}/password-link", at(id));
 export const changeRole = (id: number, role: TeamRole) =>
   send("PUT /admin/staff/{id}/role", { ...at(id), body: { role } });
 export const removeStaff = (id: number) => send("DELETE /admin/staff/{id}", at(id));

@@ -4,7 +4,7 @@ import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { useShop } from "../../../content/public/useShop";
 import shared from "../../../../ui/shared.module.css";
-import { chatLink, invitationText } from "./invitationText";
+import { chatLink, invitationText, newPasswordText } from "./invitationText";
 import styles from "./Staff.later.module.css";
 
 interface Props {
@@ -13,13 +13,15 @@ interface Props {
   mobile: string;
   link: string;
   hours: number;
+  /** For a new password, instead of an invitation. */
+  forgotten?: boolean;
   onClose: () => void;
 }
 
-/** The link of an invitation, shown only once. */
-export function LinkWindow({ name, mobile, link, hours, onClose }: Props) {
+/** The link of an invitation or for a new password, shown only once. */
+export function LinkWindow({ name, mobile, link, hours, forgotten = false, onClose }: Props) {
   const shop = useShop();
-  const text = invitationText(name, shop?.businessName, link, hours);
+  const text = (forgotten ? newPasswordText : invitationText)(name, shop?.businessName, link, hours);
   const copyIt = async () => {
     try {
       await navigator.clipboard.writeText(link);
@@ -29,7 +31,7 @@ export function LinkWindow({ name, mobile, link, hours, onClose }: Props) {
     }
   };
   return (
-    <Dialog open sticky onClose={onClose} title={`Invitation link for ${name}`}>
+    <Dialog open sticky onClose={onClose} title={forgotten ? `Password link for ${name}` : `Invitation link for ${name}`}>
       <p className={styles.lead}>
         Shown only once. Anyone with this link can set the password of {name}: share it with them alone. It works once, for {hours} hours.
       </p>

@@ -4,7 +4,7 @@ import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
-import type { Invited, StaffMember, TeamRole } from "../../../../api/schema";
+import type { Invited, PasswordLink, StaffMember, TeamRole } from "../../../../api/schema";
 import { clock, day } from "../../../../format/date";
 import { spokenMobile } from "../../../../format/text";
 import { useSession } from "../../public/useSession";
@@ -16,7 +16,7 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { Asking } from "../Asking";
 import { settings } from "../paths";
-import { block, changeRole, inviteAgain, removeStaff, staffList, takeTwoFactor, unblock } from "../queries";
+import { block, changeRole, inviteAgain, linkForPassword, removeStaff, staffList, takeTwoFactor, unblock } from "../queries";
 import { InviteWindow } from "./InviteWindow";
 import { LinkWindow } from "./LinkWindow";
 import { roleLabel, roleMay, roleOf } from "./roles";
@@ -32,11 +32,12 @@ export function StaffPage() {
   const session = useSession();
   const own = session.state === "user" ? session.user.id : 0;
   const [inviting, setInviting] = useState(false);
-  const [handing, setHanding] = useState<Named & { link: string; hours: number }>();
+  const [handing, setHanding] = useState<Named & { link: string; hours: number; forgotten?: boolean }>();
   const invited = ({ name, mobile }: Named, { link, validHours }: Invited) => {
     if (link) setHanding({ name, mobile, link, hours: validHours });
     else toast(`${name} gets an email with a link. It works once, for ${validHours} hours.`, { ms: 8000 });
   };
+  const forgot = ({ name, mobile }: Named, { link, validHours }: PasswordLink) => setHanding({ name, mobile, link, hours: validHours, forgotten: true });
   return (
     <Screen
       title="Team"
@@ -52,7 +53,7 @@ export function StaffPage() {
           <p className={styles.lead}>Everyone logs in with their own mobile number. What they see and change depends on their role.</p>
           <ul className={styles.people} aria-label="Team">
             {data.map((member) => (
-              <Member key={member.id} member={member} own={own} onInvited={invited} />
+              <Member key={member.id} member={member} own={own} onInvited={invited} onForgotten={forgot} />
             ))}
           </ul>
         </Panel>
@@ -65,7 +66,14 @@ export function StaffPage() {
   );
 }
 
-function Member({ member, own, onInvited }: { member: StaffMember; own: number; onInvited: (member: Named, invited: Invited) => void }) {
+interface MemberProps {
+  member: StaffMember;
+  own: number;
+  onInvited: (member: Named, invited: Invited) => void;
+  onForgotten: (member: Named, link: PasswordLink) => void;
+}
+
+function Member({ member, own, onInvited, onForgotten }: MemberProps) {
   const { id, name, mobile, email, role, invited, invitedUntil, blockedAt, twoFactor, lastSeenAt } = member;
   const [asked, setAsked] = useState<Question>();
   const { busy, change } = useChange();
@@ -80,6 +88,13 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
       made = await guard(() => inviteAgain(id, handOver));
     });
     if (done && made) onInvited({ name, mobile }, made);
+  };
+  const newPassword = async () => {
+    let made: PasswordLink | undefined;
+    const done = await change(async () => {
+      made = await guard(() => linkForPassword(id));
+    });
+    if (done && made) onForgotten({ name, mobile }, made);
   };
   const give = async (to: TeamRole) => change(() => guard(() => changeRole(id, to)));
   const answers: Record<Question, () => Promise<unknown>> = {
@@ -120,6 +135,7 @@ function Member({ member, own, onInvited }: { member: StaffMember; own: number; 
             </>
           )}
           {!invited && <Act label="Change role" of={name} busy={busy} onPress={() => setChoosing(true)} />}
+          {!invited && !blockedAt && role !== "owner" && <Act label="New password link" of={name} busy={busy} onPress={() => void newPassword()} />}
           {id !== own && twoFactor && <Act label="Turn off two-factor" of={name} busy={busy} onPress={() => setAsked("twoFactor")} />}
           {id !== own && !invited && !blockedAt && <Act label="Block" of={name} busy={busy} onPress={() => setAsked("block")} />}
           {id !== own && blockedAt && <Act label="Unblock" of={name} busy={busy} onPress={() => void change(() => unblock(id))} />}
