@@ -105,6 +105,10 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_own_piece_list" => Call::get("/admin/own-pieces"),
         "admin_own_piece_move" => Call::post(format!("/admin/own-pieces/{}/step", rows.piece))
             .json(json!({"from": "Order Placed", "to": "Cutting Started"})),
+        "admin_own_piece_note_create" => {
+            Call::post(format!("/admin/own-pieces/{}/notes", rows.piece))
+                .json(json!({"text": "No lining"}))
+        }
         "admin_own_piece_photo_create" => {
             Call::post(format!("/admin/own-pieces/{}/photos", rows.piece))
                 .bytes(rows.image.clone())

@@ -271,3 +271,51 @@ async fn makers_see_and_move_their_own_alterations_and_hand_over_nothing() {
     let (status, _) = shop.call(KALA, Method::DELETE, &path, json!({})).await;
     assert_eq!(status, 403);
 }
+
+#[tokio::test]
+async fn a_maker_has_their_open_alterations_among_their_pieces() {
+    let shop = Shop::open().await;
+    let app = &shop.store.app;
+    assert_eq!(app.get_as(KALA, "/admin/own-pieces").await.1, json!([]));
+    let body = json!({"work": "Take in the waist", "promisedDay": "2026-08-02", "assigneeId": 4, "pricePaise": 12_345});
+    let id = shop.record(body).await;
+    shop.record(json!({"work": "Hem", "assigneeId": 3})).await;
+
+    let (_, own) = app.get_as(KALA, "/admin/own-pieces").await;
+    assert_eq!(own.as_array().unwrap().len(), 1);
+    assert_eq!(
+        (&own[0]["id"], &own[0]["status"]),
+        (&json!(shop.piece), &json!("Delivered"))
+    );
+    assert_eq!(
+        own[0]["alterations"],
+        json!([{"id": id, "work": "Take in the waist", "status": "Received", "promisedDay": "2026-08-02", "due": true}])
+    );
+    for secret in ["Paise", "12345", "9876543210", "@"] {
+        assert!(!own.to_string().contains(secret), "{secret} in {own}");
+    }
+
+    let notes = format!("/admin/own-pieces/{}/notes", shop.piece);
+    let note = json!({"text": "Seams are 2 cm wide."});
+    assert_eq!(app.post_as(KALA, &notes, &note).await.0, 201);
+    let back = json!({"from": "Delivered", "to": "Stitching In Progress"});
+    let moved = format!("/admin/own-pieces/{}/step", shop.piece);
+    assert_eq!(app.post_as(KALA, &moved, &back).await.0, 404);
+    let step = json!({"from": "Received", "to": "In Work"});
+    let (status, list) = shop
+        .call(KALA, Method::POST, &format!("alterations/{id}/step"), step)
+        .await;
+    assert_eq!(
+        (status, &list[0]["customer"]),
+        (200, &json!("Asha")),
+        "a maker reads no last name"
+    );
+
+    shop.step(id, json!({"from": "In Work", "to": "Ready"}))
+        .await;
+    let pay = json!({"from": "Ready", "to": "Handed Over", "payment": {"method": "cash", "amountPaise": 12_345}});
+    let (status, answer) = shop.step(id, pay).await;
+    assert_eq!(status, 200, "{answer}");
+    assert_eq!(app.get_as(KALA, "/admin/own-pieces").await.1, json!([]));
+    assert_eq!(app.post_as(KALA, &notes, &note).await.0, 404);
+}

@@ -140,6 +140,65 @@ async fn a_maker_moves_their_pieces_until_they_are_ready() {
 }
 
 #[tokio::test]
+async fn a_maker_takes_back_no_delivery() {
+    let (store, id, piece) = assigned().await;
+    let deliver = json!({"from": "Order Placed", "to": "Delivered", "unpaid": true});
+    let path = format!("{piece}/step");
+    let (status, answer) = store.app.post_as(COUNTER, &path, &deliver).await;
+    assert_eq!(status, 200, "{answer}");
+    let piece = answer["order"]["pieces"][0]["id"].clone();
+    let path = format!("/admin/own-pieces/{piece}/step");
+    let back = json!({"from": "Delivered", "to": "Ready for Pickup"});
+    assert_eq!(store.app.post_as(KALA, &path, &back).await.0, 403);
+    let path = format!("/admin/orders/{id}");
+    let (_, detail) = store.app.get_as(COUNTER, &path).await;
+    assert_eq!(detail["order"]["status"], "Delivered");
+}
+
+#[tokio::test]
+async fn a_maker_reads_and_adds_notes_about_their_piece_alone() {
+    let (store, id, _) = assigned().await;
+    let own = pieces(&store, KALA).await;
+    assert_eq!(own[0]["notes"], json!([]));
+    let piece = own[0]["id"].clone();
+    let of_order = format!("/admin/orders/{id}/notes");
+    for note in [
+        json!({"text": "Owes us 415077, call 9876543210"}),
+        json!({"text": "Keep the selvedge.", "pieceId": piece}),
+    ] {
+        let (status, detail) = store.app.post_as(COUNTER, &of_order, &note).await;
+        assert_eq!(status, 200, "{detail}");
+    }
+    let stray = json!({"text": "Of another order.", "pieceId": 999});
+    let (status, problem) = store.app.post_as(COUNTER, &of_order, &stray).await;
+    assert_eq!(
+        (status, &problem["code"]),
+        (404, &json!("orders.piece_not_found"))
+    );
+
+    let of_piece = format!("/admin/own-pieces/{piece}/notes");
+    let note = json!({"text": "The silk is 10 cm short."});
+    assert_eq!(store.app.post_as(OTHER, &of_piece, &note).await.0, 404);
+    let (status, own) = store.app.post_as(KALA, &of_piece, &note).await;
+    assert_eq!(status, 201, "{own}");
+    let texts: Vec<_> = own[0]["notes"].as_array().unwrap().iter().collect();
+    assert_eq!(texts.len(), 2, "{own}");
+    assert_eq!(texts[0]["text"], "Keep the selvedge.");
+    assert_eq!(
+        (&texts[1]["text"], &texts[1]["author"]),
+        (&note["text"], &json!("Kala"))
+    );
+    let path = format!("/admin/orders/{id}");
+    let (_, detail) = store.app.get_as(COUNTER, &path).await;
+    let notes = detail["notes"].as_array().unwrap();
+    assert_eq!(notes.len(), 3);
+    assert_eq!(
+        (notes[0].get("pieceId"), &notes[2]["pieceId"]),
+        (None, &piece)
+    );
+}
+
+#[tokio::test]
 async fn a_maker_photographs_their_finished_piece_for_the_shop() {
     let (store, id, _) = assigned().await;
     let piece = pieces(&store, KALA).await[0]["id"].clone();

@@ -71,3 +71,37 @@ async fn a_card_of_one_piece_is_printed_alone_and_makers_get_their_own() {
     store.run("UPDATE orders_piece SET assigned_to = 3").await;
     assert!(printed(&store, MAKER, &path).await.contains("SelviM."));
 }
+
+#[tokio::test]
+async fn a_card_has_the_notes_to_its_maker_and_none_of_the_counter() {
+    let store = Store::open().await;
+    let mut booked = input();
+    booked["message"] = json!("Call 98400 12345 first.");
+    let id = store.book(ASHA, &booked).await;
+    let approved = store.orders.approve(id, &shop(), Paise(0), None, &[]).await;
+    approved.unwrap();
+    store.run("UPDATE orders_piece SET assigned_to = 3").await;
+    let notes = format!("/admin/orders/{id}/notes");
+    let (_, detail) = store
+        .app
+        .get_as(COUNTER, &format!("/admin/orders/{id}"))
+        .await;
+    let piece = &detail["pieces"][0]["id"];
+    for note in [
+        json!({"text": "Owes 4150 since June."}),
+        json!({"text": "Keep the selvedge.", "pieceId": piece}),
+    ] {
+        assert_eq!(store.app.post_as(COUNTER, &notes, &note).await.0, 200);
+    }
+    let path = format!("/admin/orders/{id}/job-cards.pdf");
+    let of_maker = printed(&store, MAKER, &path).await;
+    assert!(of_maker.contains("Keeptheselvedge."), "{of_maker}");
+    for secret in ["98400", "Owes", "Raman"] {
+        assert!(!of_maker.contains(secret), "{secret} in {of_maker}");
+    }
+    let of_counter = printed(&store, COUNTER, &path).await;
+    assert!(
+        of_counter.contains("98400") && !of_counter.contains("Owes"),
+        "{of_counter}"
+    );
+}

@@ -1,6 +1,8 @@
 //! Alterations that the shop still has.
 
-use kernel::{Day, Failure};
+use std::collections::HashMap;
+
+use kernel::{Day, Failure, MultiLine};
 use poem_openapi::Object;
 
 use super::AlterationStatus;
@@ -23,7 +25,7 @@ pub struct AlterationSummary {
     pub position: i64,
     /// Number of the piece, such as `HM-1048/2`.
     pub number: String,
-    /// First and last name of the customer.
+    /// First and last name of the customer; the first name alone for a maker.
     pub customer: String,
     /// What the piece is.
     pub service_model: String,
@@ -37,6 +39,22 @@ pub struct AlterationSummary {
     pub due: bool,
     /// The team member who does it.
     pub assignee: Option<TeamMember>,
+}
+
+/// An open alteration assigned to the caller, without its price.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct OwnAlteration {
+    /// Id of the alteration.
+    pub id: i64,
+    /// What to change.
+    pub work: MultiLine,
+    /// Status.
+    pub status: AlterationStatus,
+    /// The day for which the shop promised it.
+    pub promised_day: Option<Day>,
+    /// Whether the promised day is at most two days away or past, and it is not ready yet.
+    pub due: bool,
 }
 
 impl Orders {
@@ -67,9 +85,12 @@ impl Orders {
                 order_id: row.order_id,
                 position: row.position,
                 number: piece_number(&number, row.position, row.count),
-                customer: format!("{} {}", row.first_name, row.last_name)
-                    .trim()
-                    .to_owned(),
+                customer: if assignee.is_some() {
+                    row.first_name
+                } else {
+                    let name = format!("{} {}", row.first_name, row.last_name);
+                    name.trim().to_owned()
+                },
                 service_model: row.service_model,
                 work: row.work,
                 status: row.status,
@@ -80,5 +101,33 @@ impl Orders {
         });
         let rows: Result<Vec<_>, String> = rows.collect();
         rows.map_err(Failure::internal)
+    }
+
+    /// The alterations assigned to this team member that are not handed over, by piece, oldest first.
+    pub(crate) async fn own_alterations(
+        &self,
+        member: i64,
+    ) -> Result<HashMap<i64, Vec<OwnAlteration>>, Failure> {
+        let rows = sqlx::query!(
+            r#"SELECT id AS "id!", piece_id, work, status AS "status!: AlterationStatus", promised_day
+               FROM orders_alteration WHERE status <> 'Handed Over' AND assigned_to = ? ORDER BY id"#,
+            member
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let due = self.due_day();
+        let mut own: HashMap<i64, Vec<OwnAlteration>> = HashMap::new();
+        for row in rows {
+            let near = row.promised_day.as_ref().is_some_and(|day| *day <= due);
+            let promised_day = row.promised_day.as_deref().map(day).transpose();
+            own.entry(row.piece_id).or_default().push(OwnAlteration {
+                id: row.id,
+                work: MultiLine(row.work),
+                due: near && row.status < AlterationStatus::Ready,
+                status: row.status,
+                promised_day: promised_day.map_err(Failure::internal)?,
+            });
+        }
+        Ok(own)
     }
 }

@@ -7,7 +7,7 @@ mod list;
 mod rows;
 
 pub use acts::{AlterationStep, alterations_in_price, has_alterations};
-pub use list::AlterationSummary;
+pub use list::{AlterationSummary, OwnAlteration};
 pub use rows::{AlterationWork, customer_alterations};
 
 use kernel::{Day, MultiLine, Paise, Timestamp};

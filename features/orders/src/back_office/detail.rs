@@ -1,7 +1,7 @@
-//! One order in the back office, its notes and terms.
+//! One order in the back office, and its terms.
 
 use kernel::{
-    Day, Failure, FieldProblem, MultiLine, Paise, Timestamp, User,
+    Day, Failure, FieldProblem, Paise, User,
     audit::{self, Entry},
 };
 use poem_openapi::Object;
@@ -12,6 +12,7 @@ use super::{
     balance::sees_prices,
     detail_api::VisitTime,
     history::OrderEvent,
+    notes::OrderNote,
     shop_photo::ShopPhoto,
 };
 use crate::{
@@ -62,19 +63,6 @@ pub struct PieceWork {
     pub version: i64,
 }
 
-/// An internal note.
-#[derive(Object, Clone, Debug, PartialEq, Eq)]
-pub struct OrderNote {
-    /// Id of the note.
-    pub id: i64,
-    /// Text.
-    pub text: MultiLine,
-    /// Name of the author.
-    pub author: Option<String>,
-    /// When the note was written.
-    pub at: Timestamp,
-}
-
 impl Orders {
     /// An order with what only the shop sees; prices only for those who see them.
     pub(crate) async fn detail(&self, id: i64, reader: &User) -> Result<OrderDetail, Failure> {
@@ -86,14 +74,6 @@ impl Orders {
         .await?
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
         let customer_id = row.user_id;
-        let notes = sqlx::query!(
-            "SELECT id, text, at, actor FROM orders_note WHERE order_id = ?1 ORDER BY id",
-            id
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
-        let authors: Vec<i64> = notes.iter().map(|row| row.actor).collect();
-        let authors = self.setup.people.names(&authors).await?;
         let mut order = self.order_of(customer_id, id).await?;
         let settings = self.price_settings().await?;
         let mut suggested_advance_paise = None;
@@ -125,15 +105,7 @@ impl Orders {
             order,
             customer_id,
             history: self.events(id, customer_id).await?,
-            notes: notes
-                .into_iter()
-                .map(|row| OrderNote {
-                    id: row.id,
-                    text: MultiLine(row.text),
-                    author: authors.get(&row.actor).cloned(),
-                    at: Timestamp(row.at),
-                })
-                .collect(),
+            notes: self.notes_of_order(id).await?,
             can_undo: self.can_undo(id, customer_id).await?,
             in_shop: row.in_shop,
             pieces: work.collect(),
@@ -189,25 +161,6 @@ impl Orders {
         .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
         let bytes = self.setup.photos.read(stored).await?;
         bytes.ok_or_else(|| codes::PHOTO_NOT_FOUND.into())
-    }
-
-    pub(crate) async fn add_note(&self, order: i64, actor: i64, text: &str) -> Result<(), Failure> {
-        let now = self.deps.clock.now().0;
-        let mut tx = self.deps.db.write().await?;
-        let added = sqlx::query!(
-            "INSERT INTO orders_note (order_id, actor, text, at)
-             SELECT id, ?2, ?3, ?4 FROM orders_order WHERE id = ?1",
-            order,
-            actor,
-            text,
-            now
-        )
-        .execute(&mut *tx)
-        .await?;
-        if added.rows_affected() == 0 {
-            return Err(codes::ORDER_NOT_FOUND.into());
-        }
-        Ok(tx.commit().await?)
     }
 
     /// Updates the promised day of all pieces and the advance. A paid advance cannot be changed, and only the

@@ -39,7 +39,10 @@ pub struct VisitTime {
 
 /// A new note.
 #[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
 struct UpdateOrderNote {
+    /// Id of the piece it is about, whose maker reads it too; absent for the counter alone.
+    piece_id: Option<i64>,
     /// Text, at most 2,000 characters.
     #[oai(validator(min_length = 1, max_length = 2000))]
     text: MultiLine,
@@ -128,7 +131,7 @@ impl OrderDetailApi {
 
     /// Add a note to an order.
     ///
-    /// Visible in the back office only.
+    /// Visible in the back office only; one about a piece also to its maker.
     #[oai(
         path = "/orders/:id/notes",
         method = "post",
@@ -141,7 +144,8 @@ impl OrderDetailApi {
         id: Path<i64>,
         note: Checked<UpdateOrderNote>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        self.0.add_note(id.0, staff.0.id, &note.text.0).await?;
+        let of = (id.0, note.piece_id);
+        self.0.add_note(of, staff.0.id, &note.text.0).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 

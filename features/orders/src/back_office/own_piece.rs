@@ -1,20 +1,19 @@
-//! The pieces assigned to a team member: what is needed to make them, without prices and contact
-//! details of the customer.
+//! The pieces and alterations assigned to a team member: what is needed to make them, without prices
+//! and contact details of the customer.
 
 use std::collections::HashMap;
 
-use kernel::{Day, Failure, Image, LengthUnit, MultiLine, User, session::NOT_ALLOWED};
-use poem::Body;
+use kernel::{Day, Failure, Image, LengthUnit, MultiLine};
 use poem_openapi::Object;
 
-use super::shop_photo::ShopPhotoKind;
+use super::notes::OrderNote;
 use crate::{
-    Orders, codes,
+    Orders,
+    alteration::OwnAlteration,
     measurements::MeasuredLength,
     order_rows::said,
     photo::{OrderPhoto, PhotoKind},
     pieces::{FabricSource, OrderPiece},
-    price::BalanceOnDelivery,
     status::OrderStatus,
     trial::Trial,
 };
@@ -22,7 +21,7 @@ use crate::{
 /// Most pieces in the list.
 const MOST: i64 = 200;
 
-/// A piece assigned to the caller.
+/// A piece that is assigned to the caller, or an open alteration of it.
 #[derive(Object, Clone, Debug)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct OwnPiece {
@@ -70,6 +69,10 @@ pub struct OwnPiece {
     pub photos: Vec<OrderPhoto>,
     /// Photos by the shop.
     pub shop_photos: Vec<OrderPhoto>,
+    /// Open alterations of it assigned to the caller, oldest first.
+    pub alterations: Vec<OwnAlteration>,
+    /// Notes of the shop about it, oldest first.
+    pub notes: Vec<OrderNote>,
 }
 
 /// A chosen option.
@@ -89,19 +92,27 @@ struct Beside {
     shelf: String,
     photos: Vec<OrderPhoto>,
     shop_photos: Vec<OrderPhoto>,
+    alterations: Vec<OwnAlteration>,
+    notes: Vec<OrderNote>,
 }
 
 impl Orders {
-    /// The pieces of orders in progress assigned to this team member, most urgent first and finished
-    /// ones last. Delivered pieces are left out.
+    /// The pieces of orders in progress assigned to this team member and those of their open
+    /// alterations, most urgent first and finished ones last. Other delivered pieces are left out.
     pub(crate) async fn own_pieces(&self, member: i64) -> Result<Vec<OwnPiece>, Failure> {
         let rows = sqlx::query!(
-            r#"SELECT p.id, p.order_id, p.shelf, o.first_name,
+            r#"WITH mine AS (
+                   SELECT p.id AS piece, p.status = 'Ready for Pickup' AS finished, p.promised_day AS day
+                   FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
+                   WHERE p.assigned_to = ?1 AND p.status <> 'Delivered' AND o.status IN
+                       ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
+                   UNION ALL
+                   SELECT piece_id, min(status = 'Ready'), min(promised_day) FROM orders_alteration
+                   WHERE assigned_to = ?1 AND status <> 'Handed Over' GROUP BY piece_id)
+               SELECT p.id AS "id!", p.order_id AS "order_id!", p.shelf AS "shelf!", o.first_name AS "first_name!",
                       (SELECT count(*) FROM orders_piece other WHERE other.order_id = o.id) AS "count!: i64"
-               FROM orders_piece p JOIN orders_order o ON o.id = p.order_id
-               WHERE p.assigned_to = ?1 AND p.status <> 'Delivered' AND o.status IN
-                   ('Order Placed', 'Cutting Started', 'Stitching In Progress', 'Ready for Pickup')
-               ORDER BY p.status = 'Ready for Pickup', p.promised_day IS NULL, p.promised_day, p.id LIMIT ?2"#,
+               FROM mine JOIN orders_piece p ON p.id = mine.piece JOIN orders_order o ON o.id = p.order_id
+               ORDER BY mine.finished, mine.day IS NULL, mine.day, p.id LIMIT ?2"#,
             member,
             MOST
         )
@@ -112,6 +123,8 @@ impl Orders {
         orders.dedup();
         let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
         let mut photos = self.photos_of_pieces(&ids).await?;
+        let mut notes = self.notes_of_pieces(&ids).await?;
+        let mut alterations = self.own_alterations(member).await?;
         let prefix = self.setup.numbers.prefix().await?;
         let pieces = self.pieces_of(&orders, &prefix, &HashMap::new()).await?;
         let pieces = pieces.into_values().flatten();
@@ -130,76 +143,12 @@ impl Orders {
                 shelf: row.shelf,
                 photos,
                 shop_photos,
+                alterations: alterations.remove(&row.id).unwrap_or_default(),
+                notes: notes.remove(&row.id).unwrap_or_default(),
             };
             Some(own_piece(pieces.remove(&row.id)?, beside, &due))
         });
         Ok(own.collect())
-    }
-
-    /// Moves a piece assigned to the caller to another step before 'Delivered'.
-    ///
-    /// # Errors
-    /// [`codes::PIECE_NOT_FOUND`] if it is not assigned to the caller, and if it is delivered that
-    /// the caller is not allowed to.
-    pub(crate) async fn move_own_piece(
-        &self,
-        piece: i64,
-        caller: &User,
-        (from, to): (OrderStatus, OrderStatus),
-    ) -> Result<(), Failure> {
-        let order = self.order_of_own(piece, caller.id).await?;
-        if to == OrderStatus::Delivered {
-            return Err(NOT_ALLOWED.into());
-        }
-        let steps = (from, to);
-        self.move_piece(order, piece, caller.id, steps, BalanceOnDelivery::Unpaid)
-            .await
-    }
-
-    /// Adds a photo of the finished piece, visible to the shop only until the counter shows it.
-    ///
-    /// # Errors
-    /// [`codes::PIECE_NOT_FOUND`] if it is not assigned to the caller; also those of photos.
-    pub(crate) async fn photograph_own_piece(
-        &self,
-        piece: i64,
-        caller: &User,
-        photo: Body,
-    ) -> Result<(), Failure> {
-        let order = self.order_of_own(piece, caller.id).await?;
-        let kind = ShopPhotoKind::Finished;
-        self.add_shop_photo((order, Some(piece)), caller.id, kind, false, photo)
-            .await
-    }
-
-    /// Reads a photo of a piece assigned to this team member.
-    pub(crate) async fn photo_of_own_piece(
-        &self,
-        (piece, photo): (i64, i64),
-        member: i64,
-    ) -> Result<Vec<u8>, Failure> {
-        let order = sqlx::query_scalar!(
-            "SELECT f.order_id FROM orders_photo f JOIN orders_piece p ON p.id = f.piece_id
-             WHERE f.id = ?1 AND p.id = ?2 AND p.assigned_to = ?3",
-            photo,
-            piece,
-            member
-        )
-        .fetch_optional(self.deps.db.read())
-        .await?
-        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
-        self.photo_for_the_shop(order, photo).await
-    }
-
-    async fn order_of_own(&self, piece: i64, member: i64) -> Result<i64, Failure> {
-        let order = sqlx::query_scalar!(
-            "SELECT order_id FROM orders_piece WHERE id = ?1 AND assigned_to = ?2",
-            piece,
-            member
-        )
-        .fetch_optional(self.deps.db.read())
-        .await?;
-        order.ok_or_else(|| codes::PIECE_NOT_FOUND.into())
     }
 
     /// All photos of these pieces, with the URLs of their makers.
@@ -258,5 +207,7 @@ fn own_piece(piece: OrderPiece, beside: Beside, due: &str) -> OwnPiece {
         trial: piece.trial,
         photos: beside.photos,
         shop_photos: beside.shop_photos,
+        alterations: beside.alterations,
+        notes: beside.notes,
     }
 }

@@ -1,6 +1,6 @@
 //! Operations of makers on the pieces assigned to them.
 
-use kernel::{Checked, Failure, Staff};
+use kernel::{Checked, Failure, MultiLine, Staff};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, Object, OpenApi,
@@ -18,6 +18,21 @@ struct OwnPieceStep {
     from: OrderStatus,
     /// New status; not 'Delivered'.
     to: OrderStatus,
+}
+
+/// A note about a piece.
+#[derive(Object, Debug)]
+struct OwnPieceNote {
+    /// Text, at most 2,000 characters.
+    #[oai(validator(min_length = 1, max_length = 2000))]
+    text: MultiLine,
+}
+
+#[derive(ApiResponse)]
+enum OwnPieceNoteCreated {
+    /// The note was added.
+    #[oai(status = 201)]
+    Created(Json<Vec<OwnPiece>>),
 }
 
 #[derive(ApiResponse)]
@@ -45,7 +60,8 @@ pub struct OwnPieceApi(pub Orders);
 impl OwnPieceApi {
     /// List the pieces assigned to the caller.
     ///
-    /// Those of orders in progress, most urgent first, without prices and contact details.
+    /// Those of orders in progress and of the caller's open alterations, most urgent first, without
+    /// prices and contact details.
     #[oai(path = "/", method = "get", operation_id = "admin_own_piece_list")]
     async fn list(&self, staff: Staff) -> Result<Json<Vec<OwnPiece>>, Failure> {
         Ok(Json(self.0.own_pieces(staff.0.id).await?))
@@ -53,7 +69,7 @@ impl OwnPieceApi {
 
     /// Change the status of a piece assigned to the caller.
     ///
-    /// Refused if the piece was changed in the meantime. Delivering is the counter's.
+    /// Refused if the piece was changed in the meantime. Delivering, and undoing it, is the counter's.
     #[oai(
         path = "/:id/step",
         method = "post",
@@ -69,6 +85,26 @@ impl OwnPieceApi {
         let steps = (step.from, step.to);
         self.0.move_own_piece(id.0, &staff.0, steps).await?;
         Ok(Json(self.0.own_pieces(staff.0.id).await?))
+    }
+
+    /// Add a note about a piece assigned to the caller.
+    ///
+    /// Visible to the counter and to the piece's makers.
+    #[oai(
+        path = "/:id/notes",
+        method = "post",
+        operation_id = "admin_own_piece_note_create"
+    )]
+    async fn note(
+        &self,
+        staff: Staff,
+        /// Id of the piece.
+        id: Path<i64>,
+        note: Checked<OwnPieceNote>,
+    ) -> Result<OwnPieceNoteCreated, Failure> {
+        self.0.note_own_piece(id.0, &staff.0, &note.text.0).await?;
+        let pieces = self.0.own_pieces(staff.0.id).await?;
+        Ok(OwnPieceNoteCreated::Created(Json(pieces)))
     }
 
     /// Add a photo of a finished piece assigned to the caller.

@@ -116,6 +116,7 @@ impl Orders {
             shop: numbers.shop().await?,
             address: numbers.public_address().await?,
             unit: numbers.unit().await?,
+            reads_order: reader.may(Access::Counter),
         };
         let mut cards = Vec::new();
         let is_own = |piece: &OrderPiece| {
@@ -155,8 +156,15 @@ impl Orders {
         }
         let said = |text: &kernel::MultiLine| text.0.clone();
         let mut notes: Vec<String> = piece.note.iter().map(said).collect();
-        notes.extend(order.message.iter().map(|text| format!("“{}”", text.0)));
-        notes.extend(detail.notes.iter().map(|note| note.text.0.clone()));
+        // Makers read neither the customer's message nor the counter's notes: they may name prices and numbers.
+        if base.reads_order {
+            notes.extend(order.message.iter().map(|text| format!("“{}”", text.0)));
+        }
+        let of_piece = detail
+            .notes
+            .iter()
+            .filter(|note| note.piece_id == Some(piece.id));
+        notes.extend(of_piece.map(|note| note.text.0.clone()));
         let whose = match piece.fabric_source {
             FabricSource::Customer => "Fabric, customer’s",
             FabricSource::Shop => "Fabric, the shop’s",
@@ -170,7 +178,11 @@ impl Orders {
             position: (piece.position, order.pieces.len()),
             name: piece.service_name.clone(),
             quantity: piece.quantity,
-            wearer: piece.for_whom.clone().unwrap_or_else(|| customer(order)),
+            wearer: match &piece.for_whom {
+                Some(name) => name.clone(),
+                None if base.reads_order => customer(order),
+                None => order.first_name.clone(),
+            },
             maker: work
                 .and_then(|work| work.assignee.as_ref())
                 .map(|maker| maker.name.clone()),
@@ -223,6 +235,8 @@ struct CardBase {
     shop: MailShop,
     address: String,
     unit: LengthUnit,
+    /// Whether the reader may read the whole order, not only its pieces.
+    reads_order: bool,
 }
 
 fn customer(order: &Order) -> String {

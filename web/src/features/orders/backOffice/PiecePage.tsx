@@ -8,6 +8,8 @@ import shared from "../../../ui/shared.module.css";
 import { Empty } from "../../../ui/States";
 import { MeasuredLengths } from "../measurements/MeasuredLengths";
 import { useUnit } from "../measurements/useUnit";
+import { AddNote } from "./AddNote";
+import { NoteList } from "./NoteList";
 import styles from "./order/Piece.later.module.css";
 import { FabricText } from "./order/PieceFabric";
 import { PieceChoices } from "./order/PieceChoices";
@@ -17,7 +19,8 @@ import { board, detail as orderPath } from "./paths";
 import { PhotosPanel } from "./PhotosPanel";
 import { detailView } from "./queries";
 import { ShopPhotos } from "./ShopPhotosPanel";
-import { moveText, nextStep, pieceSubjectOf, todayInIndia, trialText, weekday } from "./subject";
+import { useOrderChanges } from "./useOrderChanges";
+import { moveText, nextStep, pieceSubjectOf, subjectOf, todayInIndia, trialText, weekday } from "./subject";
 
 const back = { href: board, label: "Back to orders" };
 
@@ -56,7 +59,7 @@ function NoPiece() {
 }
 
 function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
-  const { order, notes } = detail;
+  const { order } = detail;
   const { busy, move, question } = usePieceStep(order);
   const over = order.status === "Rejected" || order.status === "Cancelled";
   const next = over ? undefined : nextStep(piece.status);
@@ -93,16 +96,7 @@ function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
             {order.message && <p className={styles.note}>{order.message}</p>}
           </section>
         )}
-        {notes.length > 0 && (
-          <section className={styles.part}>
-            <h3>Notes of the shop</h3>
-            {notes.map(({ id, text }) => (
-              <p key={id} className={styles.note}>
-                {text}
-              </p>
-            ))}
-          </section>
-        )}
+        <Notes detail={detail} piece={piece} />
         {piece.photos.length + photos.length > 0 && (
           <section className={styles.part}>
             <h3>Photos</h3>
@@ -117,6 +111,25 @@ function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
         </p>
       </article>
     </Screen>
+  );
+}
+
+/** The notes of the order, and those to the piece's maker. */
+function Notes({ detail: { order, notes }, piece }: { detail: OrderDetail; piece: OrderPiece }) {
+  const { busy, addNote } = useOrderChanges();
+  const shown = notes.filter(({ pieceId }) => pieceId === undefined || pieceId === piece.id);
+  return (
+    <section className={styles.part}>
+      <h3>Notes of the shop</h3>
+      <NoteList notes={shown} pieces={[piece]} />
+      <AddNote
+        about={`${order.id}/${piece.id}`}
+        label="Note to the maker"
+        hint="For the makers of this piece and the counter. They see no prices: write none."
+        busy={busy}
+        onAdd={(text) => addNote(subjectOf(order), text, piece.id)}
+      />
+    </section>
   );
 }
 

@@ -130,8 +130,9 @@ export const reportView = (month: string) => read("admin_order_report_view", "/a
 
 export const switchStatusLink = (id: number, on: boolean) => send("PUT /admin/orders/{id}/status-link", { ...at(id), body: { on } });
 
-export const addNote = (id: number, text: string) =>
-  send("POST /admin/orders/{id}/notes", { ...at(id), body: { text } });
+/** Adds a note to an order; one about a piece is read by its maker. */
+export const addNote = (id: number, text: string, pieceId?: number) =>
+  send("POST /admin/orders/{id}/notes", { ...at(id), body: { text, ...(pieceId !== undefined && { pieceId }) } });
 
 export const priceSettingsView = () => read("admin_price_settings_view", "/admin/price-settings");
 export const changePriceSettings = (settings: PriceSettings) => send("PUT /admin/price-settings", { body: settings });

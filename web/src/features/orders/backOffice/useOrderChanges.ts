@@ -152,7 +152,7 @@ export function useOrderChanges() {
       if (done) offerUndo({ text: `${of.piece.number}: measurements saved`, undo: async () => void (await change(() => calls.measure(of.id, of.piece.id, before))) });
       return done;
     },
-    addNote: async (of: Subject, text: string) => change(() => calls.addNote(of.id, text)),
+    addNote: async (of: Subject, text: string, piece?: number) => change(() => calls.addNote(of.id, text, piece)),
   };
 }
 

@@ -14,6 +14,8 @@ import { today as start } from "../paths";
 import { PhotosPanel } from "../PhotosPanel";
 import { DELIVERED, moveText, nextStep, todayInIndia, trialText, weekday } from "../subject";
 import { FinishedPhotos } from "./FinishedPhotos";
+import { OwnAlteration } from "./OwnAlteration";
+import { PieceNotes } from "./PieceNotes";
 import styles from "./OwnPieces.later.module.css";
 import { moveOwnPiece, ownPieceList } from "./queries";
 
@@ -57,9 +59,16 @@ function Piece({ piece }: { piece: OwnPiece }) {
         <p className={shared.muted}>
           {pieceCount > 1 && `Piece ${position} of ${pieceCount}, `}for {wearer}
         </p>
-        <Facts piece={piece} />
-        <Moving piece={piece} />
+        {piece.status !== DELIVERED && (
+          <>
+            <Facts piece={piece} />
+            <Moving piece={piece} />
+          </>
+        )}
       </Panel>
+      {piece.alterations.map((alteration) => (
+        <OwnAlteration key={alteration.id} piece={piece} alteration={alteration} />
+      ))}
       <Measurements piece={piece} />
       <Panel title="How to make it">
         <dl className={styles.facts}>
@@ -84,6 +93,7 @@ function Piece({ piece }: { piece: OwnPiece }) {
         </dl>
       </Panel>
       <PhotosPanel photos={piece.photos} />
+      <PieceNotes piece={piece} />
       <FinishedPhotos id={id} photos={piece.shopPhotos} />
     </Screen>
   );

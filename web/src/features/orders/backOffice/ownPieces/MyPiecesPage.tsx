@@ -1,19 +1,21 @@
+import { Fragment } from "react";
 import { Panel, Screen, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
-import type { OwnPiece } from "../../../../api/schema";
+import type { OwnAlteration, OwnPiece } from "../../../../api/schema";
 import { greetingName } from "../../../../format/text";
 import { useSession } from "../../../auth/public/useSession";
 import { Anchor } from "../../../../ui/Anchor";
 import { Badge } from "../../../../ui/Badge";
 import { Photo } from "../../../../ui/Photo";
 import { Empty } from "../../../../ui/States";
+import { STATUS_TEXT } from "../alterations/steps";
 import parts from "../Parts.later.module.css";
 import { piecePath } from "../paths";
-import { dueText, todayInIndia, trialText } from "../subject";
+import { DELIVERED, dueText, nearDay, nextStep, todayInIndia, trialText } from "../subject";
 import { ownPieceList } from "./queries";
 import styles from "./OwnPieces.later.module.css";
 
-/** The start page of a maker: the pieces assigned to them, most urgent first. */
+/** The start page of a maker: the pieces and alterations assigned to them, most urgent first. */
 export function MyPiecesPage() {
   const session = useSession();
   const { data: pieces, error, refetch } = useFresh(ownPieceList());
@@ -30,19 +32,56 @@ function Pieces({ pieces, name }: { pieces: readonly OwnPiece[]; name: string | 
     return (
       <Panel>
         <Empty title="Nothing to make" middle>
-          {`No piece is assigned to you now${name ? `, ${name}` : ""}. New ones appear here.`}
+          {`Nothing is assigned to you now${name ? `, ${name}` : ""}. New pieces and alterations appear here.`}
         </Empty>
       </Panel>
     );
   }
   return (
-    <Panel title={pieces.length === 1 ? "1 piece to make" : `${pieces.length} pieces to make`}>
+    <Panel title={workText(pieces)}>
       <ul className={parts.lines}>
         {pieces.map((piece) => (
-          <Row key={piece.id} piece={piece} />
+          <Fragment key={piece.id}>
+            {piece.status !== DELIVERED && <Row piece={piece} />}
+            {piece.alterations.map((alteration) => (
+              <AlterationRow key={alteration.id} piece={piece} alteration={alteration} />
+            ))}
+          </Fragment>
         ))}
       </ul>
     </Panel>
+  );
+}
+
+const counted = (count: number, noun: string): string[] => (count === 0 ? [] : [`${count} ${noun}${count === 1 ? "" : "s"}`]);
+
+/** What is left to do: "2 pieces and 1 alteration to do". */
+function workText(pieces: readonly OwnPiece[]): string {
+  const toMake = pieces.filter(({ status }) => nextStep(status) !== undefined && nextStep(status) !== DELIVERED).length;
+  const toAlter = pieces.flatMap(({ alterations }) => alterations).filter(({ status }) => status !== "Ready").length;
+  const work = [...counted(toMake, "piece"), ...counted(toAlter, "alteration")];
+  return work.length === 0 ? "All finished" : `${work.join(" and ")} to ${toAlter > 0 ? "do" : "make"}`;
+}
+
+function AlterationRow({ piece: { image, number, wearer, serviceName, orderId, position }, alteration }: { piece: OwnPiece; alteration: OwnAlteration }) {
+  const { work, due, status, promisedDay } = alteration;
+  return (
+    <li className={parts.line}>
+      <Photo image={image} sizes="60px" alt="" className={styles.thumbnail} />
+      <div className={parts.lineText}>
+        <b>
+          <Anchor href={piecePath(orderId, position)}>{serviceName}</Anchor>
+        </b>
+        <p>
+          {number}, for {wearer}
+        </p>
+        <p>
+          <span className={due ? parts.late : undefined}>{promisedDay ? `Due ${nearDay(promisedDay, todayInIndia())}` : "No ready date"}</span>, {STATUS_TEXT[status].toLowerCase()}
+        </p>
+        <p>{work}</p>
+        <Badge kind="info">Alteration</Badge>
+      </div>
+    </li>
   );
 }
 

@@ -8,5 +8,8 @@ export const ownPieceList = () => read("admin_own_piece_list", "/admin/own-piece
 export const moveOwnPiece = (id: number, from: OrderStatus, to: OrderStatus) =>
   send("POST /admin/own-pieces/{id}/step", { path: { id }, body: { from, to } });
 
+export const noteOwnPiece = (id: number, text: string) =>
+  send("POST /admin/own-pieces/{id}/notes", { path: { id }, body: { text } });
+
 /** Where the photo of a finished piece is uploaded. */
 export const finishedPhotos = (id: number): string => `/admin/own-pieces/${id}/photos`;
