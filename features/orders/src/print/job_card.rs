@@ -4,7 +4,7 @@ use kernel::{Day, Failure, LengthUnit};
 use pdf::{Face, Ink, PageEdge, PageFormat, PdfPage, Style};
 
 use super::{
-    bodice,
+    drawings::{self, drawing_of},
     wording::{length, weekday},
 };
 use crate::measurements::Length;
@@ -193,18 +193,17 @@ fn lengths(page: &mut PdfPage, card: &JobCard) {
         rule(page, THIN);
         return;
     }
-    let drawn = bodice::suits(&card.lengths);
-    let from = if drawn {
-        left + bodice::WIDTH + 14.0
-    } else {
-        left
+    let drawing = drawing_of(&card.lengths);
+    let from = match drawing {
+        Some(_) => left + drawings::WIDTH + 14.0,
+        None => left,
     };
     let value = right - 106.0;
     let trial = right - 96.0;
     page.y += 5.0;
     let top = page.y;
-    if drawn {
-        bodice::draw(page, (left, 0.0), &card.lengths, card.unit);
+    if let Some(drawing) = drawing {
+        drawing.draw(page, (left, 0.0), &card.lengths, card.unit);
     }
     let unit = match card.unit {
         LengthUnit::Inches => "Inches",
@@ -226,8 +225,8 @@ fn lengths(page: &mut PdfPage, card: &JobCard) {
         page.text_to(value, 13.5, LENGTH, &length(taken.mm, card.unit));
         page.y += ROW;
     }
-    if drawn && page.y > top {
-        page.y = page.y.max(top + bodice::HEIGHT);
+    if drawing.is_some() && page.y > top {
+        page.y = page.y.max(top + drawings::HEIGHT);
     }
     page.y += 3.0;
     rule(page, THIN);

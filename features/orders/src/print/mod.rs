@@ -1,7 +1,7 @@
 //! What is printed of an order: the slip that its customer takes home, and a job card for each piece.
 
-mod bodice;
 mod customer_slip;
+mod drawings;
 mod job_card;
 mod read;
 mod slip_a5;

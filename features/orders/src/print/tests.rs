@@ -5,6 +5,7 @@ use kernel::{Day, LengthUnit, Timestamp, mail::MailShop};
 use super::{
     customer_slip::{CustomerSlip, ReceivedPayment, SlipFormat, SlipMoney, SlipPiece},
     job_card::{self, JobCard},
+    wording::length,
 };
 use crate::measurements::Length;
 
@@ -229,6 +230,74 @@ fn a_job_card_has_what_the_workshop_needs_and_no_price() {
         ],
     );
     assert!(!text.contains('₹') && !text.contains("continued"), "{text}");
+}
+
+/// A card on which each length has a number of its own, and how often each number is on it.
+fn numbers_on(name: &str, lengths: &[(&str, i64)]) -> Vec<usize> {
+    let mut card = card();
+    card.name = name.to_owned();
+    card.unit = LengthUnit::Centimetres;
+    card.notes = Vec::new();
+    card.choices = Vec::new();
+    card.lengths = lengths
+        .iter()
+        .map(|(field, mm)| Length {
+            field: (*field).to_owned(),
+            label: "Label".to_owned(),
+            mm: *mm,
+        })
+        .collect();
+    let file = format!("job-card-{}", name.to_lowercase());
+    let text = text(&job_card::draw(&[card]).unwrap(), &file);
+    let count = |(_, mm): &(&str, i64)| text.matches(&length(*mm, LengthUnit::Centimetres)).count();
+    lengths.iter().map(count).collect()
+}
+
+#[test]
+fn a_garments_lengths_are_in_its_drawing_too() {
+    let kurta = [
+        ("length", 1013),
+        ("shoulder", 377),
+        ("frontNeck", 191),
+        ("backNeck", 153),
+        ("aroundBust", 921),
+        ("aroundWaist", 835),
+        ("aroundHip", 987),
+        ("sleeveLength", 446),
+        ("sleeveRound", 299),
+        ("flare", 1567),
+    ];
+    assert_eq!(numbers_on("Kurta", &kurta), [2; 10]);
+    let shirt = [
+        ("length", 734),
+        ("shoulder", 457),
+        ("collar", 393),
+        ("chest", 1021),
+        ("aroundWaist", 915),
+        ("aroundHip", 986),
+        ("sleeveLength", 612),
+        ("sleeveRound", 248),
+    ];
+    assert_eq!(numbers_on("Shirt", &shirt), [2; 8]);
+    let trousers = [
+        ("length", 1013),
+        ("aroundWaist", 835),
+        ("aroundHip", 987),
+        ("thigh", 576),
+        ("knee", 424),
+        ("calf", 351),
+        ("crotch", 698),
+        ("inseam", 746),
+        ("bottom", 369),
+    ];
+    assert_eq!(numbers_on("Trousers", &trousers), [2; 9]);
+    let lehenga = [
+        ("length", 1013),
+        ("aroundWaist", 725),
+        ("aroundHip", 987),
+        ("flare", 4562),
+    ];
+    assert_eq!(numbers_on("Lehenga", &lehenga), [2; 4]);
 }
 
 #[test]

@@ -1,21 +1,28 @@
-//! Front and back of a blouse, kurta or shirt with the lengths at their places.
+//! Front and back of a blouse.
 
-use kernel::LengthUnit;
-use pdf::{Face, Ink, PathStep, PdfPage, Style};
+use pdf::PathStep::{self, Close, Cubic, Line, Move, Quad};
 
-use super::wording::length;
-use crate::measurements::Length;
-use PathStep::{Close, Cubic, Line, Move, Quad};
+use super::{Drawing, Shown, View};
 
-/// The drawing is made on a field of 254 by 400 and set smaller.
-const SCALE: f32 = 0.56;
-pub const WIDTH: f32 = 254.0 * SCALE;
-pub const HEIGHT: f32 = 392.0 * SCALE;
 /// Where the back begins below the front.
 const BACK: f32 = 204.0;
-const NUMERAL: Style = Style::new(Face::Bold, 10.0, Ink::Black);
-const BOLD: f32 = 1.1;
-const FINE: f32 = 0.6;
+
+pub const BODICE: Drawing = Drawing {
+    views: &[
+        View {
+            below: 0.0,
+            outlines: &[FRONT, ARMHOLES],
+            seams: &[],
+            shown: IN_FRONT,
+        },
+        View {
+            below: BACK,
+            outlines: &[REAR, ARMHOLES],
+            seams: &[],
+            shown: AT_THE_BACK,
+        },
+    ],
+};
 
 /// Body, neckline in front, and both sleeves.
 const FRONT: &[PathStep] = &[
@@ -62,15 +69,7 @@ const ARMHOLES: &[PathStep] = &[
     Cubic(173.0, 60.0, 172.0, 76.0, 174.0, 92.0),
 ];
 
-/// A length in the drawing: its fields, the line that shows it, and where its number is.
-struct Shown {
-    fields: &'static [&'static str],
-    line: &'static [PathStep],
-    at: (f32, f32),
-    back: bool,
-}
-
-const SHOWN: [Shown; 8] = [
+const IN_FRONT: &[Shown] = &[
     Shown {
         fields: &["shoulder"],
         line: &[
@@ -82,7 +81,6 @@ const SHOWN: [Shown; 8] = [
             Line(182.0, 25.0),
         ],
         at: (120.0, 16.0),
-        back: false,
     },
     Shown {
         fields: &["frontNeck"],
@@ -93,7 +91,6 @@ const SHOWN: [Shown; 8] = [
             Line(126.0, 34.0),
         ],
         at: (120.0, 70.0),
-        back: false,
     },
     Shown {
         fields: &["aroundBust", "chest"],
@@ -106,7 +103,6 @@ const SHOWN: [Shown; 8] = [
             Line(172.0, 111.0),
         ],
         at: (121.0, 128.0),
-        back: false,
     },
     Shown {
         fields: &["aroundWaist"],
@@ -119,7 +115,6 @@ const SHOWN: [Shown; 8] = [
             Line(170.0, 196.0),
         ],
         at: (120.0, 198.0),
-        back: false,
     },
     Shown {
         fields: &["length"],
@@ -132,8 +127,10 @@ const SHOWN: [Shown; 8] = [
             Line(235.0, 178.0),
         ],
         at: (230.0, 111.0),
-        back: false,
     },
+];
+
+const AT_THE_BACK: &[Shown] = &[
     Shown {
         fields: &["backNeck"],
         line: &[
@@ -143,7 +140,6 @@ const SHOWN: [Shown; 8] = [
             Line(126.0, 34.0),
         ],
         at: (120.0, 112.0),
-        back: true,
     },
     Shown {
         fields: &["sleeveLength"],
@@ -156,7 +152,6 @@ const SHOWN: [Shown; 8] = [
             Line(14.0, 105.0),
         ],
         at: (20.0, 64.0),
-        back: true,
     },
     Shown {
         fields: &["sleeveRound", "aroundArm"],
@@ -169,40 +164,5 @@ const SHOWN: [Shown; 8] = [
             Line(40.0, 135.0),
         ],
         at: (26.0, 152.0),
-        back: true,
     },
 ];
-
-impl Shown {
-    fn of<'a>(&self, lengths: &'a [Length]) -> Option<&'a Length> {
-        let first = |field: &&str| lengths.iter().find(|length| length.field == *field);
-        self.fields.iter().find_map(first)
-    }
-}
-
-/// Whether the drawing shows what was measured: the garment has a shoulder and goes around the body.
-pub fn suits(lengths: &[Length]) -> bool {
-    let has = |field: &str| lengths.iter().any(|length| length.field == field);
-    has("shoulder") && (has("aroundBust") || has("chest"))
-}
-
-/// Draws it, `WIDTH` by `HEIGHT`.
-pub fn draw(page: &mut PdfPage, at: (f32, f32), lengths: &[Length], unit: LengthUnit) {
-    let below = (at.0, at.1 + BACK * SCALE);
-    for (at, body) in [(at, FRONT), (below, REAR)] {
-        page.path(at, SCALE, (BOLD, false), body);
-        page.path(at, SCALE, (BOLD, false), ARMHOLES);
-    }
-    for shown in &SHOWN {
-        let Some(taken) = shown.of(lengths) else {
-            continue;
-        };
-        let (left, top) = if shown.back { below } else { at };
-        page.path((left, top), SCALE, (FINE, false), shown.line);
-        let text = length(taken.mm, unit);
-        let (x, y) = (left + shown.at.0 * SCALE, top + shown.at.1 * SCALE);
-        let width = page.width(NUMERAL, &text) + 3.0;
-        page.block((x - width / 2.0, y - 8.0), (width, 10.0), Ink::White);
-        page.text_around(x, y, NUMERAL, &text);
-    }
-}
