@@ -389,6 +389,9 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
             let time = json!({"day": rows.quiet_day(), "slot": "5:00PM To 7:00PM"});
             open(Call::put(format!("{order}/visit")).json(time))
         }
+        "admin_visit_assign" => {
+            open(Call::put(format!("{order}/visit/assignee")).json(json!({"assigneeId": 3})))
+        }
         "admin_note_create" => {
             open(Call::post(format!("{order}/notes")).json(json!({"text": "Call first."})))
         }

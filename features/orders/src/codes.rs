@@ -67,6 +67,7 @@ operation_codes! {
     admin_order_undo: ORDER_NOT_FOUND, NOTHING_TO_UNDO, ADVANCE_PAID, SLOT_FULL;
     admin_order_update: ORDER_NOT_FOUND, ADVANCE_PAID, ADVANCE_IS_OWNERS;
     admin_visit_move: ORDER_NOT_FOUND, SLOT_FULL;
+    admin_visit_assign: ORDER_NOT_FOUND, RECORD_CONFLICT;
     admin_note_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND;
     admin_photo_create: ORDER_NOT_FOUND, PIECE_NOT_FOUND, TOO_MANY_SHOP_PHOTOS, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND, PHOTO_BROKEN;
     admin_photo_view: PHOTO_NOT_FOUND;

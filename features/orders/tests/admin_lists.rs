@@ -278,3 +278,43 @@ async fn a_visit_says_what_it_is_for_and_in_which_area() {
     let visits = &week["days"][0]["slots"][0]["visits"];
     assert_eq!(visits[0]["visitPurpose"], "measure");
 }
+
+#[tokio::test]
+async fn a_visit_has_a_person_who_goes() {
+    let store = Store::open().await;
+    let id = store.book(ASHA, &input()).await;
+    let path = format!("/admin/orders/{id}/visit/assignee");
+    let assign = async |body: Value| {
+        store
+            .app
+            .call_as(SELVI, Method::PUT, &path, Some(&body))
+            .await
+    };
+    let (status, detail) = assign(json!({"assigneeId": 4})).await;
+    assert_eq!(
+        (status, &detail["visitAssignee"]["name"]),
+        (200, &json!("Kala")),
+        "{detail}"
+    );
+    let (status, problem) = assign(json!({"assigneeId": 3})).await;
+    assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
+    let (_, problem) = assign(json!({"assigneeId": 11, "fromId": 4})).await;
+    assert_eq!(problem["fields"][0]["field"], "assigneeId", "{problem}");
+
+    let day = detail["order"]["appointmentDate"].as_str().unwrap();
+    let week = format!("/admin/calendar?from={day}");
+    let (_, week) = store.app.get_as(SELVI, &week).await;
+    let slots = week["days"][0]["slots"].as_array().unwrap();
+    let visits: Vec<_> = slots
+        .iter()
+        .flat_map(|slot| slot["visits"].as_array().unwrap())
+        .collect();
+    assert_eq!(visits[0]["visitAssignee"]["name"], "Kala", "{week}");
+
+    let (status, detail) = assign(json!({"fromId": 4})).await;
+    assert_eq!((status, detail.get("visitAssignee")), (200, None));
+    store
+        .run("UPDATE orders_order SET day = NULL, slot = NULL")
+        .await;
+    assert_eq!(assign(json!({"assigneeId": 4})).await.0, 404);
+}

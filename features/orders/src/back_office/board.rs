@@ -222,7 +222,7 @@ impl Orders {
         .fetch_all(self.deps.db.read())
         .await?;
         let mut visits = self.lines(rows).await?;
-        self.add_purposes(&mut visits).await?;
+        self.add_visit_facts(&mut visits).await?;
         Ok(visits)
     }
 

@@ -36,6 +36,8 @@ pub struct OrderDetail {
     pub can_undo: bool,
     /// Whether the order was taken in the shop.
     pub in_shop: bool,
+    /// The team member who goes to the visit.
+    pub visit_assignee: Option<TeamMember>,
     /// What only the shop sees of each piece, by position.
     pub pieces: Vec<PieceWork>,
     /// What only the shop sees of each alteration, oldest first.
@@ -67,7 +69,7 @@ impl Orders {
     /// An order with what only the shop sees; prices only for those who see them.
     pub(crate) async fn detail(&self, id: i64, reader: &User) -> Result<OrderDetail, Failure> {
         let row = sqlx::query!(
-            r#"SELECT user_id, taken_by IS NOT NULL AS "in_shop!: bool" FROM orders_order WHERE id = ?1"#,
+            r#"SELECT user_id, taken_by IS NOT NULL AS "in_shop!: bool", visit_assigned_to FROM orders_order WHERE id = ?1"#,
             id
         )
         .fetch_optional(self.deps.db.read())
@@ -108,6 +110,7 @@ impl Orders {
             notes: self.notes_of_order(id).await?,
             can_undo: self.can_undo(id, customer_id).await?,
             in_shop: row.in_shop,
+            visit_assignee: at_work(&team, row.visit_assigned_to),
             pieces: work.collect(),
             alterations: self.alteration_work(id, &team).await?,
             shop_photos: self.shop_photos(id).await?,

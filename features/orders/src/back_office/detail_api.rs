@@ -37,6 +37,16 @@ pub struct VisitTime {
     pub purpose: Option<VisitPurpose>,
 }
 
+/// The assignment of a visit.
+#[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
+struct VisitAssignment {
+    /// User id of the team member who goes; absent to remove the assignment.
+    assignee_id: Option<i64>,
+    /// Current assignee as known to the caller; absent for none.
+    from_id: Option<i64>,
+}
+
 /// A new note.
 #[derive(Object, Debug)]
 #[oai(rename_all = "camelCase")]
@@ -126,6 +136,26 @@ impl OrderDetailApi {
         time: Checked<VisitTime>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.move_visit(id.0, staff.0.id, &time).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+
+    /// Assign the visit of an order.
+    ///
+    /// Refused if it was assigned in the meantime.
+    #[oai(
+        path = "/orders/:id/visit/assignee",
+        method = "put",
+        operation_id = "admin_visit_assign"
+    )]
+    async fn visit_assign(
+        &self,
+        staff: Counter,
+        /// Id of the order.
+        id: Path<i64>,
+        input: Checked<VisitAssignment>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        let assignees = (input.from_id, input.assignee_id);
+        self.0.assign_visit(id.0, staff.0.id, assignees).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 

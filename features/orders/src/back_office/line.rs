@@ -42,6 +42,8 @@ pub struct OrderLine {
     pub appointment_time: Option<VisitSlot>,
     /// What the visit is for; only in the lists of visits.
     pub visit_purpose: Option<VisitPurpose>,
+    /// The team member who goes; only in the lists of visits.
+    pub visit_assignee: Option<TeamMember>,
     /// The next trial, or the last one.
     pub trial: Option<Trial>,
     /// Address of the visit.
@@ -217,6 +219,7 @@ impl Row {
             appointment_date: self.day.as_deref().map(day).transpose()?,
             appointment_time: self.slot,
             visit_purpose: None,
+            visit_assignee: None,
             trial: pieces.trial,
             address: said(self.address),
             land_mark: said(self.land_mark),

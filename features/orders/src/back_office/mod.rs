@@ -33,6 +33,7 @@ mod shop_photo;
 mod status_link_api;
 mod today;
 mod today_api;
+mod visit_assignment;
 mod visit_line;
 mod walk_in;
 

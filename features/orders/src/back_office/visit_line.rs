@@ -1,11 +1,11 @@
-//! Purpose and area of the visits in lists.
+//! Purpose, area and team member of the visits in lists.
 
 use std::collections::HashMap;
 
 use kernel::Failure;
 use poem_openapi::Enum;
 
-use super::line::OrderLine;
+use super::{assignment::at_work, line::OrderLine};
 use crate::{Orders, status::OrderStatus};
 
 /// What a visit is for.
@@ -62,9 +62,9 @@ impl Orders {
         Ok(())
     }
 
-    /// Adds what each visit is for: what the shop said, or else what follows from the order's step on
-    /// the morning of the visit.
-    pub(super) async fn add_purposes(&self, visits: &mut [OrderLine]) -> Result<(), Failure> {
+    /// Adds who goes, and what each visit is for: what the shop said, or else what follows from the
+    /// order's step on the morning of the visit.
+    pub(super) async fn add_visit_facts(&self, visits: &mut [OrderLine]) -> Result<(), Failure> {
         let mornings: Vec<[i64; 2]> = visits
             .iter()
             .filter_map(|visit| Some([visit.id, visit.appointment_date?.start().0]))
@@ -75,21 +75,26 @@ impl Orders {
                       (SELECT c.status FROM orders_status_change c
                        WHERE c.order_id = value ->> 0 AND c.at < value ->> 1 AND c.undone_at IS NULL
                        ORDER BY c.id DESC LIMIT 1) AS "status?: OrderStatus",
-                      (SELECT visit_purpose FROM orders_order WHERE id = value ->> 0) AS "purpose?: VisitPurpose"
-               FROM json_each(?1)"#,
+                      o.visit_purpose AS "purpose?: VisitPurpose", o.visit_assigned_to
+               FROM json_each(?1) JOIN orders_order o ON o.id = value ->> 0"#,
             mornings
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        let mut purposes: HashMap<i64, VisitPurpose> = rows
+        let team = self.team().await?;
+        let mut facts: HashMap<i64, _> = rows
             .into_iter()
             .map(|row| {
                 let derived = row.status.map_or(VisitPurpose::Measure, VisitPurpose::at);
-                (row.order, row.purpose.unwrap_or(derived))
+                let purpose = row.purpose.unwrap_or(derived);
+                (row.order, (purpose, at_work(&team, row.visit_assigned_to)))
             })
             .collect();
         for visit in visits {
-            visit.visit_purpose = purposes.remove(&visit.id);
+            if let Some((purpose, assignee)) = facts.remove(&visit.id) {
+                visit.visit_purpose = Some(purpose);
+                visit.visit_assignee = assignee;
+            }
         }
         Ok(())
     }

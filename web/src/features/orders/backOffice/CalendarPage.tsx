@@ -16,7 +16,7 @@ import { CalendarSettings } from "./CalendarSettings";
 import { DayPanel } from "./DayPanel";
 import { DayStrip, DaySlots } from "./DaySlots";
 import { calendar } from "./paths";
-import { NO_MAKER, ofMaker } from "./places";
+import { ofPerson, UNASSIGNED, visitsOf } from "./places";
 import { teamList, weekView } from "./queries";
 import { dayAfter, mondayOf, todayInIndia, weekText } from "./subject";
 import { WeekTable } from "./WeekTable";
@@ -52,30 +52,39 @@ export function CalendarPage() {
           </Button>
         )}
       </div>
-      <MakerFilter maker={maker} onMaker={(whose) => show(day, whose)} />
-      {week ? <Week week={{ ...week, days: week.days.map((one) => ofMaker(one, maker)) }} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
+      <PersonFilter person={maker} onPerson={(whose) => show(day, whose)} />
+      {week ? <Week week={{ ...week, days: week.days.map((one) => ofPerson(one, maker)) }} all={week} day={day} onDay={go} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
   );
 }
 
-/** Whose trials and due pieces are shown. */
-function MakerFilter({ maker, onMaker }: { maker: string | undefined; onMaker: (maker: string | undefined) => void }) {
+/** Whose visits, trials and due pieces are shown. */
+function PersonFilter({ person, onPerson }: { person: string | undefined; onPerson: (person: string | undefined) => void }) {
   const { data: team = [] } = useFresh(teamList());
   return (
     <div className={styles.whose}>
-      <Select label="Trials and due pieces of" value={maker ?? ""} onChange={({ target }) => onMaker(target.value || undefined)}>
+      <Select label="Visits, trials and due pieces of" value={person ?? ""} onChange={({ target }) => onPerson(target.value || undefined)}>
         <option value="">Everyone</option>
         <Options of={team} by={({ id, name }) => [id, name]} />
-        <option value={NO_MAKER}>Without a maker</option>
+        <option value={UNASSIGNED}>Not assigned</option>
       </Select>
     </div>
   );
 }
 
-function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (day: string) => void }) {
+interface WeekProps {
+  week: CalendarWeek;
+  /** The same week with the visits of everyone. */
+  all: CalendarWeek;
+  day: string;
+  onDay: (day: string) => void;
+}
+
+function Week({ week, all, day, onDay }: WeekProps) {
   const phone = usePhone();
   const owner = useIsOwner();
   const chosen = week.days.find((one) => one.day === day);
+  const booked = all.days.filter((one) => one.day === day).flatMap(visitsOf).length;
   const [adding, setAdding] = useState<{ day: string; slot: VisitSlot }>();
   return (
     <>
@@ -83,7 +92,7 @@ function Week({ week, day, onDay }: { week: CalendarWeek; day: string; onDay: (d
       {phone && chosen && <DaySlots day={chosen} settings={week.settings} onAdd={(slot) => setAdding({ day: chosen.day, slot })} />}
       {adding && <AddVisit {...adding} onClose={() => setAdding(undefined)} />}
       <div className={styles.below}>
-        {chosen && <DayPanel key={chosen.day} day={chosen} settings={week.settings} />}
+        {chosen && <DayPanel key={chosen.day} day={chosen} booked={booked} settings={week.settings} />}
         <Panel title="Every week">
           {owner ? <CalendarSettings settings={week.settings} /> : <CalendarFacts settings={week.settings} />}
         </Panel>

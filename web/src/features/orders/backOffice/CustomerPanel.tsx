@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
-import type { Order } from "../../../api/schema";
+import type { Order, TeamMember } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";
 import { Avatar } from "../../../ui/Avatar";
@@ -10,10 +10,18 @@ import shared from "../../../ui/shared.module.css";
 import { AnotherDay } from "./AnotherDay";
 import styles from "./OrderDetail.later.module.css";
 import { subjectOf, visitText } from "./subject";
+import { VisitPerson } from "./VisitPerson";
 import { Ways } from "./ways";
 
+interface Props {
+  order: Order;
+  customerId: number;
+  /** The team member who goes to the visit. */
+  visitAssignee: TeamMember | undefined;
+}
+
 /** The customer's contact details, address and visit. */
-export function CustomerPanel({ order, customerId }: { order: Order; customerId: number }) {
+export function CustomerPanel({ order, customerId, visitAssignee }: Props) {
   const [moving, setMoving] = useState(false);
   const of = subjectOf(order);
   const movable = !["Rejected", "Cancelled", "Delivered"].includes(order.status);
@@ -47,6 +55,14 @@ export function CustomerPanel({ order, customerId }: { order: Order; customerId:
           <dt>Visit</dt>
           <dd>{visitText(order) ?? "None"}</dd>
         </div>
+        {visitText(order) && movable && (
+          <div>
+            <dt>Who goes</dt>
+            <dd>
+              <VisitPerson of={{ ...of, visitAssignee }} />
+            </dd>
+          </div>
+        )}
       </dl>
       {movable && (
         <Button look="line" small onClick={() => setMoving(true)}>

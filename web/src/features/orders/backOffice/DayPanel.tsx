@@ -15,13 +15,21 @@ import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import styles from "./Calendar.later.module.css";
 import { PickupList } from "./PickupList";
-import { byPinCode, closedText, numberOf, visitsOf } from "./places";
+import { byPinCode, closedText, numberOf } from "./places";
 import { addHoliday, removeHoliday } from "./queries";
 import { areaText, beginOf, nearDay, purposeText, todayInIndia, weekday } from "./subject";
 import { TrialLine } from "./Visit";
+import { VisitPerson } from "./VisitPerson";
+
+interface Props {
+  day: CalendarDay;
+  /** How many visits the day has, also those of others than shown. */
+  booked: number;
+  settings: CalendarSettings;
+}
 
 /** One day: its visits by pin code, the pick-up list to print, and closing or opening the day. */
-export function DayPanel({ day, settings }: { day: CalendarDay; settings: CalendarSettings }) {
+export function DayPanel({ day, booked, settings }: Props) {
   const [prints, setPrints] = useState(0);
   const [printing, setPrinting] = useState(false);
   const [closing, setClosing] = useState(false);
@@ -56,7 +64,9 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
             <h3>{visits[0] ? areaText(visits[0]) || pinCode : pinCode}</h3>
             <ul className={parts.lines}>
               {visits.map((visit) => (
-                <OrderRow key={visit.id} of={visit} line={<><b className={parts.purpose}>{purposeText(visit)}</b>{visit.address && `, ${visit.address.split("\n")[0] ?? ""}`}</>} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>} />
+                <OrderRow key={visit.id} of={visit} line={<><b className={parts.purpose}>{purposeText(visit)}</b>{visit.address && `, ${visit.address.split("\n")[0] ?? ""}`}</>} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>}>
+                  <VisitPerson of={visit} />
+                </OrderRow>
               ))}
             </ul>
           </li>
@@ -88,17 +98,16 @@ export function DayPanel({ day, settings }: { day: CalendarDay; settings: Calend
         )}
       </div>
       {printing && <PickupList key={prints} day={day} onDone={() => setPrinting(false)} />}
-      {closing && <CloseDay day={day} onClose={() => setClosing(false)} />}
+      {closing && <CloseDay day={day} booked={booked} onClose={() => setClosing(false)} />}
     </Panel>
   );
 }
 
 const LONGEST_NAME = 80;
 
-function CloseDay({ day, onClose }: { day: CalendarDay; onClose: () => void }) {
+function CloseDay({ day, booked, onClose }: Omit<Props, "settings"> & { onClose: () => void }) {
   const name = useTyped(useState(""));
   const { busy, change } = useChange();
-  const booked = visitsOf(day).length;
 
   const shut = async () => {
     const messages = name.value.trim();

@@ -90,7 +90,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <PricePanel order={order} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <TermsPanel order={order} />
-          <CustomerPanel order={order} customerId={detail.customerId} />
+          <CustomerPanel order={order} customerId={detail.customerId} visitAssignee={detail.visitAssignee} />
           <Panel title="Message">
             <ChatMessage of={order} />
           </Panel>

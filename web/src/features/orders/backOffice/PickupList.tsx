@@ -54,7 +54,7 @@ export function PickupList({ day, onDone }: { day: CalendarDay; onDone: () => vo
                     <br />
                     {visit.serviceName}
                     <br />
-                    {visit.number}
+                    {[visit.number, visit.visitAssignee?.name].filter(Boolean).join(", ")}
                   </td>
                   <td aria-label="Done">
                     <span className={styles.tick} />

@@ -177,6 +177,7 @@ function Visits({ today: { visits } }: { today: Today }) {
               <>
                 <b className={parts.purpose}>{purposeText(visit)}</b>
                 {visit.pinCode && `, ${areaText(visit)}`}
+                {visit.visitAssignee && `, ${visit.visitAssignee.name} goes`}
               </>
             }
           >

@@ -20,6 +20,7 @@ export function Visit({ visit, ways }: { visit: OrderLine; ways?: boolean }) {
           {visit.pinCode && `, ${areaText(visit)}`}
         </p>
         {!asks && <p>{visit.serviceName}</p>}
+        {visit.visitAssignee && <p>{visit.visitAssignee.name} goes</p>}
       </div>
       {ways && <Ways of={visit} ways={["call", "map"]} />}
     </div>

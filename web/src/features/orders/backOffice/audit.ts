@@ -15,6 +15,7 @@ export const audit: AuditCopy = {
     "orders.profile_updated": "changed a person of a customer's family",
     "orders.advance_set": "approved with an advance",
     "orders.visit_moved": "moved a visit",
+    "orders.visit_assigned": "chose who goes to a visit",
     "orders.status_link_switched": "switched a status link on or off",
     "orders.terms_changed": "changed advance or promised day",
     "orders.holiday_added": "closed a day",

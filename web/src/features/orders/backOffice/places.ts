@@ -63,15 +63,16 @@ export function byPinCode(day: CalendarDay): [pinCode: string, visits: OrderLine
   return [...groups].toSorted(([one], [other]) => one.localeCompare(other));
 }
 
-/** Whose trials and pieces the calendar shows: a user id, "0" for those without a maker, all without one. */
-export function ofMaker(day: CalendarDay, maker: string | undefined): CalendarDay {
-  if (maker === undefined) return day;
-  const has = (ids: readonly number[]) => (maker === NO_MAKER ? ids.length === 0 : ids.some((id) => String(id) === maker));
+/** Whose work the calendar shows, visits, trials and pieces: a user id, "0" for what nobody does yet, all without one. */
+export function ofPerson(day: CalendarDay, person: string | undefined): CalendarDay {
+  if (person === undefined) return day;
+  const has = (ids: readonly number[]) => (person === UNASSIGNED ? ids.length === 0 : ids.some((id) => String(id) === person));
   return {
     ...day,
+    slots: day.slots.map((slot) => ({ ...slot, visits: slot.visits.filter(({ visitAssignee }) => has(visitAssignee ? [visitAssignee.id] : [])) })),
     trials: day.trials.filter(({ assignees }) => has(assignees.map(({ id }) => id))),
     due: day.due.filter(({ assignee }) => has(assignee ? [assignee.id] : [])),
   };
 }
 
-export const NO_MAKER = "0";
+export const UNASSIGNED = "0";

@@ -74,6 +74,10 @@ export const needBy = (id: number, neededBy: string | undefined) =>
 export const moveVisit = (id: number, time: VisitTime) =>
   send("PUT /admin/orders/{id}/visit", { ...at(id), body: time });
 
+/** Assigns the visit of an order or removes the assignment, if `fromId` is still the assignee. */
+export const assignVisit = (id: number, fromId: number | undefined, assigneeId: number | undefined) =>
+  send("PUT /admin/orders/{id}/visit/assignee", { ...at(id), body: { ...(fromId !== undefined && { fromId }), ...(assigneeId !== undefined && { assigneeId }) } });
+
 const ofPiece = (id: number, piece: number) => ({ path: { id, piece } });
 
 export const movePiece = (id: number, piece: number, from: OrderStatus, to: OrderStatus, balance: Pick<Step, "payment" | "unpaid"> = {}) =>
