@@ -122,7 +122,7 @@ export interface OwnCodes {
   admin_measurement_profile_update: "orders.profile_not_found";
   admin_measurement_update: "orders.piece_not_found";
   admin_needed_by_update: "orders.order_not_found" | "orders.wrong_status";
-  admin_note_create: "orders.order_not_found";
+  admin_note_create: "orders.order_not_found" | "orders.piece_not_found";
   admin_offer_delete: "content.entry_not_found";
   admin_offer_publish: "content.entry_not_found" | "record.conflict";
   admin_offer_reorder: "record.conflict";
@@ -139,6 +139,7 @@ export interface OwnCodes {
   admin_order_update: "orders.order_not_found" | "orders.advance_paid" | "orders.advance_is_owners";
   admin_order_view: "orders.order_not_found";
   admin_own_piece_move: "orders.piece_not_found" | "orders.wrong_status";
+  admin_own_piece_note_create: "orders.piece_not_found";
   admin_own_piece_photo_create: "orders.piece_not_found" | "orders.too_many_shop_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
   admin_own_piece_photo_view: "orders.photo_not_found";
   admin_page_update: "content.page_not_found" | "record.conflict";
@@ -200,6 +201,7 @@ export interface OwnCodes {
   admin_staff_create: "auth.confirmation_needed" | "auth.mobile_taken" | "auth.email_taken" | "auth.no_email";
   admin_staff_delete: "auth.confirmation_needed" | "auth.staff_not_found" | "auth.not_yourself" | "auth.last_owner";
   admin_staff_invite: "auth.confirmation_needed" | "auth.staff_not_found" | "auth.has_password" | "auth.is_blocked" | "auth.no_email";
+  admin_staff_password_reset: "auth.confirmation_needed" | "auth.staff_not_found" | "auth.owners_password" | "auth.is_blocked";
   admin_staff_role_update: "auth.confirmation_needed" | "auth.staff_not_found" | "auth.last_owner";
   admin_staff_two_factor_delete: "auth.confirmation_needed" | "auth.staff_not_found";
   admin_status_link_update: "orders.order_not_found";
@@ -225,6 +227,7 @@ export interface OwnCodes {
   admin_video_upload_delete: "media.upload_version" | "media.upload_not_found";
   admin_video_upload_view: "media.upload_version" | "media.upload_not_found";
   admin_video_view: "media.video_not_found";
+  admin_visit_assign: "orders.order_not_found" | "record.conflict";
   admin_visit_move: "orders.order_not_found" | "orders.slot_full";
   admin_walk_in_link: "auth.customer_not_found" | "auth.walk_in_not_found";
   admin_walk_in_unlink: "auth.customer_not_found" | "auth.walk_in_not_found";
@@ -457,6 +460,7 @@ export interface DerivedCodes {
   admin_order_view: Always | Parameters | Path | Login | Role;
   admin_own_piece_list: Always | Login | Role;
   admin_own_piece_move: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_own_piece_note_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_own_piece_photo_create: Always | Parameters | Path | Unsafe | Body | Login | Role;
   admin_own_piece_photo_view: Always | Parameters | Path | Login | Role;
   admin_page_list: Always | Login | Role;
@@ -545,6 +549,7 @@ export interface DerivedCodes {
   admin_staff_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_staff_invite: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_staff_list: Always | Login | Role;
+  admin_staff_password_reset: Always | Parameters | Path | Unsafe | Login | Role;
   admin_staff_role_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_staff_two_factor_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_status_link_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
@@ -578,6 +583,7 @@ export interface DerivedCodes {
   admin_video_upload_rules: Always | Unsafe | Login | Role;
   admin_video_upload_view: Always | Parameters | Path | Unsafe | Login | Role;
   admin_video_view: Always | Parameters | Path | Login | Role;
+  admin_visit_assign: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_visit_move: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_walk_in_link: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_walk_in_unlink: Always | Parameters | Path | Unsafe | Login | Role;
