@@ -390,7 +390,7 @@ fn back_office(operation: &str, rows: &Rows) -> Option<Plan> {
             open(Call::put(format!("{order}/visit")).json(time))
         }
         "admin_visit_assign" => {
-            open(Call::put(format!("{order}/visit/assignee")).json(json!({"assigneeId": 3})))
+            open(Call::put(format!("{order}/visit/assignee")).json(json!({"assigneeId": 1})))
         }
         "admin_note_create" => {
             open(Call::post(format!("{order}/notes")).json(json!({"text": "Call first."})))

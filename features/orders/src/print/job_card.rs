@@ -51,6 +51,8 @@ pub struct JobCard {
     pub maker: Option<String>,
     pub trial: Option<String>,
     pub due: Option<Day>,
+    /// Keys of all fields of the garment's type; none for a piece without one.
+    pub fields: Vec<String>,
     pub lengths: Vec<Length>,
     pub unit: LengthUnit,
     /// Group and option.
@@ -193,7 +195,7 @@ fn lengths(page: &mut PdfPage, card: &JobCard) {
         rule(page, THIN);
         return;
     }
-    let drawing = drawing_of(&card.lengths);
+    let drawing = drawing_of(&card.fields, &card.lengths);
     let from = match drawing {
         Some(_) => left + drawings::WIDTH + 14.0,
         None => left,

@@ -99,6 +99,7 @@ fn card() -> JobCard {
         maker: Some("Selvi".to_owned()),
         trial: Some("Thu 26 Nov, 5:00PM".to_owned()),
         due: day("2026-11-28"),
+        fields: Vec::new(),
         lengths: lengths.into(),
         unit: LengthUnit::Inches,
         choices: vec![

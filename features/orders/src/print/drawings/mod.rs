@@ -55,13 +55,18 @@ impl Shown {
     }
 }
 
-/// The drawing of a garment for which this was measured; `None` if there is none that shows it.
-pub fn drawing_of(lengths: &[Length]) -> Option<&'static Drawing> {
+/// The drawing of a garment with these lengths, of a type for which these fields are measured; `None`
+/// if there is none that shows it.
+pub fn drawing_of(fields: &[String], lengths: &[Length]) -> Option<&'static Drawing> {
     let mm = |field: &str| Some(lengths.iter().find(|length| length.field == field)?.mm);
-    let has = |field: &str| mm(field).is_some();
+    let has = |field: &str| fields.iter().any(|one| one == field) || mm(field).is_some();
     let around = has("aroundBust") || has("chest");
-    if let (Some(shoulder), true) = (mm("shoulder"), around) {
-        let long = mm("length").is_some_and(|length| length * 10 > shoulder * LONG_TENTHS);
+    if has("shoulder") && around {
+        let long = match (mm("length"), mm("shoulder")) {
+            (Some(length), Some(shoulder)) => length * 10 > shoulder * LONG_TENTHS,
+            // Only what ends below the bust is measured there.
+            _ => has("length") && !has("underBust"),
+        };
         return Some(match (has("collar"), long || has("flare")) {
             (true, _) => &shirt::SHIRT,
             (false, true) => &tunic::TUNIC,
@@ -106,30 +111,41 @@ impl Drawing {
 mod tests {
     use super::*;
 
-    fn measured(lengths: &[(&str, i64)]) -> Option<&'static Drawing> {
+    fn drawn(fields: &[&str], lengths: &[(&str, i64)]) -> Option<&'static Drawing> {
         let of = |(field, mm): &(&str, i64)| Length {
             field: (*field).to_owned(),
             label: String::new(),
             mm: *mm,
         };
+        let fields: Vec<String> = fields.iter().map(|field| (*field).to_owned()).collect();
         let lengths: Vec<Length> = lengths.iter().map(of).collect();
-        drawing_of(&lengths)
+        drawing_of(&fields, &lengths)
     }
 
     #[test]
     fn a_garment_is_drawn_by_what_is_measured_for_it() {
         let blouse = [("length", 380), ("shoulder", 360), ("aroundBust", 920)];
-        assert_eq!(measured(&blouse), Some(&bodice::BODICE));
-        assert_eq!(measured(&blouse[1..]), Some(&bodice::BODICE));
+        assert_eq!(drawn(&[], &blouse), Some(&bodice::BODICE));
         let child = [("length", 450), ("shoulder", 240), ("aroundBust", 560)];
-        assert_eq!(measured(&child), Some(&tunic::TUNIC));
+        assert_eq!(drawn(&[], &child), Some(&tunic::TUNIC));
         let shirt = [("collar", 390), ("shoulder", 450), ("chest", 1000)];
-        assert_eq!(measured(&shirt), Some(&shirt::SHIRT));
+        assert_eq!(drawn(&[], &shirt), Some(&shirt::SHIRT));
         let salwar = [("length", 950), ("aroundWaist", 760), ("bottom", 360)];
-        assert_eq!(measured(&salwar), Some(&trousers::TROUSERS));
+        assert_eq!(drawn(&[], &salwar), Some(&trousers::TROUSERS));
         let lehenga = [("length", 1000), ("aroundWaist", 760), ("flare", 4000)];
-        assert_eq!(measured(&lehenga), Some(&skirt::SKIRT));
-        assert_eq!(measured(&[("length", 200)]), None);
+        assert_eq!(drawn(&[], &lehenga), Some(&skirt::SKIRT));
+        assert_eq!(drawn(&[], &[("length", 200)]), None);
+    }
+
+    #[test]
+    fn what_a_type_measures_decides_where_little_is_measured() {
+        let waist = [("aroundWaist", 760)];
+        let skirt = ["length", "aroundWaist", "aroundHip", "flare"];
+        assert_eq!(drawn(&skirt, &waist), Some(&skirt::SKIRT));
+        let kurta = ["length", "shoulder", "aroundBust", "aroundWaist"];
+        assert_eq!(drawn(&kurta, &waist), Some(&tunic::TUNIC));
+        let blouse = ["length", "shoulder", "aroundBust", "underBust"];
+        assert_eq!(drawn(&blouse, &waist), Some(&bodice::BODICE));
     }
 
     #[test]
