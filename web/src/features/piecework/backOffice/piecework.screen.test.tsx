@@ -128,3 +128,12 @@ test("a rate is changed from a day on", async () => {
   await saves.release();
   expect(saves.bodies[0]).toEqual({ garmentTypeId: 1, makerId: 3, ratePaise: 26_000, fromDay: "2199-01-01" });
 });
+
+test("a team member who finished nothing reads that, and no sums of nothing", async () => {
+  be(selvi);
+  answer("get", "/admin/piecework/statements/{maker}", { ...statement, pieces: 0, lines: [], counted: [], entries: [], earnedPaise: 0, paidPaise: 0, duePaise: 0, unpriced: 0 });
+  await openScreen("/admin/piecework?month=2026-07");
+  const main = within(screen.getByRole("main"));
+  await main.findByText("No piecework in this month");
+  expect(main.queryByText(/₹/)).toBeNull();
+});

@@ -55,6 +55,8 @@ export function Statement({ maker, month }: { maker: number; month: string }) {
   const { data, error, refetch } = useFresh(statementView(maker, month));
   if (!data && isNotFound(error)) return <NoMaker />;
   if (!data) return <WaitingScreen title={TITLE} {...(owner && { back })} failure={error} onRetry={() => void refetch()} />;
+  const empty = data.counted.length === 0 && data.entries.length === 0 && data.duePaise === 0;
+  if (!owner && empty) return <NothingMade month={month} />;
   const path = owner ? (to: string) => paths.statement(maker, to) : paths.makers;
   return (
     <Screen title={data.maker} {...(owner && { back })} tools={<Files of={data} />}>
@@ -81,6 +83,20 @@ export function Statement({ maker, month }: { maker: number; month: string }) {
           <Finished of={data} owner={owner} />
         </div>
       </div>
+    </Screen>
+  );
+}
+
+/** The month of a team member who finished nothing, such as one at the counter. */
+function NothingMade({ month }: { month: string }) {
+  return (
+    <Screen title="Piecework">
+      <MonthBar month={month} path={paths.makers} />
+      <Panel>
+        <Empty title="No piecework in this month" middle>
+          Pieces that you finish, and what you are paid for them, appear here.
+        </Empty>
+      </Panel>
     </Screen>
   );
 }
