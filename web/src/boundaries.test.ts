@@ -14,6 +14,7 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   auth: ["content"],
   media: [],
   payments: ["content"],
+  garments: [],
 };
 
 const TOOLS = ["api", "format", "adminLinks.ts", "links.ts", "ui"];

@@ -21,8 +21,12 @@ export const links = {
   about: () => "/aboutus",
   contact: (email?: string) => withQuery("/contactus", { email }),
   howToMeasure: () => "/#howtomeasure",
-  /** `look` is one of our own public images (/uploads/…), to be kept with the booking as a reference. */
-  book: (product?: number, look?: string) => withQuery("/bookappointment", { product, look }),
+  /**
+   * `look` is one of our own public images (/uploads/…), to be kept with the booking as a reference; `options` are chosen
+   * ones of the product.
+   */
+  book: (product?: number, look?: string, options: readonly number[] = []) =>
+    withQuery("/bookappointment", { product, look, options: options.length > 0 ? options.join("-") : undefined }),
   /** With these saved measurements filled in. */
   bookFor: (profile: number, measuring: number) => withQuery("/bookappointment", { profile, measuring }),
   login: (next?: string) => withQuery("/login", { next }),

@@ -113,6 +113,19 @@ test("a product page adds a piece to what was typed, and the addition can be und
   expect(main().queryByRole("article", { name: "Piece 3" })).toBeNull();
 });
 
+test("choices of the product page come along, change a piece that has none, and outlive a reload", async () => {
+  await openScreen("/bookappointment?product=7");
+  await main().findByRole("radio", { name: /^Cotton lining/ });
+  await goTo("/aboutus");
+  await goTo("/bookappointment?product=7&options=5-99");
+  await waitFor(() => expect(main().getByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true));
+  expect(main().queryByText("Added to your visit")).toBeNull();
+  expect(estimate().getByText("From ₹1,500")).toBeTruthy();
+  await goTo("/aboutus");
+  await goTo("/bookappointment");
+  expect(await main().findByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true);
+});
+
 test("a reload restores both pieces", async () => {
   await openTwo();
   await goTo("/aboutus");

@@ -10,7 +10,7 @@ export const routes: readonly Route[] = [
   {
     path: "/bookappointment",
     page: lazyPage(() => import("./booking/BookingPage")),
-    freeText: ["product", "look", "profile", "measuring"],
+    freeText: ["product", "look", "options", "profile", "measuring"],
     reads: () => [productList()],
     personal: true,
   },

@@ -1,31 +1,47 @@
+import { useEffect, useRef } from "react";
 import type { ChoiceGroup } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { ChoiceFields } from "../../garments/public/ChoiceFields";
+import { chosenOptions } from "../../garments/public/choices";
 import { copy } from "../copy";
-import styles from "./ProductChoices.module.css";
+import { isFrom, startingPrice } from "../startingPrice";
+import styles from "./ProductChoices.later.module.css";
 
-/** What can be chosen of a product, and what it adds to the price. */
-export function ProductChoices({ groups }: { groups: readonly ChoiceGroup[] }) {
+interface Props {
+  pricePaise: number;
+  groups: readonly ChoiceGroup[];
+  chosen: readonly number[];
+  onChange: (ids: readonly number[]) => void;
+}
+
+/** What can be chosen of a product, and what the choices add to its price. A booking from here begins with them. */
+export function ProductChoices({ pricePaise, groups, chosen, onChange }: Props) {
+  const fields = useRef<HTMLDivElement>(null);
+  // What was pressed before the page was hydrated.
+  useEffect(() => {
+    const pressed = Array.from(fields.current?.querySelectorAll<HTMLInputElement>("input:checked") ?? [], ({ value }) => Number(value));
+    if (pressed.length > 0) onChange(pressed);
+  }, [onChange]);
   if (groups.length === 0) return null;
+  const options = chosenOptions(groups, chosen);
   return (
     <section className={styles.choices} aria-label={copy.choices}>
       <h2>{copy.choices}</h2>
-      <p>{copy.choicesHint}</p>
-      <dl>
-        {groups.map(({ id, name, options }) => (
-          <div key={id}>
-            <dt>{name}</dt>
-            <dd>
-              {options.map((option) => (
-                <span key={option.id} className={option.available ? undefined : styles.off}>
-                  {option.name}
-                  {option.available && option.pricePaise > 0 && <b> +{rupees(option.pricePaise)}</b>}
-                  {!option.available && <small> {copy.unavailable}</small>}
-                </span>
-              ))}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <p className={styles.hint}>{copy.choicesHint}</p>
+      <div ref={fields}>
+        <ChoiceFields groups={groups} chosen={chosen} onChange={onChange} />
+      </div>
+      <p className={styles.sum} aria-live="polite">
+        {options.length > 0 && (
+          <>
+            <span>
+              <b>{copy.yourChoices}</b>
+              {[rupees(pricePaise), ...options.map(({ name, pricePaise: added }) => (added > 0 ? `${name} +${rupees(added)}` : name))].join(", ")}
+            </span>
+            <b>{[...(isFrom(groups, chosen) ? [copy.from] : []), rupees(startingPrice(pricePaise, groups, chosen))].join(" ")}</b>
+          </>
+        )}
+      </p>
     </section>
   );
 }

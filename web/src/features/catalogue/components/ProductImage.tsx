@@ -11,10 +11,13 @@ import styles from "./ProductImage.module.css";
 export function ProductImage({
   product,
   colours,
+  options,
   sizes,
 }: {
   product: Product;
   colours: Colours | undefined;
+  /** Chosen ones, which a booking from here begins with. */
+  options?: readonly number[];
   sizes: string;
 }) {
   const [open, setOpen] = useState<number>();
@@ -41,7 +44,7 @@ export function ProductImage({
         onIndex={setOpen}
         title={() => mainTitle}
         actions={
-          <LinkButton href={links.book(product.id, image.src)} look="haldi" small>
+          <LinkButton href={links.book(product.id, image.src, options)} look="haldi" small>
             {copy.bookLook}
           </LinkButton>
         }

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { idOf, useVisit } from "../../../site/visit";
 import type { Product } from "../../../api/schema";
 import { paragraphsOf, summaryOf } from "../../../format/text";
@@ -18,7 +19,7 @@ import { ProductFailure } from "../components/ProductFailure";
 import { ProductImage } from "../components/ProductImage";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { useRead } from "../../../api/read";
-import { startingPrice, varies } from "../startingPrice";
+import { isFrom, startingPrice } from "../startingPrice";
 import { choiceGroupList } from "../queries";
 import { copy } from "../copy";
 import { paths } from "../paths";
@@ -58,6 +59,7 @@ function Details({ product }: { product: Product }) {
   const shop = useShop();
   const category = useCategoryOf(product);
   const { data: choices = [] } = useRead(choiceGroupList(product.id));
+  const [chosen, setChosen] = useState<readonly number[]>([]);
   const { id, ctid, serviceName, serviceModel, serviceType, mainTitle, mainDescription, pricePaise, image } = product;
   const path = paths.product(id);
   const trail = [
@@ -66,14 +68,14 @@ function Details({ product }: { product: Product }) {
     { label: serviceName, href: paths.services(ctid, serviceName) },
   ];
   const description = summaryOf(mainDescription);
-  const price = (
+  const price = (large: boolean) => (
     <>
-      {varies(choices) && <small className={styles.from}>{copy.from}</small>}
-      <Price paise={startingPrice(pricePaise, choices)} large />
+      {isFrom(choices, chosen) && <small className={styles.from}>{copy.from}</small>}
+      <Price paise={startingPrice(pricePaise, choices, chosen)} large={large} />
     </>
   );
   const book = (
-    <LinkButton href={links.book(id)} className={styles.book}>
+    <LinkButton href={links.book(id, undefined, chosen)} className={styles.book}>
       {copy.book}
     </LinkButton>
   );
@@ -100,14 +102,12 @@ function Details({ product }: { product: Product }) {
           <Breadcrumb items={[...trail, { label: mainTitle }]} />
         </div>
         <div className={styles.product}>
-          <ProductImage product={product} colours={category?.colours} sizes={SIZES} />
+          <ProductImage product={product} colours={category?.colours} options={chosen} sizes={SIZES} />
           <div className={styles.facts}>
             <p className={shared.muted}>{serviceType}</p>
             <h1 className={styles.title}>{mainTitle}</h1>
             {serviceModel !== mainTitle && <p className={shared.muted}>{serviceModel}</p>}
-            <div className={styles.price}>
-              {price}
-            </div>
+            <div className={styles.price}>{price(true)}</div>
             <div className={`${shared.text} ${styles.text}`}>
               {paragraphsOf(mainDescription).map((paragraph, place) => (
                 <p key={place}>{paragraph}</p>
@@ -117,7 +117,7 @@ function Details({ product }: { product: Product }) {
               {book}
               <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
             </div>
-            <ProductChoices groups={choices} />
+            <ProductChoices pricePaise={pricePaise} groups={choices} chosen={chosen} onChange={setChosen} />
             <ul className={styles.promises}>
               {FACTS.map(({ icon, title, text }) => (
                 <li key={title}>
@@ -134,10 +134,7 @@ function Details({ product }: { product: Product }) {
       </div>
       <HowItWorks />
       <section className={styles.sticky} aria-label="Price">
-        <p>
-          {varies(choices) && <small className={styles.from}>{copy.from}</small>}
-          <Price paise={startingPrice(pricePaise, choices)} />
-        </p>
+        <p>{price(false)}</p>
         {book}
       </section>
     </>

@@ -3,7 +3,7 @@ import { useRead } from "../../../api/read";
 import type { MeasurementProfile } from "../../../api/schema";
 import { Field } from "../../../ui/Field";
 import { measurementProfileList } from "../measurements/family/ownFamily";
-import styles from "./Choices.later.module.css";
+import styles from "../../garments/public/ChoiceFields.later.module.css";
 import { copy } from "./copy";
 import type { PieceValues } from "./piece";
 

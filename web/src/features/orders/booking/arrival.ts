@@ -1,5 +1,5 @@
 import { idOf } from "../../../site/visit";
-import { lookOf } from "./choices";
+import { lookOf, optionsIn } from "./choices";
 import { loadDraft, type Draft } from "./draft";
 import { isEmpty, MOST_PIECES, newKey, noPiece, sameFilledIn, type PieceValues } from "./piece";
 import { tomorrowInIndia } from "./slots";
@@ -47,7 +47,12 @@ function withPiece(draft: Draft, search: URLSearchParams, historyState: unknown)
   const product = idOf(search.get("product")) ?? idOf(String(state["id"] ?? ""));
   const look = lookOf(search.get("look"));
   if (product === undefined && look === undefined) return nothing;
-  const wanted = { ...(product !== undefined && { productId: String(product) }), ...(look !== undefined && { look }) };
+  const optionIds = product === undefined ? [] : optionsIn(search.get("options"));
+  const wanted = {
+    ...(product !== undefined && { productId: String(product) }),
+    ...(optionIds.length > 0 && { optionIds }),
+    ...(look !== undefined && { look }),
+  };
   const places = (next: readonly PieceValues[], added?: string) => ({
     draft: { ...draft, values: { ...draft.values, pieces: next } },
     added,
@@ -56,6 +61,9 @@ function withPiece(draft: Draft, search: URLSearchParams, historyState: unknown)
   // A piece that waits for its service, such as after "Book this look".
   if (last && last.productId === "" && (product !== undefined ? last.look === undefined || look === undefined : isEmpty(last)))
     return places([...pieces.slice(0, -1), { ...last, ...wanted }], pieces.length > 1 ? last.key : undefined);
+  // The same product again, this time with choices.
+  if (last && optionIds.length > 0 && sameFilledIn(last, { ...noPiece(), ...wanted, optionIds: [] }))
+    return places([...pieces.slice(0, -1), { ...last, optionIds }]);
   // The same link twice, with nothing filled in between.
   const again = last && sameFilledIn(last, { ...noPiece(), ...wanted });
   if (again || pieces.length >= MOST_PIECES) return nothing;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Product } from "../../../api/schema";
-import { choicesOf, lookOf } from "./choices";
+import { choicesOf, lookOf, optionsIn } from "./choices";
 
 const product = (id: number, serviceType: string, serviceName: string, serviceModel: string) =>
   ({ id, serviceType, serviceName, serviceModel }) as Product;
@@ -24,4 +24,9 @@ test("only public images of the shop are accepted as references", () => {
   expect(lookOf("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp")).toBe("/uploads/3b11ba169b83c9b6c1816964d7bf532f.webp");
   for (const text of [null, "", "uploads/a.webp", "//x.example/a.webp", "https://x.example/uploads/a.webp", "/uploads/../api/me.png", "/uploads/a.svg", "/uploads/a.webp?x", "/api/me/orders/1/photos/1"])
     expect(lookOf(text), String(text)).toBeUndefined();
+});
+
+test("an address names options by their ids, each once", () => {
+  expect(optionsIn("5-12-5")).toEqual([5, 12]);
+  for (const text of [null, "", "-", "0-x-1.5", "--9e9"]) expect(optionsIn(text), String(text)).toEqual([]);
 });

@@ -1,4 +1,5 @@
-import type { ChoiceGroup, ChoiceOption, Product } from "../../../api/schema";
+import type { Product } from "../../../api/schema";
+import { idOf } from "../../../site/visit";
 
 /** One option of the service field. */
 export interface Choice {
@@ -24,21 +25,11 @@ export function choicesOf(products: readonly Product[], wanted?: number): Choice
   return [...choices.values()];
 }
 
-/** The chosen options that are offered, in the order of their groups. */
-export const chosenOptions = (groups: readonly ChoiceGroup[], ids: readonly number[]): ChoiceOption[] =>
-  groups.flatMap(({ options }) => options).filter(({ id, available }) => available && ids.includes(id));
-
-/** The first group of which an option has to be chosen, and none is. */
-export const missingChoice = (groups: readonly ChoiceGroup[], ids: readonly number[]): ChoiceGroup | undefined =>
-  groups.find(({ required, options }) => required && chosenOptions([{ options } as ChoiceGroup], ids).length === 0);
-
-/** The options after a press on one of this group: of a single choice it replaces the other one. */
-export function pressed({ several, options }: ChoiceGroup, ids: readonly number[], id: number): number[] {
-  const others = several ? [id] : options.map((option) => option.id);
-  const without = ids.filter((one) => !others.includes(one));
-  return ids.includes(id) ? without : [...without, id];
-}
-
 /** A public image of the shop, which may be attached as a reference; undefined for any other text. */
 export const lookOf = (text: string | null | undefined): string | undefined =>
   text && /^\/uploads\/[A-Za-z0-9_-]+\.(webp|jpe?g|png)$/.test(text) ? text : undefined;
+
+/** The options that an address names; a choice that is not offered is dropped once the choices are known. */
+export const optionsIn = (text: string | null): number[] => [
+  ...new Set((text ?? "").split("-").slice(0, 50).flatMap((id) => idOf(id) ?? [])),
+];

@@ -70,8 +70,6 @@ export const copy = {
     more: "One more",
     note: "Note",
     noteHint: "Such as a sample that we should copy.",
-    clear: "Clear",
-    unavailable: "Not available",
     estimate: "estimate",
     missingChoice: (group: string) => `Choose an option of “${group}”.`,
     wrong: "Please check this piece.",

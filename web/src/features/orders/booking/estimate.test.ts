@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import type { ChoiceGroup, Product, VisitDay } from "../../../api/schema";
-import { missingChoice, pressed } from "./choices";
 import { estimateOf, type OfferedPiece } from "./estimate";
 import { noPiece } from "./piece";
 
@@ -27,15 +26,6 @@ test("without a known service there is no total", () => {
   expect(estimateOf([{ piece: noPiece(), product: undefined, groups: [] }], "2026-12-05", day).totalPaise).toBeUndefined();
 });
 
-test("an option that is not available adds nothing and counts as none", () => {
+test("an option that is not available adds nothing", () => {
   expect(estimateOf([piece({ optionIds: [13] })], "", day).totalPaise).toBe(125_000);
-  expect(missingChoice([neck, extras], [13, 21])).toBe(neck);
-  expect(missingChoice([neck, extras], [11])).toBeUndefined();
-});
-
-test("of a single choice the last press counts, of several each", () => {
-  expect(pressed(neck, [11, 21], 12)).toEqual([21, 12]);
-  expect(pressed(neck, [12], 12)).toEqual([]);
-  expect(pressed(extras, [21], 22)).toEqual([21, 22]);
-  expect(pressed(extras, [21, 22], 21)).toEqual([22]);
 });

@@ -1,5 +1,6 @@
 import type { ChoiceGroup, Product, VisitDay } from "../../../api/schema";
-import { chosenOptions, titleOf } from "./choices";
+import { chosenOptions } from "../../garments/public/choices";
+import { titleOf } from "./choices";
 import type { PieceValues } from "./piece";
 
 /** A piece with what the shop offers for it. */

@@ -4,9 +4,9 @@ import { get, useForm, type FieldErrors, type Resolver, type UseFormReturn } fro
 import type { ChoiceGroup, VisitDay } from "../../../api/schema";
 import { useAfterPress } from "../../../form/afterPress";
 import { longDay } from "../../../format/date";
+import { missingChoice } from "../../garments/public/choices";
 import type { MeasurementField } from "../measurements/fields";
 import { lengthErrors } from "../measurements/lengths";
-import { missingChoice } from "./choices";
 import { copy } from "./copy";
 import { keepDraft, type Draft } from "./draft";
 import type { PieceValues } from "./piece";

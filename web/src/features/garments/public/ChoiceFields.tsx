@@ -6,15 +6,16 @@ import { Icon } from "../../../ui/Icon";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { chosenOptions, missingChoice, pressed } from "./choices";
-import styles from "./Choices.later.module.css";
-import { copy } from "./copy";
+import styles from "./ChoiceFields.later.module.css";
+
+const copy = { optional: "(optional)", clear: "Clear", unavailable: "Not available" };
 
 interface Props {
   /** The id of the first group that has an error, for the list of errors. */
-  id: string;
+  id?: string;
   groups: readonly ChoiceGroup[];
   chosen: readonly number[];
-  error: string | undefined;
+  error?: string | undefined;
   onChange: (ids: number[]) => void;
 }
 
@@ -46,13 +47,13 @@ function Group({ id, group, chosen, error, onChange }: GroupProps) {
   return (
     <fieldset id={id} tabIndex={id === undefined ? undefined : -1} className={classNames(styles.group, error && styles.wrong)} aria-describedby={error ? `${own}-error` : undefined}>
       <legend>
-        {group.name} {!group.required && <span>(optional)</span>}
+        {group.name} {!group.required && <span>{copy.optional}</span>}
       </legend>
       <p className={styles.picked}>
         {picked.map(({ name }) => name).join(", ")}
         {!group.required && !group.several && picked[0] && (
           <button type="button" className={shared.stitch} onClick={() => press(picked[0]?.id ?? 0)}>
-            {copy.pieces.clear}
+            {copy.clear}
             <span className={shared.hidden}>{` ${group.name}`}</span>
           </button>
         )}
@@ -81,15 +82,15 @@ interface OptionProps {
   onPress: () => void;
 }
 
-function Option({ option: { name: text, pricePaise, image, available }, name, several, drawn, checked, onPress }: OptionProps) {
+function Option({ option: { id, name: text, pricePaise, image, available }, name, several, drawn, checked, onPress }: OptionProps) {
   return (
     <label className={styles.option}>
-      <input type={several ? "checkbox" : "radio"} name={several ? undefined : name} checked={checked} disabled={!available} onChange={onPress} />
+      <input type={several ? "checkbox" : "radio"} name={several ? undefined : name} value={id} checked={checked} disabled={!available} onChange={onPress} />
       {drawn && <Photo image={image} alt="" ratio="4/3" sizes="110px" plain className={styles.image} />}
       <span>
         {text} {pricePaise > 0 && <b>{`+${rupees(pricePaise)}`}</b>}
       </span>
-      {!available && <small>{copy.pieces.unavailable}</small>}
+      {!available && <small>{copy.unavailable}</small>}
     </label>
   );
 }
