@@ -240,11 +240,13 @@ export interface paths {
   "/admin/orders/{id}/alterations/{alteration}/step": { post: operations["admin_alteration_move"]; };
   "/admin/own-pieces": { get: operations["admin_own_piece_list"]; };
   "/admin/own-pieces/{id}/step": { post: operations["admin_own_piece_move"]; };
+  "/admin/own-pieces/{id}/notes": { post: operations["admin_own_piece_note_create"]; };
   "/admin/own-pieces/{id}/photos": { post: operations["admin_own_piece_photo_create"]; };
   "/admin/own-pieces/{id}/photos/{photo}": { get: operations["admin_own_piece_photo_view"]; };
   "/admin/orders/{id}/terms": { put: operations["admin_order_update"]; };
   "/admin/orders/{id}/needed-by": { put: operations["admin_needed_by_update"]; };
   "/admin/orders/{id}/visit": { put: operations["admin_visit_move"]; };
+  "/admin/orders/{id}/visit/assignee": { put: operations["admin_visit_assign"]; };
   "/admin/orders/{id}/notes": { post: operations["admin_note_create"]; };
   "/admin/orders/{id}/price": { put: operations["admin_price_update"]; };
   "/admin/orders/{id}/price-adjustments": { put: operations["admin_price_adjustments_update"]; };
@@ -374,6 +376,7 @@ export interface paths {
   "/admin/customers/{id}/walk-ins/{walk_in}": { delete: operations["admin_walk_in_unlink"]; };
   "/admin/staff": { get: operations["admin_staff_list"]; post: operations["admin_staff_create"]; };
   "/admin/staff/{id}/invitation": { post: operations["admin_staff_invite"]; };
+  "/admin/staff/{id}/password-link": { post: operations["admin_staff_password_reset"]; };
   "/admin/staff/{id}/role": { put: operations["admin_staff_role_update"]; };
   "/admin/staff/{id}": { delete: operations["admin_staff_delete"]; };
   "/admin/staff/{id}/two-factor": { delete: operations["admin_staff_two_factor_delete"]; };
@@ -673,7 +676,7 @@ export interface components {
       position: number;
       /** Number of the piece, such as `HM-1048/2`. */
       number: string;
-      /** First and last name of the customer. */
+      /** First and last name of the customer; the first name alone for a maker. */
       customer: string;
       /** What the piece is. */
       serviceModel: string;
@@ -3339,6 +3342,8 @@ export interface components {
      * An order, as shown in the back office.
      *
      *     `order`: The order as its customer sees it.
+     *
+     *     `visitAssignee`: The team member who goes to the visit.
      */
     OrderDetail: {
       order: components["schemas"]["Order"];
@@ -3352,6 +3357,7 @@ export interface components {
       canUndo: boolean;
       /** Whether the order was taken in the shop. */
       inShop: boolean;
+      visitAssignee?: components["schemas"]["TeamMember"];
       /** What only the shop sees of each piece, by position. */
       pieces: components["schemas"]["PieceWork"][];
       /** What only the shop sees of each alteration, oldest first. */
@@ -3435,6 +3441,8 @@ export interface components {
      *
      *     `visitPurpose`: What the visit is for; only in the lists of visits.
      *
+     *     `visitAssignee`: The team member who goes; only in the lists of visits.
+     *
      *     `trial`: The next trial, or the last one.
      *
      *     `advance`: Payment status of the advance.
@@ -3460,6 +3468,7 @@ export interface components {
       appointmentDate?: string;
       appointmentTime?: components["schemas"]["VisitSlot"];
       visitPurpose?: components["schemas"]["VisitPurpose"];
+      visitAssignee?: components["schemas"]["TeamMember"];
       trial?: components["schemas"]["Trial"];
       /** Address of the visit. */
       address?: string;
@@ -3508,6 +3517,8 @@ export interface components {
     OrderNote: {
       /** Id of the note. */
       id: number;
+      /** Id of the piece it is about, whose maker reads it too; absent if only the counter does. */
+      pieceId?: number;
       /**
        * Text.
        * @example Two blouses, one lehenga.
@@ -3705,7 +3716,27 @@ export interface components {
       advances: components["schemas"]["AdvancesOfMonth"];
     };
     /**
-     * A piece assigned to the caller.
+     * An open alteration assigned to the caller, without its price.
+     *
+     *     `status`: Status.
+     */
+    OwnAlteration: {
+      /** Id of the alteration. */
+      id: number;
+      /**
+       * What to change.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      work: string;
+      status: components["schemas"]["AlterationStatus"];
+      /** The day for which the shop promised it. @example 2026-08-24 */
+      promisedDay?: string;
+      /** Whether the promised day is at most two days away or past, and it is not ready yet. */
+      due: boolean;
+    };
+    /**
+     * A piece that is assigned to the caller, or an open alteration of it.
      *
      *     `image`: Image of the product, 4:5.
      *
@@ -3765,6 +3796,10 @@ export interface components {
       photos: components["schemas"]["OrderPhoto"][];
       /** Photos by the shop. */
       shopPhotos: components["schemas"]["OrderPhoto"][];
+      /** Open alterations of it assigned to the caller, oldest first. */
+      alterations: components["schemas"]["OwnAlteration"][];
+      /** Notes of the shop about it, oldest first. */
+      notes: components["schemas"]["OrderNote"][];
     };
     /** A chosen option. */
     OwnPieceChoice: {
@@ -3772,6 +3807,15 @@ export interface components {
       group: string;
       /** Name. */
       option: string;
+    };
+    /** A note about a piece. */
+    OwnPieceNote: {
+      /**
+       * Text, at most 2,000 characters.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
     };
     /**
      * A new step of a piece.
@@ -3871,6 +3915,13 @@ export interface components {
        *     is on.
        */
       code?: string;
+    };
+    /** A link with which a team member sets a new password. */
+    PasswordLink: {
+      /** The link to pass on, returned only once. */
+      link: string;
+      /** Hours for which the link works. */
+      validHours: number;
     };
     /** A new password, set with a link. */
     PasswordReset: {
@@ -6092,6 +6143,8 @@ export interface components {
     };
     /** A new note. */
     UpdateOrderNote: {
+      /** Id of the piece it is about, whose maker reads it too; absent for the counter alone. */
+      pieceId?: number;
       /**
        * Text, at most 2,000 characters.
        * @example Two blouses, one lehenga.
@@ -6288,6 +6341,13 @@ export interface components {
     VideoStepName: "check" | "prepare" | "cover" | "smaller";
     /** State of a step. */
     VideoStepState: "waiting" | "running" | "done" | "skipped" | "failed";
+    /** The assignment of a visit. */
+    VisitAssignment: {
+      /** User id of the team member who goes; absent to remove the assignment. */
+      assigneeId?: number;
+      /** Current assignee as known to the caller; absent for none. */
+      fromId?: number;
+    };
     /** Slots of one day. */
     VisitDay: {
       /** The day. @example 2026-08-24 */
@@ -6447,7 +6507,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -6746,8 +6806,10 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
 export type OrdersReport = components['schemas']['OrdersReport'];
+export type OwnAlteration = components['schemas']['OwnAlteration'];
 export type OwnPiece = components['schemas']['OwnPiece'];
 export type OwnPieceChoice = components['schemas']['OwnPieceChoice'];
+export type OwnPieceNote = components['schemas']['OwnPieceNote'];
 export type OwnPieceStep = components['schemas']['OwnPieceStep'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
@@ -6759,6 +6821,7 @@ export type PageSectionDraft = components['schemas']['PageSectionDraft'];
 export type Party = components['schemas']['Party'];
 export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
+export type PasswordLink = components['schemas']['PasswordLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
 export type PayMethod = components['schemas']['PayMethod'];
 export type PaymentDetail = components['schemas']['PaymentDetail'];
@@ -6950,6 +7013,7 @@ export type VideoState = components['schemas']['VideoState'];
 export type VideoStep = components['schemas']['VideoStep'];
 export type VideoStepName = components['schemas']['VideoStepName'];
 export type VideoStepState = components['schemas']['VideoStepState'];
+export type VisitAssignment = components['schemas']['VisitAssignment'];
 export type VisitDay = components['schemas']['VisitDay'];
 export type VisitPurpose = components['schemas']['VisitPurpose'];
 export type VisitSlot = components['schemas']['VisitSlot'];
@@ -8997,6 +9061,15 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_own_piece_note_create: {
+    parameters: { path: { /** Id of the piece. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["OwnPieceNote"]; }; };
+    responses: {
+      /** The note was added. */
+      201: { content: { "application/json": components["schemas"]["OwnPiece"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_own_piece_photo_create: {
     parameters: { path: { /** Id of the piece. */ id: number; }; };
     requestBody: { content: { "application/octet-stream": string; }; };
@@ -9047,6 +9120,14 @@ export interface operations {
   admin_visit_move: {
     parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["VisitTime"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_visit_assign: {
+    parameters: { path: { /** Id of the order. */ id: components["parameters"]["OrderId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["VisitAssignment"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
       default: components["responses"]["Problem"];
@@ -10173,6 +10254,13 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_staff_password_reset: {
+    parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["PasswordLink"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_staff_role_update: {
     parameters: { path: { /** Id of the account. */ id: components["parameters"]["AccountId"]; }; };
     requestBody: { content: { "application/json": components["schemas"]["StaffRoleChange"]; }; };
@@ -10912,11 +11000,13 @@ export interface Routes {
   admin_alteration_move: "POST /admin/orders/{id}/alterations/{alteration}/step";
   admin_own_piece_list: "GET /admin/own-pieces";
   admin_own_piece_move: "POST /admin/own-pieces/{id}/step";
+  admin_own_piece_note_create: "POST /admin/own-pieces/{id}/notes";
   admin_own_piece_photo_create: "POST /admin/own-pieces/{id}/photos";
   admin_own_piece_photo_view: "GET /admin/own-pieces/{id}/photos/{photo}";
   admin_order_update: "PUT /admin/orders/{id}/terms";
   admin_needed_by_update: "PUT /admin/orders/{id}/needed-by";
   admin_visit_move: "PUT /admin/orders/{id}/visit";
+  admin_visit_assign: "PUT /admin/orders/{id}/visit/assignee";
   admin_note_create: "POST /admin/orders/{id}/notes";
   admin_price_update: "PUT /admin/orders/{id}/price";
   admin_price_adjustments_update: "PUT /admin/orders/{id}/price-adjustments";
@@ -11031,6 +11121,7 @@ export interface Routes {
   admin_staff_list: "GET /admin/staff";
   admin_staff_create: "POST /admin/staff";
   admin_staff_invite: "POST /admin/staff/{id}/invitation";
+  admin_staff_password_reset: "POST /admin/staff/{id}/password-link";
   admin_staff_role_update: "PUT /admin/staff/{id}/role";
   admin_staff_delete: "DELETE /admin/staff/{id}";
   admin_staff_two_factor_delete: "DELETE /admin/staff/{id}/two-factor";
