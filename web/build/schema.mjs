@@ -70,7 +70,7 @@ function codes() {
   const byId = operations().sort((a, b) => (a.operationId < b.operationId ? -1 : 1));
   const rules = Object.entries(document["x-derived-codes"]).map(([rule, names]) => `type ${title(rule)} = ${union(names)};\n`);
   const own = byId
-    .filter((operation) => operation["x-codes"].length > 0)
+    .filter((operation) => operation["x-codes"])
     .map((operation) => `  ${operation.operationId}: ${union(operation["x-codes"])};\n`);
   const derived = byId.map((operation) => `  ${operation.operationId}: ${rulesOf(operation).map(title).join(" | ")};\n`);
   return `${HEAD}

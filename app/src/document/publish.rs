@@ -58,8 +58,10 @@ pub(super) fn operations_mut(
 fn add_codes(operation: &mut Map<String, Value>, listed: &ListedCodes) {
     let id = operation["operationId"].as_str().unwrap_or_default();
     let own = listed.own(id).iter();
-    let own: Value = own.map(|code| code.name).collect();
-    operation.insert("x-codes".to_owned(), own);
+    let own: Vec<&str> = own.map(|code| code.name).collect();
+    if !own.is_empty() {
+        operation.insert("x-codes".to_owned(), json!(own));
+    }
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
     responses["default"] = json!({"$ref": "#/components/responses/Problem"});
 }

@@ -8,8 +8,8 @@ const LINK = "https://shop.example/resetpassword/abc";
 
 const team: StaffMember[] = [
   { id: 1, name: "Malarvizhi A.", mobile: "+919000000001", email: "owner@example.com", role: "owner", invited: false, twoFactor: true },
-  { id: 5, name: "Kannan P.", mobile: "+919000000005", role: "staff", staffRole: "maker", invited: false, twoFactor: false },
-  { id: 6, name: "Fathima S.", mobile: "+919000000006", role: "staff", staffRole: "maker", invited: true, twoFactor: false },
+  { id: 5, name: "Kannan P.", mobile: "+919000000005", email: "", role: "staff", staffRole: "maker", invited: false, twoFactor: false },
+  { id: 6, name: "Fathima S.", mobile: "+919000000006", email: "", role: "staff", staffRole: "maker", invited: true, twoFactor: false },
 ];
 
 beforeEach(() => {
