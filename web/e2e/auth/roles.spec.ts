@@ -68,13 +68,28 @@ for (const [role, { bar, opens, notFound, refused }] of Object.entries(ROLES)) {
 
 test("a maker opens a piece, moves it on and takes it back", async ({ page }) => {
   await openOffice(page, "/admin", people.maker);
-  const first = page.getByRole("main").getByRole("listitem").first().getByRole("link");
+  const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: /HM-/ });
   await expect(page.getByRole("main")).not.toContainText("₹");
-  await first.click();
+  await cards.filter({ hasNotText: "Alteration" }).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("HM-");
   await expect(page.getByRole("main")).not.toContainText("₹");
   await expectAccessible(page, "a piece of a maker");
   await page.getByRole("button", { name: /^Move to / }).click();
   await page.getByRole("button", { name: "Undo", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Move to / })).toBeVisible();
+});
+
+test("a maker finishes an alteration and writes a note about the garment", async ({ page }) => {
+  await openOffice(page, "/admin", people.maker);
+  const cards = page.getByRole("main").getByRole("listitem").filter({ hasText: "Alteration" });
+  await cards.first().getByRole("link").click();
+  await expect(page.getByRole("heading", { name: "Alteration" })).toBeVisible();
+  await expectAccessible(page, "an alteration of a maker");
+  await page.getByRole("button", { name: "Mark ready" }).click();
+  await expect(page.getByText("Finished. The shop hands it over.")).toBeVisible();
+  await page.getByRole("button", { name: "Undo", exact: true }).click();
+  await expect(page.getByRole("button", { name: "Mark ready" })).toBeVisible();
+  await page.getByLabel("New note").fill("Seams are 2 cm wide.");
+  await page.getByRole("button", { name: "Add note" }).click();
+  await expect(page.getByRole("listitem").filter({ hasText: "Seams are 2 cm wide." })).toContainText("Kannan P.");
 });
