@@ -65,7 +65,7 @@ export function DayPanel({ day, booked, settings }: Props) {
             <ul className={parts.lines}>
               {visits.map((visit) => (
                 <OrderRow key={visit.id} of={visit} line={<><b className={parts.purpose}>{purposeText(visit)}</b>{visit.address && `, ${visit.address.split("\n")[0] ?? ""}`}</>} before={<p className={parts.time}>{beginOf(visit.appointmentTime ?? "")}</p>}>
-                  <VisitPerson of={visit} />
+                  <VisitPerson of={visit} className={styles.person} />
                 </OrderRow>
               ))}
             </ul>

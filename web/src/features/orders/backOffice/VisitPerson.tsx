@@ -8,8 +8,13 @@ import { nearDay, todayInIndia } from "./subject";
 
 type Visited = Pick<OrderLine, "id" | "customer" | "appointmentDate"> & { visitAssignee?: TeamMember | undefined };
 
+interface Props {
+  of: Visited;
+  className?: string | undefined;
+}
+
 /** Who goes to a visit, to choose by a tap. A choice is saved immediately. */
-export function VisitPerson({ of: { id, customer, appointmentDate, visitAssignee } }: { of: Visited }) {
+export function VisitPerson({ of: { id, customer, appointmentDate, visitAssignee }, className }: Props) {
   const { data: team = [] } = useFresh(teamList());
   const { busy, change } = useChange();
   const assign = async (to: string) => {
@@ -19,7 +24,7 @@ export function VisitPerson({ of: { id, customer, appointmentDate, visitAssignee
     toast(member ? `${member.name} goes to ${customer}${when}` : `Nobody is assigned to the visit to ${customer}`);
   };
   return (
-    <Select label={`Who goes to ${customer}`} hideLabel value={visitAssignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => !busy && void assign(target.value)}>
+    <Select label={`Who goes to ${customer}`} hideLabel className={className} value={visitAssignee?.id ?? ""} aria-busy={busy || undefined} onChange={({ target }) => !busy && void assign(target.value)}>
       <option value="">Who goes?</option>
       <Options of={team} by={({ id: member, name }) => [member, name]} />
     </Select>
