@@ -73,6 +73,12 @@ impl orders::Garments for GarmentsOfShop {
         Ok(fields)
     }
 
+    async fn own_fields(&self, garment_type: i64) -> Result<Vec<String>, Failure> {
+        let found = self.0.garment_type(garment_type).await?;
+        let fields = found.into_iter().flat_map(|known| known.fields);
+        Ok(fields.map(|field| field.key).collect())
+    }
+
     async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure> {
         let found = self.0.garment_type(garment_type).await?;
         Ok(found.map(|known| known.name))

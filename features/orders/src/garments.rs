@@ -54,8 +54,13 @@ pub struct Estimate {
 /// Garment types of the shop. Implemented outside this feature.
 #[async_trait]
 pub trait Garments: Send + Sync {
-    /// Fields of a garment type in the order in which they are taken; those of all types for `None`.
+    /// Fields of a garment type in the order in which they are taken, and then those of all others;
+    /// those of all types for `None`.
     async fn fields(&self, garment_type: Option<i64>) -> Result<Vec<GarmentField>, Failure>;
+
+    /// Keys of the fields of one garment type alone, also of a hidden one; none for one that does not
+    /// exist.
+    async fn own_fields(&self, garment_type: i64) -> Result<Vec<String>, Failure>;
 
     /// Name of a garment type, also of a hidden one; `None` for one that does not exist.
     async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure>;

@@ -172,9 +172,8 @@ impl Orders {
         let shelf = work.and_then(|work| work.shelf.as_ref());
         let shelf = shelf.map_or_else(String::new, |shelf| format!(", shelf {shelf}"));
         let choices = piece.choices.iter();
-        // Without a type, the fields are those of all types.
         let fields = match piece.garment_type_id {
-            Some(garment_type) => self.setup.garments.fields(Some(garment_type)).await?,
+            Some(garment_type) => self.setup.garments.own_fields(garment_type).await?,
             None => Vec::new(),
         };
         Ok(JobCard {
@@ -193,7 +192,7 @@ impl Orders {
                 .map(|maker| maker.name.clone()),
             trial: piece.trial.as_ref().map(trial_text),
             due: piece.promised_day,
-            fields: fields.into_iter().map(|field| field.key).collect(),
+            fields,
             lengths: piece
                 .lengths
                 .iter()

@@ -69,6 +69,14 @@ impl Garments for OneProduct {
         Ok(fields)
     }
 
+    async fn own_fields(&self, garment_type: i64) -> Result<Vec<String>, Failure> {
+        let fields = match garment_type {
+            1 => eight_fields(),
+            _ => Vec::new(),
+        };
+        Ok(fields.into_iter().map(|field| field.key).collect())
+    }
+
     async fn name(&self, garment_type: i64) -> Result<Option<String>, Failure> {
         Ok(match garment_type {
             1 => Some("Blouse".to_owned()),
