@@ -14,6 +14,7 @@ mod boundaries;
 mod closed_payments;
 mod commands;
 mod delivery;
+mod demo_choices;
 mod denials;
 mod docs;
 mod document;

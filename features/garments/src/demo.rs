@@ -13,7 +13,10 @@ struct Document {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 struct ListRow {
-    garment_type: String,
+    /// Name of a garment type that is shipped; absent for the list of a product.
+    garment_type: Option<String>,
+    /// Row id of the product in the demo's catalogue.
+    product_id: Option<i64>,
     groups: Vec<GroupRow>,
 }
 
@@ -42,9 +45,10 @@ impl DemoLoader for Rows {
         let document: Document = content.document("garments")?;
         for list in document.choices {
             let list_id = sqlx::query!(
-                "INSERT INTO garments_choice_list (garment_type_id, version)
-                 SELECT id, 1 FROM garments_garment_type WHERE name = ?",
-                list.garment_type
+                "INSERT INTO garments_choice_list (garment_type_id, product_id, version)
+                 VALUES ((SELECT id FROM garments_garment_type WHERE name = ?), ?, 1)",
+                list.garment_type,
+                list.product_id
             )
             .execute(&mut **tx)
             .await?

@@ -141,6 +141,8 @@ struct AlterationRow {
 struct ChoiceRow {
     group: String,
     option: String,
+    /// Row id of the option in the demo's choices.
+    option_id: i64,
     #[serde(default)]
     price_paise: i64,
 }
@@ -148,7 +150,7 @@ struct ChoiceRow {
 impl From<ChoiceRow> for Choice {
     fn from(row: ChoiceRow) -> Self {
         Self {
-            option: None,
+            option: Some(row.option_id),
             group: row.group,
             name: row.option,
             price_paise: row.price_paise,
