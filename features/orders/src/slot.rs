@@ -33,6 +33,9 @@ pub enum VisitSlot {
     FullDay,
 }
 
+/// Number of days whose free capacity is sent with that of one day.
+const NEXT_DAYS: i64 = 10;
+
 /// Default capacity of a slot, in homes.
 const USUAL_CAPACITY: i64 = 3;
 
@@ -80,10 +83,23 @@ pub struct VisitDay {
     pub closed: bool,
     /// The five slots, in order.
     pub slots: Vec<FreeSlot>,
+    /// The next bookable days, at most ten, whatever the day.
+    pub next_days: Vec<DayPlaces>,
     /// Day on which a piece whose fabric is collected on this day is usually ready.
     pub usually_ready: Day,
     /// Fee of an order needed before `usuallyReady`, in paise; 0 for none.
     pub rush_paise: Paise,
+}
+
+/// Free capacity of a day.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct DayPlaces {
+    /// The day.
+    pub day: Day,
+    /// Whether the shop is closed on this day.
+    pub closed: bool,
+    /// Free capacity of its four parts together, in homes; 0 if it is full or closed.
+    pub free: i64,
 }
 
 /// A slot of a day.
@@ -142,6 +158,14 @@ impl Places {
 
     pub fn closed(&self) -> bool {
         self.closed
+    }
+
+    /// Free capacity of the four parts together, in homes.
+    fn all_free(&self) -> i64 {
+        VisitSlot::ALL[..4]
+            .iter()
+            .map(|part| self.free(*part))
+            .sum()
     }
 
     /// Free capacity of a slot, in homes.
@@ -206,6 +230,18 @@ impl Orders {
                 0
             },
         });
+        let mut next_days = Vec::new();
+        for day in (0..NEXT_DAYS).map(|offset| earliest.plus_days(offset)) {
+            if day > latest {
+                break;
+            }
+            let places = Places::on(&mut connection, day, None).await?;
+            next_days.push(DayPlaces {
+                day,
+                closed: places.closed(),
+                free: places.all_free(),
+            });
+        }
         let settings = price_settings(&mut connection).await?;
         Ok(VisitDay {
             day,
@@ -213,6 +249,7 @@ impl Orders {
             latest,
             closed: places.closed(),
             slots: slots.into(),
+            next_days,
             usually_ready: settings.usually_ready(day),
             rush_paise: Paise(settings.rush_paise),
         })

@@ -502,3 +502,34 @@ async fn a_pin_code_outside_the_list_can_be_booked() {
         .await;
     assert_eq!((status, &order["picksUp"]), (201, &json!(false)));
 }
+
+#[tokio::test]
+async fn the_next_days_say_how_many_places_are_free() {
+    let store = Store::open().await;
+    store
+        .run("INSERT INTO orders_holiday (day, name) VALUES ('2026-08-04', '')")
+        .await;
+    store.book(ASHA, &input()).await;
+    let whole =
+        input_with(&json!({"appointmentDate": "2026-08-05", "appointmentTime": "Full Day"}));
+    let whole = store.book(BEENA, &whole).await;
+    approve(&store, whole).await;
+    let (_, day) = store.app.get("/orders/slots?day=2026-09-20").await;
+    let next = day["nextDays"].as_array().unwrap();
+    assert_eq!(next.len(), 10);
+    assert_eq!(
+        next[..4],
+        [
+            json!({"day": "2026-08-02", "closed": false, "free": 12}),
+            json!({"day": "2026-08-03", "closed": false, "free": 11}),
+            json!({"day": "2026-08-04", "closed": true, "free": 0}),
+            json!({"day": "2026-08-05", "closed": false, "free": 0}),
+        ]
+    );
+    store
+        .run("UPDATE orders_booking_setting SET horizon_days = 3")
+        .await;
+    let (_, day) = store.app.get("/orders/slots").await;
+    let next = day["nextDays"].as_array().unwrap();
+    assert_eq!(next.len(), 3, "no day that cannot be booked");
+}

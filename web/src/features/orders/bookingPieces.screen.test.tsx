@@ -18,6 +18,12 @@ const visitDay = (free: number) => ({
   closed: false,
   usuallyReady: "2026-12-06",
   rushPaise: 25_000,
+  nextDays: [
+    { day: "2026-11-24", closed: false, free: 0 },
+    { day: "2026-11-25", closed: true, free: 0 },
+    { day: DAY, closed: false, free: 6 },
+    { day: "2026-11-27", closed: false, free: 1 },
+  ],
   slots: [
     { slot: "11:00 AM To 1:00PM" as const, free },
     { slot: "1:00PM To 3:00PM" as const, free: 2 },
@@ -83,6 +89,20 @@ test("the estimate follows pieces, choices, quantity and the day it is needed", 
   expect(estimate().getByText("From ₹3,800")).toBeTruthy();
   press(/^Take Sun 6 December, no rush fee$/);
   expect(estimate().getByText("From ₹3,550")).toBeTruthy();
+});
+
+test("the next days say how many places are free, and a full one cannot be chosen", async () => {
+  await openScreen("/bookappointment?product=7");
+  const day = (name: RegExp) => main().getByRole("radio", { name }) as HTMLInputElement;
+  await main().findByRole("radio", { name: /^Tue 24 November, Full$/ });
+  expect(day(/^Tue 24 November, Full$/).disabled).toBe(true);
+  expect(day(/^Wed.*Closed$/).disabled).toBe(true);
+  fireEvent.click(day(/^Thu 26 November, 6 places$/));
+  expect(main().getByLabelText("Date")).toHaveProperty("value", DAY);
+  expect(day(/^Thu/).checked).toBe(true);
+  fireEvent.change(main().getByLabelText("Date"), { target: { value: "2026-12-20" } });
+  await waitFor(() => expect(day(/^Thu/).checked).toBe(false));
+  expect(day(/^Fri 27 November, 1 place$/)).toBeTruthy();
 });
 
 test("a piece is duplicated and removed, and both can be undone", async () => {

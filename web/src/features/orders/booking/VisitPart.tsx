@@ -26,6 +26,10 @@ export function VisitPart({ form, dated, onDay }: Props) {
         chosen={form.formState.dirtyFields.appointmentDate === true}
         dated={dated}
         onBetterDay={replaceDay}
+        onChoose={(day) => {
+          setValue("appointmentDate", day, { shouldDirty: true });
+          form.clearErrors("appointmentDate");
+        }}
         onSlot={(slot) => {
           setValue("appointmentTime", slot, { shouldDirty: true });
           form.clearErrors("appointmentTime");

@@ -9,7 +9,8 @@ import { Field, type FieldProps } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { slotList } from "../queries";
 import { copy } from "./copy";
-import { dayAfter, hasRoom, isDay, lastLooked, placesOf, tomorrowInIndia, weekdayOf } from "./slots";
+import { DayChips } from "./DayChips";
+import { dayAfter, hasRoom, isDay, lastLooked, placesOf, tomorrowInIndia, unknownDays, weekdayOf } from "./slots";
 import styles from "./Booking.later.module.css";
 
 /** How long the free slots are cached, in milliseconds. */
@@ -27,13 +28,15 @@ interface Props {
   /** Whether the day was set beforehand, and stays even if it is full. */
   dated: boolean;
   onBetterDay: (day: string) => void;
+  /** Called with a day that the customer chose among the next ones. */
+  onChoose: (day: string) => void;
   onSlot: (slot: VisitSlot) => void;
   /** Called with the day's slots once they are known. */
   onDay: (day: VisitDay | undefined) => void;
 }
 
-/** The date of a visit, from tomorrow on, and its free slots. */
-export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chosen, dated, onBetterDay, onSlot, onDay }: Props) {
+/** The date of a visit, from tomorrow on, with the free places of the next days and its free slots. */
+export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chosen, dated, onBetterDay, onChoose, onSlot, onDay }: Props) {
   const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
   // A half-typed date is ignored.
   const asked = isDay(date) && date >= tomorrow ? date : undefined;
@@ -43,6 +46,9 @@ export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chose
     isFetching,
     refetch,
   } = useQuery<VisitDay, Failure>({ ...slotList(asked), staleTime: FRESH_MS, refetchOnWindowFocus: true });
+  // Stays while the slots of another day are loading.
+  const [nextDays, setNextDays] = useState(day?.nextDays);
+  if (day && day.nextDays !== nextDays) setNextDays(day.nextDays);
   const earliest = day?.earliest ?? tomorrow;
 
   useEffect(() => onDay(day), [day, onDay]);
@@ -72,6 +78,7 @@ export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chose
         max={day?.latest}
         autoComplete="off"
       />
+      <DayChips name={`${slotId}-day`} days={nextDays ?? unknownDays(tomorrow)} chosen={date} onDay={onChoose} />
       <fieldset
         id={slotId}
         tabIndex={-1}

@@ -1,4 +1,4 @@
-import type { FreeSlot, VisitDay, VisitSlot } from "../../../api/schema";
+import type { DayPlaces, FreeSlot, VisitDay, VisitSlot } from "../../../api/schema";
 
 /** The time slots of a day. */
 export const SLOTS: readonly VisitSlot[] = [
@@ -18,6 +18,15 @@ export const tomorrowInIndia = (now: number): string => new Date(now + INDIA_AHE
 /** The slots of a day; without a response none is known to be full. */
 export const placesOf = (day: VisitDay | undefined): (FreeSlot | { slot: VisitSlot; free?: undefined })[] =>
   day?.slots ?? SLOTS.map((slot) => ({ slot }));
+
+/** A day to choose; without a response nothing is known of its places. */
+export type NextDay = DayPlaces | { day: string; closed?: undefined; free?: undefined };
+
+const NEXT_DAYS = 10;
+
+/** The next days without a response, as many as the server sends, so that nothing moves when it comes. */
+export const unknownDays = (tomorrow: string): NextDay[] =>
+  Array.from({ length: NEXT_DAYS }, (_, index) => ({ day: dayAfter(tomorrow, index) }));
 
 export const isDay = (text: string): boolean => /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 

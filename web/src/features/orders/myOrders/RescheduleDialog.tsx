@@ -1,14 +1,16 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useId, useState, type SubmitEvent } from "react";
+import { useId, useState, type SubmitEvent } from "react";
 import { isOffline, ProblemError } from "../../../api/problem";
-import type { Order, VisitSlot } from "../../../api/schema";
+import type { Order, VisitDay, VisitSlot } from "../../../api/schema";
 import { explained } from "../../../api/send";
 import { fieldsOf, reasonOf } from "../../../form/failures";
 import { FormError } from "../../../form/FormError";
+import { rupees } from "../../../format/money";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { toast } from "../../../ui/noticeStore";
 import { copy as bookingCopy } from "../booking/copy";
+import { isSooner } from "../booking/estimate";
 import { isDay } from "../booking/slots";
 import { VisitTime } from "../booking/VisitTime";
 import { copy } from "./copy";
@@ -39,8 +41,12 @@ export default function RescheduleDialog({ order, onClose }: Props) {
   const [errors, setErrors] = useState<{ date?: string | undefined; slot?: string | undefined }>({});
   const [formError, setFormError] = useState<readonly (string | undefined)[]>([]);
   const [busy, setBusy] = useState(false);
-  const noteDay = useCallback(() => undefined, []);
+  const [day, setDay] = useState<VisitDay>();
   const same = date === order.appointmentDate && slot === order.appointmentTime;
+
+  // An agreed price stays as it is: the server refuses a move that would need a fee.
+  const sooner = order.status === "Pending" && day?.day === date && isSooner(order.neededBy ?? "", day);
+  const fee = sooner && !order.rushPaise ? day.rushPaise : 0;
 
   const refuse = (failure: unknown) => {
     const fields = fieldsOf(failure);
@@ -100,12 +106,17 @@ export default function RescheduleDialog({ order, onClose }: Props) {
           chosen
           dated
           onBetterDay={setDate}
+          onChoose={(to) => {
+            setDate(to);
+            setErrors({});
+          }}
           onSlot={(to) => {
             setSlot(to);
             setErrors({});
           }}
-          onDay={noteDay}
+          onDay={setDay}
         />
+        <div role="status">{fee > 0 && <p className={styles.fee}>{messages.fee(weekday(order.neededBy ?? ""), rupees(fee))}</p>}</div>
         <FormError lines={formError} />
         <div className={styles.answers}>
           <Button type="submit" busy={busy} busyText={messages.busy}>

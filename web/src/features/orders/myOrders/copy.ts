@@ -91,6 +91,7 @@ export const copy = {
     send: "Move visit",
     busy: "Moving...",
     keep: "Keep it as it is",
+    fee: (day: string, fee: string) => `Needed by ${day}: with this visit, a rush fee of ${fee} is added to your estimate.`,
     done: (visit: string) => `Your visit is now on ${visit}.`,
     failed: "Something went wrong! Please try again.",
   },
