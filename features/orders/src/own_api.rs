@@ -126,7 +126,8 @@ impl OwnApi {
 
     /// Move a visit.
     ///
-    /// Possible until the day before the visit, while cutting has not started.
+    /// Possible until the day before the visit, while cutting has not started, and not after the day
+    /// on which the order is needed. The rush fee of a request follows; an agreed price stays.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",

@@ -15,6 +15,7 @@ use crate::{
     codes,
     mails::{self, facts, text},
     order::Order,
+    price::{MovedBy, meet_needed_by},
     slot::VisitSlot,
     status::OrderStatus,
 };
@@ -42,7 +43,7 @@ impl Orders {
     ///
     /// # Errors
     /// If there is no such order or visit, if it is today or past, if cutting has started, or if the
-    /// new time cannot be booked.
+    /// new time cannot be booked, such as one after the day on which the order is needed.
     pub(crate) async fn reschedule(
         &self,
         user: i64,
@@ -78,6 +79,8 @@ impl Orders {
         if !problems.is_empty() {
             return Err(refusal(problems));
         }
+        let rush =
+            meet_needed_by(&mut tx, order, wanted, MovedBy::Customer, "appointmentDate").await?;
         self.deps.limits.allow(PER_DAY, &format!("user:{user}"))?;
         let day = wanted.to_string();
         sqlx::query!(
@@ -92,7 +95,11 @@ impl Orders {
             actor: Some(user),
             action: "orders.visit_moved",
             subject: &format!("order:{order}"),
-            details: json!({"day": {"from": row.day, "to": day}, "slot": {"from": row.slot, "to": wording}}),
+            details: json!({
+                "day": {"from": row.day, "to": day},
+                "slot": {"from": row.slot, "to": wording},
+                "rushPaise": rush,
+            }),
         };
         audit::record(&mut tx, now, entry).await?;
         let data = json!({

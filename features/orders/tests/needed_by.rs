@@ -115,3 +115,91 @@ async fn emails_count_the_days_to_the_promised_one() {
     assert_eq!(data["expectedDays"], 6);
     assert_eq!(data["neededBy"], "2026-08-10");
 }
+
+async fn move_as_customer(store: &Store, id: i64, day: &str) -> (u16, Value) {
+    let body = json!({"appointmentDate": day, "appointmentTime": "11:00 AM To 1:00PM"});
+    let path = format!("/me/orders/{id}/visit");
+    store
+        .app
+        .call_as(ASHA, Method::PUT, &path, Some(&body))
+        .await
+}
+
+async fn move_as_shop(store: &Store, id: i64, day: &str) -> (u16, Value) {
+    let body = json!({"day": day, "slot": "11:00 AM To 1:00PM"});
+    let path = format!("/admin/orders/{id}/visit");
+    let owner = Caller::owner(SHOP);
+    store
+        .app
+        .call_as(owner, Method::PUT, &path, Some(&body))
+        .await
+}
+
+#[tokio::test]
+async fn a_visit_does_not_move_behind_the_day_of_need() {
+    let store = store().await;
+    let order = booked(&store, &json!({"neededBy": USUAL})).await;
+    let id = order["id"].as_i64().unwrap();
+    let (status, problem) = move_as_customer(&store, id, "2026-08-16").await;
+    assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
+    let message = problem["fields"][0]["message"].as_str().unwrap();
+    assert!(message.contains("needed by 15 August"), "{message}");
+    let (status, problem) = move_as_shop(&store, id, "2026-08-16").await;
+    assert_eq!((status, fields(&problem)), (422, vec!["day"]), "{problem}");
+    let (status, moved) = move_as_customer(&store, id, USUAL).await;
+    assert_eq!(status, 200, "{moved}");
+    let trial = json!({"day": "2026-08-16", "slot": "1:00PM To 3:00PM", "purpose": "trial"});
+    let path = format!("/admin/orders/{id}/visit");
+    let (owner, put) = (Caller::owner(SHOP), Method::PUT);
+    let added = store.app.call_as(owner, put, &path, Some(&trial)).await;
+    assert_eq!(added.0, 200, "a trial collects no fabric: {}", added.1);
+    store
+        .run("UPDATE orders_order SET status = 'Stitching In Progress'")
+        .await;
+    let (status, moved) = move_as_shop(&store, id, "2026-08-20").await;
+    assert_eq!(
+        status, 200,
+        "a trial or a delivery collects no fabric: {moved}"
+    );
+}
+
+#[tokio::test]
+async fn the_rush_fee_of_a_request_follows_its_visit() {
+    let store = store().await;
+    let order = booked(&store, &json!({"neededBy": USUAL})).await;
+    let id = order["id"].as_i64().unwrap();
+    assert_eq!(order.get("rushPaise"), None);
+    let (_, moved) = move_as_customer(&store, id, "2026-08-04").await;
+    assert_eq!(moved["rushPaise"], 25_000, "{moved}");
+    assert_eq!(moved["estimatePaise"], 150_000);
+    store
+        .run("UPDATE orders_booking_setting SET rush_paise = 90000")
+        .await;
+    let (_, moved) = move_as_shop(&store, id, "2026-08-05").await;
+    assert_eq!(moved["order"]["rushPaise"], 25_000, "as it was booked");
+    let (_, moved) = move_as_customer(&store, id, "2026-08-03").await;
+    assert_eq!(moved.get("rushPaise"), None);
+    assert_eq!(moved["estimatePaise"], 125_000);
+}
+
+#[tokio::test]
+async fn an_agreed_price_keeps_its_rush_fee() {
+    let store = store().await;
+    let order = booked(&store, &json!({"neededBy": USUAL})).await;
+    let id = order["id"].as_i64().unwrap();
+    let owner = shop();
+    let approved = store.orders.approve(id, &owner, Paise(0), None, &[]);
+    approved.await.unwrap();
+    let (status, problem) = move_as_customer(&store, id, "2026-08-04").await;
+    assert_eq!((status, fields(&problem)), (422, vec!["appointmentDate"]));
+    let message = problem["fields"][0]["message"].as_str().unwrap();
+    assert!(message.contains("until 3 August"), "{message}");
+    let (status, moved) = move_as_shop(&store, id, "2026-08-04").await;
+    assert_eq!(status, 200, "{moved}");
+    let fee = "SELECT rush_paise FROM orders_order";
+    let fee: i64 = sqlx::query_scalar(fee)
+        .fetch_one(store.app.deps.db.read())
+        .await
+        .unwrap();
+    assert_eq!(fee, 0, "the shop agrees it itself");
+}

@@ -14,10 +14,19 @@ use super::{
     history::OrderEvent,
     notes::OrderNote,
     shop_photo::ShopPhoto,
+    visit_line::VisitPurpose,
 };
 use crate::{
-    Orders, alteration::AlterationWork, change::may_set_advance, codes, order::Order,
-    order_rows::said, pieces::last_act, slot::Places, status::OrderStatus,
+    Orders,
+    alteration::AlterationWork,
+    change::may_set_advance,
+    codes,
+    order::Order,
+    order_rows::said,
+    pieces::last_act,
+    price::{MovedBy, meet_needed_by},
+    slot::Places,
+    status::OrderStatus,
 };
 
 /// An order, as shown in the back office.
@@ -243,9 +252,16 @@ impl Orders {
         {
             return Err(codes::SLOT_FULL.into());
         }
+        // A visit for a trial or to hand over collects no fabric.
+        let rush = match time.purpose {
+            None | Some(VisitPurpose::Measure) => {
+                meet_needed_by(&mut tx, order, time.day, MovedBy::Shop, "day").await?
+            }
+            Some(VisitPurpose::Trial | VisitPurpose::HandOver) => None,
+        };
         let (day, wording, today) = (time.day.to_string(), time.slot.wording(), today.to_string());
         // The purpose of a past visit is not that of the next one.
-        let moved = sqlx::query!(
+        sqlx::query!(
             "UPDATE orders_order SET day = ?2, slot = ?3,
                     visit_purpose = coalesce(?4, iif(day >= ?5, visit_purpose, NULL)) WHERE id = ?1",
             order,
@@ -256,14 +272,11 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        if moved.rows_affected() == 0 {
-            return Err(codes::ORDER_NOT_FOUND.into());
-        }
         let entry = Entry {
             actor: Some(actor),
             action: "orders.visit_moved",
             subject: &format!("order:{order}"),
-            details: json!({"day": day, "slot": wording}),
+            details: json!({"day": day, "slot": wording, "rushPaise": rush}),
         };
         audit::record(&mut tx, self.deps.clock.now(), entry).await?;
         Ok(tx.commit().await?)

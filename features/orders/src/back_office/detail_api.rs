@@ -122,7 +122,8 @@ impl OrderDetailApi {
 
     /// Add or move a visit.
     ///
-    /// An order has one visit: a new one replaces a past one. Refused if the slot is full.
+    /// An order has one visit: a new one replaces a past one. Refused if the slot is full, and before
+    /// cutting if the order is needed earlier. The rush fee of a request follows.
     #[oai(
         path = "/orders/:id/visit",
         method = "put",

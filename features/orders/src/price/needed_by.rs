@@ -16,8 +16,25 @@ impl PriceSettings {
     /// The fee in paise of an order that begins on this day: 0 unless it is needed before it is
     /// usually ready.
     pub fn rush_fee(&self, begins: Day, needed_by: Option<Day>) -> i64 {
-        let rush = needed_by.is_some_and(|day| day < self.usually_ready(begins));
-        if rush { self.rush_paise } else { 0 }
+        if self.is_rush(begins, needed_by) {
+            self.rush_paise
+        } else {
+            0
+        }
+    }
+
+    /// The fee in paise of a request whose visit moves to this day: one that stays a rush keeps the
+    /// fee it was booked with.
+    pub fn moved_rush_fee(&self, begins: Day, needed_by: Option<Day>, before: i64) -> i64 {
+        if before > 0 && self.is_rush(begins, needed_by) {
+            before
+        } else {
+            self.rush_fee(begins, needed_by)
+        }
+    }
+
+    fn is_rush(&self, begins: Day, needed_by: Option<Day>) -> bool {
+        needed_by.is_some_and(|day| day < self.usually_ready(begins))
     }
 }
 
@@ -73,6 +90,12 @@ mod tests {
         assert_eq!(fee("2026-12-05"), 25_000);
         assert_eq!(fee("2026-12-06"), 0, "on the usual day");
         assert_eq!(settings.rush_fee(begins, None), 0);
+        let moved = |to: &str, before: i64| {
+            settings.moved_rush_fee(day(to), Some(day("2026-12-06")), before)
+        };
+        assert_eq!(moved("2026-11-27", 0), 25_000, "a rush from now on");
+        assert_eq!(moved("2026-11-27", 10_000), 10_000, "as it was booked");
+        assert_eq!(moved("2026-11-26", 10_000), 0, "no longer a rush");
     }
 
     #[test]
