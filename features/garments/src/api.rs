@@ -19,8 +19,17 @@ impl Api {
     ///
     /// With their measurements, in the owner's order.
     #[oai(path = "/types", method = "get", operation_id = "garment_type_list")]
-    async fn garment_type_list(&self) -> Result<Json<Vec<GarmentType>>, Failure> {
-        Ok(Json(self.0.types().await?))
+    async fn garment_type_list(
+        &self,
+        /// Id of a garment type to list even if it is hidden: pieces that were ordered of it are
+        /// still measured.
+        also: Query<Option<i64>>,
+    ) -> Result<Json<Vec<GarmentType>>, Failure> {
+        let mut types = self.0.types().await?;
+        if let Some(id) = also.0.filter(|id| types.iter().all(|one| one.id != *id)) {
+            types.extend(self.0.garment_type(id).await?);
+        }
+        Ok(Json(types))
     }
 
     /// List choices.

@@ -102,6 +102,14 @@ async fn a_product_has_the_measurements_of_its_garment_type() {
     assert_eq!(call(&shop, Method::PUT, "/1/published", hide).await.0, 200);
     let (_, listed) = shop.app.get("/garments/types").await;
     assert_eq!(listed[0]["name"], "Saree work");
+    let (_, with) = shop.app.get("/garments/types?also=1").await;
+    let (count, with) = (listed.as_array().unwrap().len(), with.as_array().unwrap());
+    assert_eq!(
+        (with.len(), &with[count]["name"]),
+        (count + 1, &json!("Blouse"))
+    );
+    let (_, known) = shop.app.get("/garments/types?also=2").await;
+    assert_eq!(known, listed, "one that is listed comes once");
     let hidden = shop.garments.garment_type_of(PRINCESS_CUT).await.unwrap();
     assert_eq!(hidden.unwrap().id, BLOUSE);
     assert_eq!(call(&shop, Method::DELETE, "/1", Value::Null).await.0, 204);

@@ -135,6 +135,50 @@ async fn a_piece_gets_its_person_when_it_is_measured() {
 }
 
 #[tokio::test]
+async fn a_person_without_a_profile_gets_one_when_the_shop_measures() {
+    let store = Store::open().await;
+    let names = async |customer: i64| {
+        let path = format!("/admin/measurement-profiles/{customer}");
+        let (_, family) = store.app.get_as(SELVI, &path).await;
+        let mut names = Vec::new();
+        for person in family.as_array().unwrap() {
+            let taken = person["garments"].as_array().unwrap().len();
+            names.push((person["name"].as_str().unwrap().to_owned(), taken));
+        }
+        names
+    };
+    let named = |name: &str, garments: usize| (name.to_owned(), garments);
+    let walk_in = json!({"name": "Kamala Devi", "mobile": "98400 12345"});
+    let measured = json!({"productId": 7, "measurements": {"aroundBust": 88}});
+    let (order, _) = take(&store, walk_in, measured).await;
+    assert_eq!(names(40).await, [named("Kamala Devi", 1)]);
+    let (_, seen) = store.app.get_as(SELVI, &format!("/admin{order}")).await;
+    assert!(seen["order"]["pieces"][0]["profileId"].is_i64(), "{seen}");
+    assert!(seen["order"]["pieces"][0].get("forWhom").is_none());
+
+    let known = json!({"customerId": 40});
+    let frock =
+        json!({"work": "Frock", "garmentTypeId": 9, "forWhom": "Priya", "ageGroup": "child"});
+    let (_, piece) = take(&store, known.clone(), frock).await;
+    assert_eq!(names(40).await.len(), 1, "not measured yet");
+    let path = format!("{piece}/measurements");
+    let body = json!({"measurements": {"length": 60}});
+    done(&store, Method::PUT, &path, body.clone()).await;
+    done(&store, Method::PUT, &path, body).await;
+    let again = json!({"productId": 7, "forWhom": "priya", "measurements": {"aroundBust": 60}});
+    take(&store, known, again).await;
+    assert_eq!(
+        names(40).await,
+        [named("Kamala Devi", 1), named("Priya", 2)]
+    );
+    let (_, family) = store
+        .app
+        .get_as(SELVI, "/admin/measurement-profiles/40")
+        .await;
+    assert_eq!(family[1]["ageGroup"], "child");
+}
+
+#[tokio::test]
 async fn the_last_lengths_are_of_this_person_and_garment() {
     let store = Store::open().await;
     let never = last(&store, "11/last?garmentType=1").await;

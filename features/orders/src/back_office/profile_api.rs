@@ -101,7 +101,7 @@ impl ProfileAdminApi {
         garment_type: Query<Option<i64>>,
         /// Id of the person's profile.
         profile: Query<Option<i64>>,
-        /// Name of a person without a profile; absent for the customer.
+        /// Name of a person who is not chosen by profile; absent for the customer.
         #[oai(name = "forWhom", validator(max_length = 60))]
         for_whom: Query<Option<String>>,
     ) -> Result<Json<LastMeasurements>, Failure> {

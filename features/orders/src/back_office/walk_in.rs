@@ -169,7 +169,7 @@ impl Orders {
         for (position, piece) in (1_i64..).zip(&pieces) {
             let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
             let piece = insert_piece(&mut tx, id, position, piece, step, by).await?;
-            note_measured_piece(&mut tx, piece, now).await?;
+            note_measured_piece(&mut tx, piece, by).await?;
         }
         self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;

@@ -293,7 +293,7 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        note_measured_piece(&mut tx, piece, now).await?;
+        note_measured_piece(&mut tx, piece, (actor, now)).await?;
         let details = json!({"piece": piece});
         self.finish_work(tx, order, actor, "orders.measured", details)
             .await
@@ -324,7 +324,7 @@ impl Orders {
         };
         let by = (actor, self.deps.clock.now());
         let piece = insert_piece(&mut tx, order, position, &new, step, by).await?;
-        note_measured_piece(&mut tx, piece, by.1).await?;
+        note_measured_piece(&mut tx, piece, by).await?;
         let details = json!({"piece": piece, "name": new.service_name});
         self.finish_work(tx, order, actor, "orders.piece_added", details)
             .await

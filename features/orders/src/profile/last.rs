@@ -31,7 +31,7 @@ pub struct LastOf {
     /// `None` for an item that is of no garment type.
     pub garment_type: Option<i64>,
     pub profile: Option<i64>,
-    /// Name of a person without a profile; empty for the customer.
+    /// Name of a person who is not chosen by profile; empty for the customer.
     pub for_whom: String,
 }
 
@@ -99,7 +99,7 @@ impl Orders {
                       coalesce(p.measured_at, o.created_at) AS "at!: i64"
                FROM orders_order o JOIN orders_piece p ON p.order_id = o.id
                WHERE o.user_id = ?1 AND p.garment_type_id IS ?2
-                 AND iif(?3 IS NULL, p.profile_id IS NULL AND p.for_whom = ?4 COLLATE NOCASE, p.profile_id = ?3)
+                 AND iif(?3 IS NULL, p.for_whom = ?4 COLLATE NOCASE, p.profile_id = ?3)
                  AND EXISTS (SELECT 1 FROM orders_piece_measurement m WHERE m.piece_id = p.id)
                ORDER BY 4 DESC, p.id DESC LIMIT 1"#,
             of.customer,

@@ -4,6 +4,7 @@ mod last;
 mod of_piece;
 mod rows;
 mod save;
+mod wearer;
 mod writer;
 
 use kernel::{LengthUnit, Timestamp};

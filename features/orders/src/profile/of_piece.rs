@@ -7,11 +7,16 @@ use kernel::{Failure, LengthUnit, Timestamp, Tx};
 use super::{
     MeasuredBy,
     save::{NewMeasuring, add_to_history},
+    wearer::profile_of_wearer,
 };
 
-/// Adds the lengths of a piece to the history of its profile, if it has one. Those that were noted for this piece on
-/// the same day are corrected instead.
-pub async fn note_measured_piece(tx: &mut Tx, piece: i64, now: Timestamp) -> Result<(), Failure> {
+/// Adds the lengths of a piece that a team member measured to the history of its person, who gets a profile if there
+/// is none. Those that were noted for this piece on the same day are corrected instead.
+pub async fn note_measured_piece(
+    tx: &mut Tx,
+    piece: i64,
+    (actor, now): (i64, Timestamp),
+) -> Result<(), Failure> {
     let start_of_day = now.day().start().0;
     sqlx::query!(
         "DELETE FROM orders_profile_measurement WHERE piece_id = ?1 AND measured_at >= ?2",
@@ -32,7 +37,14 @@ pub async fn note_measured_piece(tx: &mut Tx, piece: i64, now: Timestamp) -> Res
     )
     .fetch_all(&mut **tx)
     .await?;
-    let Some(profile) = row.profile_id.filter(|_| !lengths.is_empty()) else {
+    if lengths.is_empty() {
+        return Ok(());
+    }
+    let profile = match row.profile_id {
+        Some(profile) => Some(profile),
+        None => profile_of_wearer(tx, piece, actor, now).await?,
+    };
+    let Some(profile) = profile else {
         return Ok(());
     };
     let mm: BTreeMap<String, i64> = lengths.into_iter().map(|one| (one.field, one.mm)).collect();

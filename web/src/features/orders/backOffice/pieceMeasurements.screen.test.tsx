@@ -2,7 +2,7 @@ import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { be, openScreen, owner } from "../../../testing/openScreen";
 import { sampleOf } from "../../../testing/sample";
-import { answer, hold } from "../../../testing/server";
+import { answer, hold, refuse } from "../../../testing/server";
 
 const sample = sampleOf("admin_order_view");
 const detail = {
@@ -119,4 +119,10 @@ test("a customer's page without a family shows the last measurements in inches",
   answer("get", "/admin/courses/enrolments", sampleOf("admin_enrolment_list"));
   await openScreen("/admin/customers/2");
   expect((await screen.findByText("14¼ in")).previousSibling?.textContent).toBe("Shoulder");
+});
+
+test("a piece of a hidden garment type is measured with the fields of that type", async () => {
+  const asked: Request[] = refuse("get", "/garments/types", () => Response.json(asked.at(-1)?.url.includes("also=9") ? [kurta, type] : [kurta]));
+  expect((await measuring()).value).toBe("");
+  expect(screen.getByLabelText("Shoulder")).toBeTruthy();
 });
