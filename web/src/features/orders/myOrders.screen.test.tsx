@@ -76,6 +76,40 @@ test("a request that waits shows its pieces, visit and address, and the empty li
   expect(main().queryByRole("link", { name: "View our services" })).toBeNull();
 });
 
+test("a visit that moves is not in its own way, a full day is, and a rush fee is announced", async () => {
+  const day = (day: string, usuallyReady: string) => ({
+    ...sampleOf("slot_list"),
+    day,
+    earliest: "2099-11-20",
+    latest: "2099-12-31",
+    closed: false,
+    usuallyReady,
+    rushPaise: 25_000,
+    nextDays: [
+      { day: "2099-11-25", closed: false, free: 0 },
+      { day: "2099-11-26", closed: false, free: 1 },
+      { day: "2099-11-27", closed: false, free: 5 },
+    ],
+    slots: [
+      { slot: "11:00 AM To 1:00PM" as const, free: 2 },
+      { slot: "3:00PM To 5:00PM" as const, free: 0 },
+    ],
+  });
+  answer("get", "/me/orders", []);
+  answer("get", "/me/appointments", [{ ...waiting, neededBy: "2099-12-06", rushPaise: undefined } as Order]);
+  answer("get", "/orders/slots", day("2099-11-26", "2099-12-06"));
+  await openScreen("/myorders");
+  fireEvent.click(await main().findByRole("button", { name: "Reschedule HM-1064" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Move your visit" }));
+  expect(await dialog.findByRole("radio", { name: "Wed 25 November 2099, Full" })).toHaveProperty("disabled", true);
+  expect(dialog.queryByText("This time is full. Please choose another one.")).toBeNull();
+  expect(dialog.queryByText(/rush fee/)).toBeNull();
+  answer("get", "/orders/slots", day("2099-11-27", "2099-12-07"));
+  fireEvent.click(dialog.getByRole("radio", { name: "Fri 27 November 2099, 5 places" }));
+  await dialog.findByText(/^Needed by Sun 6 December 2099: with this visit, a rush fee of ₹250 is added to your estimate\.$/);
+  expect(dialog.getByText("This time is full. Please choose another one.")).toBeTruthy();
+});
+
 test("a card of several pieces lists them with their steps, one of a single piece does not", async () => {
   const pieces: OrderPiece[] = [
     { ...aPiece, id: 1, serviceName: "Blouse", quantity: 1, status: "Ready for Pickup", step: 4 },

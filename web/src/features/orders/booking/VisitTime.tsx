@@ -27,6 +27,8 @@ interface Props {
   chosen: boolean;
   /** Whether the day was set beforehand, and stays even if it is full. */
   dated: boolean;
+  /** The time of the visit that moves, which is not in its own way. */
+  own?: { day: string | undefined; slot: string | undefined };
   onBetterDay: (day: string) => void;
   /** Called with a day that the customer chose among the next ones. */
   onChoose: (day: string) => void;
@@ -36,7 +38,7 @@ interface Props {
 }
 
 /** The date of a visit, from tomorrow on, with the free places of the next days and its free slots. */
-export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chosen, dated, onBetterDay, onChoose, onSlot, onDay }: Props) {
+export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chosen, dated, own, onBetterDay, onChoose, onSlot, onDay }: Props) {
   const [tomorrow] = useState(() => tomorrowInIndia(Date.now()));
   // A half-typed date is ignored.
   const asked = isDay(date) && date >= tomorrow ? date : undefined;
@@ -63,7 +65,8 @@ export function VisitTime({ date, slot, dateBox, slotId, slotError: wrong, chose
   const late = day && isDay(date) && date > day.latest ? copy.when.late(longDay(day.latest)) : undefined;
   const closed = shown?.closed === true && shown.day === date;
   const places = placesOf(shown);
-  const full = places.find((place) => place.slot === slot)?.free === 0;
+  const moved = own?.day !== date || own.slot !== slot;
+  const full = moved && places.find((place) => place.slot === slot)?.free === 0;
   const slotError = wrong ?? (full && !closed && late === undefined ? copy.when.taken : undefined);
   const spoken = isDay(date) ? `${weekdayOf(date)}, ${longDay(date)}` : "";
   return (

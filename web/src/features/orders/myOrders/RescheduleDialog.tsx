@@ -105,6 +105,7 @@ export default function RescheduleDialog({ order, onClose }: Props) {
           slotError={errors.slot}
           chosen
           dated
+          own={{ day: order.appointmentDate, slot: order.appointmentTime }}
           onBetterDay={setDate}
           onChoose={(to) => {
             setDate(to);
