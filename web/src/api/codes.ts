@@ -604,7 +604,7 @@ export interface DerivedCodes {
   event_list: Always;
   event_view: Always | Parameters | Path;
   gallery_list: Always | Parameters;
-  garment_type_list: Always;
+  garment_type_list: Always | Parameters;
   gst_state_list: Always;
   health_view: Always;
   measure_video_list: Always;

@@ -1877,6 +1877,15 @@ export interface components {
       /** Their work, in points. */
       points: number;
     };
+    /** Free capacity of a day. */
+    DayPlaces: {
+      /** The day. @example 2026-08-24 */
+      day: string;
+      /** Whether the shop is closed on this day. */
+      closed: boolean;
+      /** Free capacity of its four parts together, in homes; 0 if it is full or closed. */
+      free: number;
+    };
     /** The line about who designed the site. */
     DesignerCredit: {
       /** Name. */
@@ -6360,6 +6369,8 @@ export interface components {
       closed: boolean;
       /** The five slots, in order. */
       slots: components["schemas"]["FreeSlot"][];
+      /** The next bookable days, at most ten, whatever the day. */
+      nextDays: components["schemas"]["DayPlaces"][];
       /** Day on which a piece whose fabric is collected on this day is usually ready. @example 2026-08-24 */
       usuallyReady: string;
       /** Fee of an order needed before `usuallyReady`, in paise; 0 for none. @example 145000 */
@@ -6675,6 +6686,7 @@ export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
 export type DayLoad = components['schemas']['DayLoad'];
+export type DayPlaces = components['schemas']['DayPlaces'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DifferenceReason = components['schemas']['DifferenceReason'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
@@ -7330,7 +7342,15 @@ export interface operations {
     };
   };
   garment_type_list: {
-    parameters: {};
+    parameters: {
+      query?: {
+        /**
+         * Id of a garment type to list even if it is hidden: pieces that were ordered of it are
+         *     still measured.
+         */
+        also?: number;
+      };
+    };
     responses: {
       200: { content: { "application/json": components["schemas"]["GarmentType"][]; }; };
       default: components["responses"]["Problem"];
@@ -9358,7 +9378,7 @@ export interface operations {
         garmentType?: number;
         /** Id of the person's profile. */
         profile?: number;
-        /** Name of a person without a profile; absent for the customer. */
+        /** Name of a person who is not chosen by profile; absent for the customer. */
         forWhom?: string;
       };
       path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; };
