@@ -11,6 +11,7 @@ import shared from "../../../../ui/shared.module.css";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { useMay } from "../../../auth/public/useMay";
 import { AnotherDay } from "../AnotherDay";
+import { PieceDialog } from "../order/PieceDialog";
 import { priceSettingsView, teamList } from "../queries";
 import { ReasonDialog } from "../ReasonDialog";
 import { subjectOf, todayInIndia, weekday } from "../subject";
@@ -21,20 +22,16 @@ import { advanceOffers, overEstimate, readTerms, sumsOf, type PieceTyped, type S
 
 const OTHER = "other";
 
+/** What is typed so far; what is left out of a piece is as suggested. */
+type Changed = Omit<TermsTyped, "pieces"> & { pieces: Readonly<Record<number, Partial<PieceTyped>>> };
+
 /** The terms of a request, each piece's and the order's, and the three answers to it. */
 export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () => void }) {
   const { order, suggestedReadyDay } = detail;
   const priced = useMay("counter");
   const discounts = useIsOwner();
   const form = useId();
-  const [typed, setTyped] = useState<TermsTyped>(() => ({
-    pieces: Object.fromEntries(
-      order.pieces.map((piece): [number, PieceTyped] => [piece.id, { price: priced ? typedRupees(piece.estimatePaise) : "", day: suggestedReadyDay, maker: makerOf(detail, piece) }]),
-    ),
-    rush: typedRupees(order.rushPaise),
-    discount: "",
-    reason: "",
-  }));
+  const [changed, setChanged] = useState<Changed>(() => ({ pieces: {}, rush: typedRupees(order.rushPaise), discount: "", reason: "" }));
   const [chosen, setChosen] = useState<string>();
   const [other, setOther] = useState("");
   const [wrong, setWrong] = useState<Wrong>();
@@ -42,14 +39,14 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
   const { data: settings } = useFresh(priceSettingsView());
   const { data: team = [] } = useFresh(teamList());
   const { busy, approve, decline } = useOrderChanges();
-  const change = (part: Partial<TermsTyped>) => {
-    setTyped({ ...typed, ...part });
+  // What is not typed follows the piece, which can be edited from here.
+  const suggestedFor = (piece: OrderPiece): PieceTyped => ({ price: priced ? typedRupees(piece.estimatePaise) : "", day: suggestedReadyDay, maker: makerOf(detail, piece) });
+  const typed: TermsTyped = { ...changed, pieces: Object.fromEntries(order.pieces.map((piece): [number, PieceTyped] => [piece.id, { ...suggestedFor(piece), ...changed.pieces[piece.id] }])) };
+  const change = (part: Partial<Changed>) => {
+    setChanged({ ...changed, ...part });
     setWrong(undefined);
   };
-  const changePiece = (id: number, part: Partial<PieceTyped>) => {
-    const before = typed.pieces[id];
-    if (before) change({ pieces: { ...typed.pieces, [id]: { ...before, ...part } } });
-  };
+  const changePiece = (id: number, part: Partial<PieceTyped>) => change({ pieces: { ...changed.pieces, [id]: { ...changed.pieces[id], ...part } } });
   const sums = sumsOf(typed);
   const { offers, suggested } = advanceOffers(sums?.total ?? 0, settings, rupees);
   // An offer follows the total.
@@ -76,7 +73,7 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
             <button
               type="button"
               className={shared.stitch}
-              onClick={() => change({ pieces: Object.fromEntries(Object.entries(typed.pieces).map(([id, piece]) => [id, { ...piece, day: firstDay }])) })}
+              onClick={() => change({ pieces: Object.fromEntries(order.pieces.map(({ id }) => [id, { ...changed.pieces[id], day: firstDay }])) })}
             >
               Same day for all
             </button>
@@ -88,7 +85,8 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
               key={piece.id}
               id={`${form}-price-${piece.id}`}
               piece={piece}
-              typed={typed.pieces[piece.id] ?? { price: "", day: "", maker: "" }}
+              detail={detail}
+              typed={typed.pieces[piece.id] ?? suggestedFor(piece)}
               team={team}
               priced={priced}
               error={errorAt(`price-${piece.id}`)}
@@ -173,6 +171,7 @@ const makerOf = ({ pieces }: OrderDetail, { id }: OrderPiece): string => String(
 interface PieceProps {
   /** Id of the price field. */
   id: string;
+  detail: OrderDetail;
   piece: OrderPiece;
   typed: PieceTyped;
   team: readonly TeamMember[];
@@ -182,8 +181,9 @@ interface PieceProps {
 }
 
 /** What is agreed on for a piece. */
-function PieceTerms({ id, piece, typed, team, priced, error, onChange }: PieceProps) {
+function PieceTerms({ id, detail, piece, typed, team, priced, error, onChange }: PieceProps) {
   const over = priced ? overEstimate(paiseOf(typed.price), piece) : undefined;
+  const [editing, setEditing] = useState(false);
   const facts = [piece.forWhom && `For ${piece.forWhom}`, ...piece.choices.map(({ option }) => option)].filter(Boolean).join(", ");
   return (
     <li className={styles.piece} aria-label={`${piece.position}. ${piece.serviceName}`}>
@@ -204,8 +204,13 @@ function PieceTerms({ id, piece, typed, team, priced, error, onChange }: PiecePr
               {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
             </p>
           )}
+          <button type="button" className={shared.stitch} onClick={() => setEditing(true)}>
+            Edit piece
+            <span className={shared.hidden}> {piece.number}</span>
+          </button>
         </div>
       </div>
+      {editing && <PieceDialog order={detail.order} piece={piece} version={detail.pieces.find((work) => work.id === piece.id)?.version} onClose={() => setEditing(false)} />}
       <div className={styles.fields}>
         {priced && (
           <Field id={id} label="Agreed price" suffix="₹" inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
 import { answer, hold, problem, refuse } from "../../../../testing/server";
@@ -56,6 +56,23 @@ test("a request is approved with price, day and maker of each piece, discount an
     },
   ]);
   approved.release();
+});
+
+test("a piece is edited from the dialog: an untouched price follows its estimate, a typed one stays", async () => {
+  answer("get", "/catalogue/products", []);
+  answer("get", "/garments/types", []);
+  answer("get", "/garments/choices", []);
+  const { dialog, piece } = await openDialog();
+  fireEvent.change(piece(/^1\./).getByLabelText("Agreed price"), { target: { value: "1,300" } });
+  const [first, second] = request().order.pieces.map((one) => ({ ...one, estimatePaise: 300_000 }));
+  answer("get", "/admin/orders/{id}", detailOf([first, second] as ReturnType<typeof pieceOf>[], { status: "Pending" }, { suggestedReadyDay: "2099-12-05" }));
+  answer("get", "/admin/orders/team", []);
+  answer("put", "/admin/orders/{id}/pieces/{piece}", request());
+  fireEvent.click(dialog.getByRole("button", { name: "Edit piece HM-1001/2" }));
+  const edited = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
+  fireEvent.click(edited.getByRole("button", { name: "Save" }));
+  await waitFor(() => expect(piece(/^2\./).getByLabelText<HTMLInputElement>("Agreed price").value).toBe("3000"));
+  expect(piece(/^1\./).getByLabelText<HTMLInputElement>("Agreed price").value).toBe("1,300");
 });
 
 test("a refused approval says why, and the dialog keeps what was typed", async () => {

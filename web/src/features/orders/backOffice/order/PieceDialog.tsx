@@ -1,7 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import { paiseOf } from "../../../../admin/form/rules";
-import { useTyped } from "../../../../admin/form/useTyped";
 import type { Order, OrderPiece } from "../../../../api/schema";
 import { FormButtons } from "../../../../form/FormButtons";
 import { rupees } from "../../../../format/money";
@@ -9,18 +7,17 @@ import { Badge } from "../../../../ui/Badge";
 import { Dialog } from "../../../../ui/Dialog";
 import { Field, Options, Select, TextArea } from "../../../../ui/Field";
 import { useMay } from "../../../auth/public/useMay";
-import { choicesOf, type Choice } from "../../booking/choices";
+import { choicesOf } from "../../booking/choices";
 import { productList } from "../../queries";
 import { overEstimate } from "../approve/terms";
-import { choiceGroups, garmentTypes } from "../queries";
+import { garmentTypes } from "../queries";
 import { pieceSubjectOf, subjectOf } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
 import { ItemSearch } from "../walkIn/ItemSearch";
-import { estimateOf } from "../walkIn/prices";
 import { OptionPicker } from "./OptionPicker";
 import styles from "./Piece.later.module.css";
+import { usePieceForm } from "./usePieceForm";
 
-const MOST = 20;
 const LONGEST_NOTE = 500;
 
 interface Props {
@@ -67,7 +64,7 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
       >
         <ItemSearch label="Item" choices={choices} value={form.work} onValue={form.setWork} error={form.workError} />
         {!form.product && <GarmentType value={form.garmentType} onChange={form.setGarmentType} />}
-        <OptionPicker groups={form.groups} chosen={form.options} onChange={form.setOptions} />
+        <OptionPicker groups={form.groups} chosen={form.options} error={form.optionsError} onChange={form.setOptions} />
         <div className={styles.pair}>
           <Field label="How many" inputMode="numeric" autoComplete="off" {...form.quantity.field} />
           <Field label="For whom" optional maxLength={60} autoComplete="off" value={form.forWhom} onChange={({ target }) => form.setForWhom(target.value)} />
@@ -81,6 +78,11 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
             {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
           </p>
         )}
+        {form.estimatePaise === undefined && form.addedPaise !== undefined && (
+          <p className={styles.estimate} role="status">
+            Choices add {rupees(form.addedPaise)}
+          </p>
+        )}
         <FormButtons busy={busy} onCancel={onClose}>
           {piece ? "Save" : "Add piece"}
         </FormButtons>
@@ -92,84 +94,9 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
 function GarmentType({ value, onChange }: { value: string; onChange: (id: string) => void }) {
   const { data: types = [] } = useQuery(garmentTypes());
   return (
-    <Select label="Garment type" optional hint="Names its measurements." value={value} onChange={({ target }) => onChange(target.value)}>
+    <Select label="Garment type" optional hint="For measurements and choices." value={value} onChange={({ target }) => onChange(target.value)}>
       <option value="">None</option>
       <Options of={types} by={({ id, name }) => [id, name]} />
     </Select>
   );
 }
-
-/** What is typed of a piece, its estimate, and the input that it makes. */
-function usePieceForm(piece: OrderPiece | undefined, choices: readonly Choice[]) {
-  const [work, setWork] = useState(piece?.serviceName ?? "");
-  const [workError, refuseWork] = useState<string>();
-  const [garmentType, setGarmentType] = useState(String(piece?.garmentTypeId ?? ""));
-  const [options, setOptions] = useState<number[]>(piece?.choices.flatMap(({ optionId }) => optionId ?? []) ?? []);
-  const quantity = useTyped(useState(String(piece?.quantity ?? 1)));
-  const [forWhom, setForWhom] = useState(piece?.forWhom ?? "");
-  const [note, setNote] = useState(piece?.note ?? "");
-  const price = useTyped(useState(""));
-  // The item that was ordered, even if the name of its product has changed since.
-  const isSame = piece !== undefined && work === piece.serviceName;
-  const found = choices.find(({ label }) => label === work)?.product;
-  const productId = isSame ? piece.productId : found?.id;
-  const { data: groups = [] } = useQuery({ ...choiceGroups({ product: productId ?? 0 }), enabled: productId !== undefined });
-  const isSameType = productId !== undefined || garmentType === String(piece?.garmentTypeId ?? "");
-  const isUnchanged = isSame && isSameType && piece.estimatePaise !== undefined && sameIds(options, piece.choices.flatMap(({ optionId }) => optionId ?? []));
-  const count = Number(quantity.value);
-  const estimatePaise = isUnchanged
-    ? (piece.estimatePaise ?? 0) * (count > 0 ? count / piece.quantity : 1)
-    : estimateOf({ quantity: quantity.value, options }, found ?? choices.find(({ product }) => product.id === productId)?.product, groups);
-
-  const read = () => {
-    if (work.trim() === "") {
-      refuseWork("Choose from the catalogue or describe the item.");
-      return undefined;
-    }
-    if (!Number.isInteger(count) || count < 1 || count > MOST) {
-      quantity.refuse(`Enter a whole number from 1 to ${MOST}.`);
-      return undefined;
-    }
-    return {
-      ...(productId === undefined ? { work: work.trim(), ...(garmentType && { garmentTypeId: Number(garmentType) }) } : { productId }),
-      ...(productId !== undefined && options.length > 0 && { optionIds: options }),
-      quantity: count,
-      ...(forWhom.trim() && { forWhom: forWhom.trim() }),
-      ...(note.trim() && { note: note.trim() }),
-    };
-  };
-  /** The agreed price; null if it cannot be read. */
-  const readPrice = (): number | undefined | null => {
-    if (price.value.trim() === "") return undefined;
-    const paise = paiseOf(price.value);
-    if (paise === undefined) price.refuse("Enter an amount like 450 or 1,250.50.");
-    return paise ?? null;
-  };
-  return {
-    work,
-    setWork: (text: string) => {
-      if (text === work) return;
-      setWork(text);
-      refuseWork(undefined);
-      setOptions(text === piece?.serviceName ? piece.choices.flatMap(({ optionId }) => optionId ?? []) : []);
-    },
-    workError,
-    product: productId !== undefined,
-    garmentType,
-    setGarmentType,
-    groups,
-    options,
-    setOptions,
-    quantity,
-    forWhom,
-    setForWhom,
-    note,
-    setNote,
-    price,
-    estimatePaise,
-    read,
-    readPrice,
-  };
-}
-
-const sameIds = (one: readonly number[], other: readonly number[]): boolean => one.length === other.length && one.every((id) => other.includes(id));

@@ -89,6 +89,39 @@ test("an unchanged item keeps its estimate in proportion to the quantity, and th
   expect(dialog.getByText(/^Estimate ₹2,500\. Agreed ₹1,450 stays\./)).toBeTruthy();
 });
 
+const NECK = {
+  id: 1,
+  name: "Neck",
+  several: false,
+  required: true,
+  options: [
+    { id: 5, name: "Deep U", pricePaise: 0, available: true },
+    { id: 6, name: "Boat", pricePaise: 15_000, available: true },
+    { id: 7, name: "Pot", pricePaise: 20_000, available: false },
+  ],
+};
+
+test("a piece of no product is offered the choices of its garment type, with what they add", async () => {
+  answer("get", "/garments/types", [{ id: 2, name: "Blouse", points: 1, fields: [] }]);
+  answer("get", "/garments/choices", [NECK]);
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}", two);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Edit piece HM-1001/2" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
+  await dialog.findByRole("option", { name: "Blouse" });
+  fireEvent.change(dialog.getByLabelText(/^Garment type/), { target: { value: "2" } });
+  fireEvent.change(dialog.getByLabelText("How many"), { target: { value: "2" } });
+  expect((await dialog.findByRole("button", { name: "Pot +₹200" })).hasAttribute("disabled")).toBe(true);
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+  expect(dialog.getByRole("alert").textContent).toBe("Please choose an option of “Neck”.");
+  fireEvent.click(dialog.getByRole("button", { name: "Boat +₹150" }));
+  expect(dialog.getByRole("status").textContent).toBe("Choices add ₹300");
+  fireEvent.click(dialog.getByRole("button", { name: "Save" }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ work: "Fall and pico", garmentTypeId: 2, optionIds: [6], quantity: 2, forWhom: "கமலா", version: 3 }]);
+  saved.release();
+});
+
 test("without a connection a piece says so and stays open", async () => {
   refuse("put", "/admin/orders/{id}/pieces/{piece}");
   await openScreen("/admin/orders/1001");

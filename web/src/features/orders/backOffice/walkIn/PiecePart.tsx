@@ -74,6 +74,7 @@ export function PiecePart({ edit, at, choices, types, priced, owner, photos, onP
       </div>
       {owner && <PriceField edit={edit} name={`${place}.price`} label="Agreed price, in rupees" optional hint="For the whole quantity. Only visible to you." />}
       {estimate !== undefined && <p className={shared.muted}>{`Estimate ${rupees(estimate)}`}</p>}
+      {priced?.addedPaise !== undefined && <p className={shared.muted}>{`Choices add ${rupees(priced.addedPaise)}`}</p>}
     </Panel>
   );
 }

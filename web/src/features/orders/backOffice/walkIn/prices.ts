@@ -1,5 +1,6 @@
 import { paiseOf } from "../../../../admin/form/rules";
 import type { ChoiceGroup, PriceSettings, Product } from "../../../../api/schema";
+import { chosenOptions } from "../../booking/choices";
 import { dayAfter, isDay } from "../../booking/slots";
 import type { PieceValues, WalkInValues } from "./values";
 
@@ -9,6 +10,13 @@ export function estimateOf({ quantity, options }: Pick<PieceValues, "quantity" |
   if (!product || product.pricePaise <= 0 || !Number.isInteger(count) || count < 1) return undefined;
   const chosen = (groups ?? []).flatMap((group) => group.options).filter(({ id }) => options.includes(id));
   return count * chosen.reduce((sum, { pricePaise }) => sum + pricePaise, product.pricePaise);
+}
+
+/** What the chosen options add to the price of a piece of no product, for the whole quantity; undefined if nothing. */
+export function addedByChoices({ quantity, options }: Pick<PieceValues, "quantity" | "options">, groups: readonly ChoiceGroup[]): number | undefined {
+  const count = Number(quantity);
+  const one = chosenOptions(groups, options).reduce((sum, { pricePaise }) => sum + pricePaise, 0);
+  return one > 0 && Number.isInteger(count) && count > 0 ? count * one : undefined;
 }
 
 /** What a piece costs as far as it is known: as agreed, otherwise as estimated. */

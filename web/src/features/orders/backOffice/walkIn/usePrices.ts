@@ -2,13 +2,15 @@ import { useQueries } from "@tanstack/react-query";
 import type { ChoiceGroup } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
 import { choiceGroups } from "../queries";
-import { estimateOf, priceOf } from "./prices";
+import { addedByChoices, estimateOf, priceOf } from "./prices";
 import { garmentTypeOf, type PieceValues } from "./values";
 
 /** A piece with what the catalogue knows of it. */
 export interface PricedPiece {
   groups: readonly ChoiceGroup[];
   estimatePaise: number | undefined;
+  /** What the choices of an item without a price of its own add. */
+  addedPaise: number | undefined;
   /** As agreed, otherwise as estimated. */
   pricePaise: number | undefined;
 }
@@ -28,6 +30,7 @@ export function usePrices(pieces: readonly PieceValues[], choices: readonly Choi
     const { product, question } = items[at] ?? {};
     const groups = (question && known[addresses.indexOf(question.queryKey[1])]?.data) ?? [];
     const estimatePaise = estimateOf(piece, product, groups);
-    return { groups, estimatePaise, pricePaise: priceOf(piece, estimatePaise) };
+    const addedPaise = estimatePaise === undefined ? addedByChoices(piece, groups) : undefined;
+    return { groups, estimatePaise, addedPaise, pricePaise: priceOf(piece, estimatePaise) };
   });
 }
