@@ -87,6 +87,20 @@ impl People for PeopleOfAuth {
         self.team_of(false).await
     }
 
+    async fn makers(&self) -> Result<Vec<Person>, Failure> {
+        let rows = sqlx::query_as!(
+            Row,
+            r#"SELECT id, name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String",
+                      walk_in = 0 AS "has_account!: bool"
+               FROM auth_user
+               WHERE (role = 'owner' OR role = 'staff' AND staff_role <> 'editor') AND deleted_at IS NULL
+               ORDER BY role = 'staff' AND staff_role = 'maker' DESC, id"#
+        )
+        .fetch_all(self.db.read())
+        .await?;
+        rows.into_iter().map(Row::person).collect()
+    }
+
     async fn owners(&self) -> Result<Vec<Person>, Failure> {
         self.team_of(true).await
     }

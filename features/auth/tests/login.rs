@@ -1,6 +1,7 @@
 //! Logging in and out.
 
 use crate::support::{PASSWORD, demo_shop, refusal, registration, set_cookies, shop, wrong_fields};
+use kernel::People;
 use serde_json::{Value, json};
 
 const INVALID: (u16, &str, &str) = (
@@ -291,4 +292,14 @@ async fn the_demo_store_has_its_people() {
             (&json!(id), &json!(role), &staff_role)
         );
     }
+}
+
+#[tokio::test]
+async fn pieces_are_made_by_everyone_but_editors_makers_first() {
+    let shop = demo_shop().await;
+    let makers = shop.people().makers().await.unwrap();
+    let ids: Vec<i64> = makers.iter().map(|person| person.id).collect();
+    assert_eq!(ids, [5, 6, 1, 2, 4]);
+    let team = shop.people().team().await.unwrap();
+    assert_eq!(team.len(), 6, "the team has an editor too");
 }

@@ -76,6 +76,9 @@ pub trait People: Send + Sync {
     /// Owners and staff.
     async fn team(&self) -> Result<Vec<Person>, Failure>;
 
+    /// Those of the team to whom work can be assigned: everyone but editors, makers first.
+    async fn makers(&self) -> Result<Vec<Person>, Failure>;
+
     /// Owners alone.
     async fn owners(&self) -> Result<Vec<Person>, Failure>;
 

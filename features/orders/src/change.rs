@@ -9,7 +9,7 @@ use serde_json::json;
 
 use crate::{
     Orders,
-    back_office::TeamMember,
+    back_office::{TeamMember, no_maker},
     codes,
     mails::{self, About},
     order::Order,
@@ -339,9 +339,7 @@ async fn set_terms(
     for (index, terms) in terms.iter().enumerate() {
         let unknown = |id: i64| !team.iter().any(|member| member.id == id);
         if terms.assignee_id.is_some_and(unknown) {
-            let path = format!("pieces.{index}.assigneeId");
-            let text = "Choose a member of the team.";
-            problems.push(FieldProblem::new(path, "unknown", text));
+            problems.push(no_maker(format!("pieces.{index}.assigneeId")));
         }
         let day = terms.promised_day.map(|day| day.to_string());
         let set = sqlx::query!(

@@ -22,6 +22,8 @@ pub fn test_person(id: i64, name: &str) -> Person {
 pub struct TestPeople {
     pub owners: Vec<Person>,
     pub staff: Vec<Person>,
+    /// Staff to whom no work can be assigned.
+    pub editors: Vec<Person>,
     pub customers: Vec<Person>,
     /// Name of every person who is in none of these lists; without one they are unknown.
     pub others: Option<&'static str>,
@@ -33,7 +35,8 @@ pub struct TestPeople {
 
 impl TestPeople {
     fn all(&self) -> impl Iterator<Item = &Person> {
-        self.owners.iter().chain(&self.staff).chain(&self.customers)
+        let team = self.owners.iter().chain(&self.staff).chain(&self.editors);
+        team.chain(&self.customers)
     }
 }
 
@@ -54,6 +57,11 @@ impl People for TestPeople {
     }
 
     async fn team(&self) -> Result<Vec<Person>, Failure> {
+        let team = self.owners.iter().chain(&self.staff).chain(&self.editors);
+        Ok(team.cloned().collect())
+    }
+
+    async fn makers(&self) -> Result<Vec<Person>, Failure> {
         Ok(self.owners.iter().chain(&self.staff).cloned().collect())
     }
 

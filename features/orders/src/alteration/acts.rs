@@ -11,7 +11,9 @@ use sqlx::SqliteConnection;
 
 use super::{AlterationStatus, UpdateAlteration};
 use crate::{
-    FinishedWork, Orders, TakenBalance, Work, codes,
+    FinishedWork, Orders, TakenBalance, Work,
+    back_office::no_maker,
+    codes,
     pieces::piece_number,
     price::{BalanceOnDelivery, BalancePayment},
     status::OrderStatus,
@@ -106,8 +108,7 @@ impl Orders {
         if let Some(assignee) = input.assignee_id
             && !self.team().await?.iter().any(|one| one.id == assignee)
         {
-            let text = "Choose a member of the team.";
-            problems.push(FieldProblem::new("assigneeId", "unknown", text));
+            problems.push(no_maker("assigneeId".to_owned()));
         }
         if problems.is_empty() {
             Ok(())

@@ -1,6 +1,6 @@
 //! Team members to whom pieces are assigned.
 
-use kernel::{Failure, Person};
+use kernel::{Failure, FieldProblem, Person};
 use poem_openapi::Object;
 
 use crate::Orders;
@@ -20,7 +20,12 @@ impl From<Person> for TeamMember {
     }
 }
 
-/// Looks up an assignee; `None` once the person has left the team.
+/// The problem of an assignee who makes no pieces.
+pub fn no_maker(field: String) -> FieldProblem {
+    FieldProblem::new(field, "unknown", "Choose someone who makes pieces.")
+}
+
+/// Looks up an assignee; `None` once the person has left the team or makes no pieces any more.
 pub fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember> {
     team.iter().find(|member| Some(member.id) == id).cloned()
 }
@@ -28,7 +33,7 @@ pub fn at_work(team: &[TeamMember], id: Option<i64>) -> Option<TeamMember> {
 impl Orders {
     /// Lists everyone to whom a piece can be assigned.
     pub(crate) async fn team(&self) -> Result<Vec<TeamMember>, Failure> {
-        let members = self.setup.people.team().await?.into_iter();
+        let members = self.setup.people.makers().await?.into_iter();
         Ok(members.map(TeamMember::from).collect())
     }
 }

@@ -42,7 +42,7 @@ use poem_openapi::{OpenApi, Tags};
 
 use crate::Orders;
 
-pub use assignment::{TeamMember, at_work};
+pub use assignment::{TeamMember, at_work, no_maker};
 pub use balance::sees_prices;
 pub use detail::OrderDetail;
 

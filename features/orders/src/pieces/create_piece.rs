@@ -7,6 +7,7 @@ use super::{FabricSource, NewPiece};
 use crate::{
     Orders,
     age_group::AgeGroup,
+    back_office::no_maker,
     measurements::{Lengths, Measurements},
     trial::Trial,
 };
@@ -166,8 +167,7 @@ impl Orders {
                 .iter()
                 .any(|member| member.id == assignee)
         {
-            let text = "Choose a member of the team.";
-            problems.push(FieldProblem::new(path("assigneeId"), "unknown", text));
+            problems.push(no_maker(path("assigneeId")));
         }
         let options = piece.option_ids.as_deref().unwrap_or_default();
         let garments = &self.setup.garments;

@@ -19,6 +19,7 @@ use orders::{
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
+use sqlx::SqliteConnection;
 
 pub const ASHA: Caller = Caller::customer(11);
 pub const BEENA: Caller = Caller::customer(12);
@@ -138,7 +139,7 @@ impl OrderNumbers for OneProduct {
     }
 }
 
-/// Roshni has the shop; Selvi and Kala work in it. Customers 11 and 12 have accounts; everybody who comes in is
+/// Roshni has the shop; Selvi and Kala work in it, and Meera edits its content. Customers 11 and 12 have accounts; everybody who comes in is
 /// number 40, Kamala.
 fn people() -> TestPeople {
     let customer = |id, name: &str| Person {
@@ -149,6 +150,7 @@ fn people() -> TestPeople {
     TestPeople {
         owners: vec![test_person(1, "Roshni")],
         staff: vec![test_person(3, "Selvi M."), test_person(4, "Kala")],
+        editors: vec![test_person(5, "Meera")],
         customers: vec![
             customer(11, "Asha"),
             customer(12, "Beena"),
@@ -249,7 +251,7 @@ impl OrderMoney for Books {
         Ok(())
     }
 
-    async fn is_invoiced(&self, _: &mut Tx, order: i64) -> Result<bool, Failure> {
+    async fn is_invoiced(&self, _: &mut SqliteConnection, order: i64) -> Result<bool, Failure> {
         Ok(self.invoice_due(order).is_some())
     }
 }

@@ -17,8 +17,8 @@ export interface WantedPieces {
 export const pieceList = ({ by, filter, column, after }: WantedPieces & { after: number | undefined }) =>
   read("admin_piece_list", "/admin/pieces", { query: { by, column, ...(filter && { filter }), ...(after !== undefined && { after }) } });
 
-/** Work of the team that is due on a day. */
-export const loadOn = (day: string) => read("admin_load_view", "/admin/load", { query: { from: day, days: 1 } });
+/** Work of the team that is due on each of these days. */
+export const loadOf = (from: string, days: number) => read("admin_load_view", "/admin/load", { query: { from, days } });
 export const detailView = (id: number) => read("admin_order_view", "/admin/orders/{id}", { path: { id } });
 
 /** Team members an order can be assigned to. */
@@ -106,6 +106,10 @@ export const updatePiece = (id: number, piece: number, update: UpdatePiece) =>
 
 export const removePiece = (id: number, piece: number) =>
   send("DELETE /admin/orders/{id}/pieces/{piece}", ofPiece(id, piece));
+
+/** Adds a piece again that was removed today, with everything that was stored of it. */
+export const restorePiece = (id: number, piece: number) =>
+  send("POST /admin/orders/{id}/pieces/{piece}/restore", ofPiece(id, piece));
 
 export const measure = (id: number, piece: number, { measurements, unit, ageGroup, profileId }: Taken) =>
   send("PUT /admin/orders/{id}/pieces/{piece}/measurements", {

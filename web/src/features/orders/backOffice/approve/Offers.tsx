@@ -4,17 +4,19 @@ import styles from "./Approval.later.module.css";
 
 interface Props {
   label: string;
+  /** The label is in sight. */
+  shown?: boolean;
   value: string;
   options: readonly { value: string; label: string; note?: string | undefined }[];
   onChange: (value: string) => void;
 }
 
 /** A choice of a few usual amounts, as chips. */
-export function Offers({ label, value, options, onChange }: Props) {
+export function Offers({ label, shown = false, value, options, onChange }: Props) {
   const name = useId();
   return (
     <fieldset className={styles.offers}>
-      <legend className={shared.hidden}>{label}</legend>
+      <legend className={shown ? undefined : shared.hidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>
           <input type="radio" name={name} value={option.value} checked={value === option.value} onChange={() => onChange(option.value)} />

@@ -1,22 +1,23 @@
 import { useId, useState } from "react";
 import { typedRupees, paiseOf } from "../../../../admin/form/rules";
 import { useFresh } from "../../../../admin/useFresh";
-import type { OrderDetail, OrderPiece, TeamMember } from "../../../../api/schema";
+import type { OrderDetail, OrderPiece } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
-import { Field, Options, Select } from "../../../../ui/Field";
+import { Field } from "../../../../ui/Field";
 import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
 import { useMay } from "../../../auth/public/useMay";
 import { AnotherDay } from "../AnotherDay";
 import { PieceDialog } from "../order/PieceDialog";
-import { priceSettingsView, teamList } from "../queries";
+import { priceSettingsView } from "../queries";
 import { ReasonDialog } from "../ReasonDialog";
 import { subjectOf, todayInIndia, weekday } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Approval.later.module.css";
+import { MakerChips } from "./MakerChips";
 import { Offers } from "./Offers";
 import { advanceOffers, overEstimate, readTerms, sumsOf, type PieceTyped, type Sums, type TermsTyped, type Wrong } from "./terms";
 
@@ -37,7 +38,6 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
   const [wrong, setWrong] = useState<Wrong>();
   const [window, setWindow] = useState<"day" | "decline">();
   const { data: settings } = useFresh(priceSettingsView());
-  const { data: team = [] } = useFresh(teamList());
   const { busy, approve, decline } = useOrderChanges();
   // What is not typed follows the piece, which can be edited from here.
   const suggestedFor = (piece: OrderPiece): PieceTyped => ({ price: priced ? typedRupees(piece.estimatePaise) : "", day: suggestedReadyDay, maker: makerOf(detail, piece) });
@@ -87,7 +87,6 @@ export function TermsForm({ detail, onDone }: { detail: OrderDetail; onDone: () 
               piece={piece}
               detail={detail}
               typed={typed.pieces[piece.id] ?? suggestedFor(piece)}
-              team={team}
               priced={priced}
               error={errorAt(`price-${piece.id}`)}
               onChange={(part) => changePiece(piece.id, part)}
@@ -174,14 +173,13 @@ interface PieceProps {
   detail: OrderDetail;
   piece: OrderPiece;
   typed: PieceTyped;
-  team: readonly TeamMember[];
   priced: boolean;
   error: string | undefined;
   onChange: (part: Partial<PieceTyped>) => void;
 }
 
 /** What is agreed on for a piece. */
-function PieceTerms({ id, detail, piece, typed, team, priced, error, onChange }: PieceProps) {
+function PieceTerms({ id, detail, piece, typed, priced, error, onChange }: PieceProps) {
   const over = priced ? overEstimate(paiseOf(typed.price), piece) : undefined;
   const [editing, setEditing] = useState(false);
   const facts = [piece.forWhom && `For ${piece.forWhom}`, ...piece.choices.map(({ option }) => option)].filter(Boolean).join(", ");
@@ -216,11 +214,8 @@ function PieceTerms({ id, detail, piece, typed, team, priced, error, onChange }:
           <Field id={id} label="Agreed price" suffix="₹" inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />
         )}
         <Field label="Ready by" type="date" min={todayInIndia()} value={typed.day} onChange={({ target }) => onChange({ day: target.value })} />
-        <Select label="Maker" value={typed.maker} onChange={({ target }) => onChange({ maker: target.value })}>
-          <option value="">Decide later</option>
-          <Options of={team} by={({ id: member, name }) => [member, name]} />
-        </Select>
       </div>
+      <MakerChips value={typed.maker} day={typed.day} onChange={(maker) => onChange({ maker })} />
     </li>
   );
 }
