@@ -17,6 +17,7 @@ use orders::{
 };
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
+use sqlx::SqliteConnection;
 
 use crate::{context::Context, sandbox};
 
@@ -186,9 +187,9 @@ impl OrderMoney for MoneyOfOrders {
             .await
     }
 
-    async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure> {
+    async fn is_invoiced(&self, db: &mut SqliteConnection, order: i64) -> Result<bool, Failure> {
         self.issuer
-            .is_invoiced(tx, ADVANCE, &order.to_string())
+            .is_invoiced(db, ADVANCE, &order.to_string())
             .await
     }
 }

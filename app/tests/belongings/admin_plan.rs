@@ -17,15 +17,17 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
     let piece = format!("{order}/pieces/{}", rows.piece);
     let alteration = format!("{order}/alterations/99");
     let altered = json!({"work": "Take in the waist", "version": 1});
-    let alterations = match operation {
+    let of_more = match operation {
         "admin_alteration_create" => Call::post(format!("{piece}/alterations")).json(altered),
         "admin_alteration_update" => Call::put(alteration).json(altered),
         "admin_alteration_move" => Call::post(format!("{alteration}/step"))
             .json(json!({"from": "Received", "to": "Ready"})),
         "admin_alteration_delete" => Call::delete(alteration),
+        // None is removed.
+        "admin_piece_restore" => Call::post(format!("{piece}/restore")),
         _ => return plan_of_order(operation, rows),
     };
-    Some(open(alterations).needing_more())
+    Some(open(of_more).needing_more())
 }
 
 fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {

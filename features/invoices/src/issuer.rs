@@ -11,6 +11,7 @@ use kernel::{
         OrderDocuments,
     },
 };
+use sqlx::SqliteConnection;
 
 use crate::{
     buyer,
@@ -124,13 +125,11 @@ impl Issuer {
     /// The database cannot be read.
     pub async fn is_invoiced(
         &self,
-        tx: &mut Tx,
+        db: &mut SqliteConnection,
         kind: &str,
         reference: &str,
     ) -> Result<bool, Failure> {
-        Ok(invoice::standing(&mut **tx, kind, reference)
-            .await?
-            .is_some())
+        Ok(invoice::standing(db, kind, reference).await?.is_some())
     }
 }
 

@@ -4,6 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx, mail::MailShop};
+use sqlx::SqliteConnection;
 
 use crate::{
     Garments, PhotoKeeper, WorkLog, bill::OrderBill, price::TakenBalance, print::ReceivedPayment,
@@ -98,7 +99,7 @@ pub trait OrderMoney: Send + Sync {
     ) -> Result<(), Failure>;
 
     /// Whether the price is on an issued invoice.
-    async fn is_invoiced(&self, tx: &mut Tx, order: i64) -> Result<bool, Failure>;
+    async fn is_invoiced(&self, db: &mut SqliteConnection, order: i64) -> Result<bool, Failure>;
 }
 
 /// What the feature needs from others, and what the shop decides.

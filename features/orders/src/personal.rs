@@ -59,6 +59,12 @@ impl Orders {
         .execute(&mut **tx)
         .await?;
         sqlx::query!(
+            "DELETE FROM orders_removed_piece WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
             "UPDATE orders_alteration SET work = ''
              WHERE order_id IN (SELECT id FROM orders_order WHERE user_id = ?1)",
             user

@@ -58,6 +58,16 @@ impl VisitSlot {
         }
     }
 
+    /// Hour of the day at which it ends, in India.
+    pub fn end_hour(self) -> i64 {
+        match self {
+            Self::LateMorning => 13,
+            Self::EarlyAfternoon => 15,
+            Self::LateAfternoon => 17,
+            Self::Evening | Self::FullDay => 19,
+        }
+    }
+
     /// Whether a visit of this status uses capacity. A full-day visit does so only once approved:
     /// otherwise one customer's requests would close the calendar to all others.
     pub fn held_by(self, status: OrderStatus) -> bool {

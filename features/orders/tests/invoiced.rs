@@ -37,6 +37,13 @@ async fn agree(store: &Store, id: i64, body: &Value) -> (u16, Value) {
         .await
 }
 
+/// What the back office says of the order's price.
+async fn is_invoiced(store: &Store, id: i64) -> bool {
+    let path = format!("/admin/orders/{id}");
+    let (_, detail) = store.app.get_as(ROSHNI, &path).await;
+    detail["invoiced"].as_bool().unwrap()
+}
+
 #[tokio::test]
 async fn the_invoice_is_due_once_a_delivery_can_no_longer_be_undone() {
     let (store, id) = placed().await;
@@ -91,6 +98,8 @@ async fn an_invoiced_price_is_fixed_until_the_delivery_is_undone() {
     assert_eq!((status, &problem["code"]), (409, &json!("orders.invoiced")));
     let same = json!({"pricePaise": 90_000, "fromPaise": 90_000});
     assert_eq!(agree(&store, id, &same).await.0, 204);
+    assert!(is_invoiced(&store, id).await);
     undo(&store, id).await;
+    assert!(!is_invoiced(&store, id).await);
     assert_eq!(agree(&store, id, &other).await.0, 204);
 }

@@ -52,7 +52,9 @@ export function detailOf(pieces: OrderPiece[], order: Partial<OrderDetail["order
     notes: [],
     alterations: [],
     shopPhotos: [],
-    pieces: pieces.map(({ id }) => ({ id, version: 1 })),
+    invoiced: false,
+    visits: [],
+    pieces: pieces.map(({ id }) => ({ id, version: 1, steps: [] })),
     ...more,
   };
 }

@@ -205,17 +205,19 @@ impl Orders {
         Ok(steps.into_iter().map(|step| (step, count(step))).collect())
     }
 
-    /// Visits from one day to another, in the order of the slots.
+    /// Visits from one day to another, also those that were made before the order got another one.
     pub(crate) async fn visits(&self, from: Day, to: Day) -> Result<Vec<OrderLine>, Failure> {
         let (from, to) = (from.to_string(), to.to_string());
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id, status AS "status!: OrderStatus", reason, first_name, last_name, contact_number, email <> '' AS "has_email!: bool", service_name,
-                      image_id, day, slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
+                      image_id, v.day, v.slot AS "slot: VisitSlot", address, land_mark, pin_code, message, advance_paise,
                       advance_paid_paise, advance_paid_at, advance_test AS "advance_test!: bool", promised_day, created_at
-               FROM orders_order
-               WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
-               ORDER BY day, pin_code, id"#,
+               FROM (SELECT id AS order_id, day, slot FROM orders_order
+                     WHERE day BETWEEN ?1 AND ?2 AND status NOT IN ('Rejected', 'Cancelled')
+                     UNION SELECT order_id, day, slot FROM orders_past_visit WHERE day BETWEEN ?1 AND ?2) v
+                   JOIN orders_order o ON o.id = v.order_id
+               ORDER BY v.day, pin_code, id"#,
             from,
             to
         )

@@ -14,7 +14,7 @@ use super::{
     history::OrderEvent,
     notes::OrderNote,
     shop_photo::ShopPhoto,
-    visit_line::VisitPurpose,
+    visit_line::{OrderVisit, VisitPurpose, store_past_visit},
 };
 use crate::{
     Orders,
@@ -41,10 +41,14 @@ pub struct OrderDetail {
     pub history: Vec<OrderEvent>,
     /// Internal notes, oldest first.
     pub notes: Vec<OrderNote>,
+    /// Its visits, those that were made and the coming or last one, oldest first.
+    pub visits: Vec<OrderVisit>,
     /// Whether the last status change was made by the shop and can be undone.
     pub can_undo: bool,
     /// Whether the order was taken in the shop.
     pub in_shop: bool,
+    /// Whether the price is on an issued invoice: it cannot be changed until the delivery is undone.
+    pub invoiced: bool,
     /// The team member who goes to the visit.
     pub visit_assignee: Option<TeamMember>,
     /// What only the shop sees of each piece, by position.
@@ -72,6 +76,8 @@ pub struct PieceWork {
     pub shelf: Option<String>,
     /// Version of what the piece is, for updating it.
     pub version: i64,
+    /// When it reached its steps and who moved it, oldest first.
+    pub steps: Vec<OrderEvent>,
 }
 
 impl Orders {
@@ -106,19 +112,23 @@ impl Orders {
         )
         .fetch_all(self.deps.db.read())
         .await?;
+        let mut steps = self.piece_events(id, customer_id).await?;
         let work = work.into_iter().map(|row| PieceWork {
             id: row.id,
             assignee: at_work(&team, row.assigned_to),
             shelf: said(row.shelf),
             version: row.version,
+            steps: steps.remove(&row.id).unwrap_or_default(),
         });
         Ok(OrderDetail {
             order,
             customer_id,
             history: self.events(id, customer_id).await?,
             notes: self.notes_of_order(id).await?,
+            visits: self.visits_of(id).await?,
             can_undo: self.can_undo(id, customer_id).await?,
             in_shop: row.in_shop,
+            invoiced: self.invoiced(id).await?,
             visit_assignee: at_work(&team, row.visit_assigned_to),
             pieces: work.collect(),
             alterations: self.alteration_work(id, &team).await?,
@@ -126,6 +136,11 @@ impl Orders {
             suggested_advance_paise,
             suggested_ready_day,
         })
+    }
+
+    async fn invoiced(&self, order: i64) -> Result<bool, Failure> {
+        let mut db = self.deps.db.read().acquire().await?;
+        self.setup.money.is_invoiced(&mut db, order).await
     }
 
     /// Whether the last act was made by the shop and can be undone.
@@ -232,7 +247,7 @@ impl Orders {
         Ok(tx.commit().await?)
     }
 
-    /// Moves the visit to a day or slot with free capacity, or adds one.
+    /// Moves the coming visit to a day or slot with free capacity, or adds one. A visit that was made is retained.
     pub(crate) async fn move_visit(
         &self,
         order: i64,
@@ -259,19 +274,24 @@ impl Orders {
             }
             Some(VisitPurpose::Trial | VisitPurpose::HandOver) => None,
         };
-        let (day, wording, today) = (time.day.to_string(), time.slot.wording(), today.to_string());
-        // The purpose of a past visit is not that of the next one.
-        sqlx::query!(
+        let (day, wording) = (time.day.to_string(), time.slot.wording());
+        // Purpose and person of a past visit are not those of the next one.
+        let stays = !store_past_visit(&mut tx, order, self.deps.clock.now()).await?;
+        let moved = sqlx::query!(
             "UPDATE orders_order SET day = ?2, slot = ?3,
-                    visit_purpose = coalesce(?4, iif(day >= ?5, visit_purpose, NULL)) WHERE id = ?1",
+                    visit_purpose = coalesce(?4, iif(?5, visit_purpose, NULL)),
+                    visit_assigned_to = iif(?5, visit_assigned_to, NULL) WHERE id = ?1",
             order,
             day,
             wording,
             time.purpose,
-            today
+            stays
         )
         .execute(&mut *tx)
         .await?;
+        if moved.rows_affected() == 0 {
+            return Err(codes::ORDER_NOT_FOUND.into());
+        }
         let entry = Entry {
             actor: Some(actor),
             action: "orders.visit_moved",

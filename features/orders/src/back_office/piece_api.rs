@@ -143,7 +143,7 @@ impl PieceApi {
 
     /// Remove a piece of an open order.
     ///
-    /// Not the last one.
+    /// Not the last one. It can be restored for a day.
     #[oai(
         path = "/:id/pieces/:piece",
         method = "delete",
@@ -158,6 +158,26 @@ impl PieceApi {
         piece: Path<i64>,
     ) -> Result<Json<OrderDetail>, Failure> {
         self.0.remove_piece((id.0, piece.0), staff.0.id).await?;
+        Ok(Json(self.0.detail(id.0, &staff.0).await?))
+    }
+
+    /// Undo the removal of a piece.
+    ///
+    /// With everything that was stored of it, within a day. It gets another number if the old one is in use again.
+    #[oai(
+        path = "/:id/pieces/:piece/restore",
+        method = "post",
+        operation_id = "admin_piece_restore"
+    )]
+    async fn piece_restore(
+        &self,
+        staff: Counter,
+        /// Id of the order.
+        id: Path<i64>,
+        /// Id of the removed piece.
+        piece: Path<i64>,
+    ) -> Result<Json<OrderDetail>, Failure> {
+        self.0.restore_piece((id.0, piece.0), staff.0.id).await?;
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 

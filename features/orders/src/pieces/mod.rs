@@ -5,6 +5,7 @@ mod insert;
 mod measure;
 mod piece;
 mod refresh;
+mod removed;
 mod rows;
 mod steps;
 mod update;

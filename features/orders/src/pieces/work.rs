@@ -11,7 +11,8 @@ use super::{FabricSource, WalkInPiece, abandoned_fields, insert_piece, positions
 use crate::{
     Orders,
     age_group::AgeGroup,
-    alteration::{alterations_in_price, has_alterations},
+    alteration::alterations_in_price,
+    back_office::no_maker,
     codes,
     measurements::{Lengths, Measurements},
     price::sum_of_extras,
@@ -61,9 +62,7 @@ impl Orders {
         let team = self.team().await?;
         let at_work = |id: Option<i64>| team.iter().find(|member| Some(member.id) == id);
         if to.is_some() && at_work(to).is_none() {
-            let text = "Choose a member of the team.";
-            let problem = FieldProblem::new("assigneeId", "unknown", text);
-            return Err(Failure::invalid(vec![problem]));
+            return Err(Failure::invalid(vec![no_maker("assigneeId".to_owned())]));
         }
         let mut tx = self.deps.db.write().await?;
         let before = stored(&mut tx, order, piece).await?.assigned_to;
@@ -330,38 +329,6 @@ impl Orders {
             .await
     }
 
-    /// Removes a piece of an open order, but not the last one. Its photos stay with the order.
-    pub(crate) async fn remove_piece(
-        &self,
-        (order, piece): (i64, i64),
-        actor: i64,
-    ) -> Result<(), Failure> {
-        let mut tx = self.deps.db.write().await?;
-        let removed = stored(&mut tx, order, piece).await?;
-        open_order(&mut tx, order).await?;
-        if removed.price_paise.is_some() && self.setup.money.is_invoiced(&mut tx, order).await? {
-            return Err(codes::INVOICED.into());
-        }
-        if has_alterations(&mut tx, piece).await? {
-            return Err(codes::HAS_ALTERATIONS.into());
-        }
-        sqlx::query!("DELETE FROM orders_piece WHERE id = ?1", piece)
-            .execute(&mut *tx)
-            .await?;
-        let left = sqlx::query_scalar!(
-            r#"SELECT count(*) AS "left!: i64" FROM orders_piece WHERE order_id = ?1"#,
-            order
-        )
-        .fetch_one(&mut *tx)
-        .await?;
-        if left == 0 {
-            return Err(codes::LAST_PIECE.into());
-        }
-        let details = json!({"piece": piece});
-        self.finish_work(tx, order, actor, "orders.piece_removed", details)
-            .await
-    }
-
     /// Updates what the order repeats of its pieces, records the work, and commits.
     pub(super) async fn finish_work(
         &self,
@@ -392,6 +359,12 @@ async fn is_of_customer(tx: &mut Tx, order: i64, profile: i64) -> Result<bool, F
         profile
     );
     Ok(found.fetch_one(&mut **tx).await?)
+}
+
+/// Whether a price is agreed for a piece of an order.
+pub(super) async fn priced(tx: &mut Tx, order: i64, piece: i64) -> Result<bool, Failure> {
+    let piece = stored(tx, order, piece).await?;
+    Ok(piece.price_paise.is_some())
 }
 
 /// Status of an order that is not over.

@@ -14,6 +14,8 @@ const WEEK = 7;
 /** Moves a visit: shows seven days at a time, with only the slots that are free. */
 export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }) {
   const today = todayInIndia();
+  // A past visit stays, and another one is added.
+  const coming = of.appointmentDate !== undefined && of.appointmentDate >= today;
   const [from, setFrom] = useState(today);
   const [chosen, setChosen] = useState<string>();
   const { data: week, error, refetch } = useFresh(weekView(from));
@@ -30,8 +32,8 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
     if (day && (await moveVisit(of, { day, slot }))) onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={visitText(of) ? `Move ${firstNameOf(of)}'s visit` : `Add a visit to ${firstNameOf(of)}`}>
-      <p>{visitText(of) ? `Now: ${visitText(of)}` : "No visit yet."}</p>
+    <Dialog open onClose={() => !busy && onClose()} title={coming ? `Move ${firstNameOf(of)}'s visit` : `Add a visit to ${firstNameOf(of)}`}>
+      <p>{coming ? `Now: ${visitText(of)}` : visitText(of) ? `Last visit: ${visitText(of)}` : "No visit yet."}</p>
       <div className={styles.turns}>
         <IconButton
           icon="previous"

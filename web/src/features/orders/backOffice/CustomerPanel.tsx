@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
-import type { Order, TeamMember } from "../../../api/schema";
+import type { OrderDetail, OrderVisit } from "../../../api/schema";
 import { spokenMobile } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";
 import { Avatar } from "../../../ui/Avatar";
@@ -9,21 +9,15 @@ import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
 import { AnotherDay } from "./AnotherDay";
 import styles from "./OrderDetail.later.module.css";
-import { subjectOf, visitText } from "./subject";
+import { PURPOSES, subjectOf, todayInIndia, weekday } from "./subject";
 import { VisitPerson } from "./VisitPerson";
 import { Ways } from "./ways";
 
-interface Props {
-  order: Order;
-  customerId: number;
-  /** The team member who goes to the visit. */
-  visitAssignee: TeamMember | undefined;
-}
-
 /** The customer's contact details, address and visit. */
-export function CustomerPanel({ order, customerId, visitAssignee }: Props) {
+export function CustomerPanel({ detail: { order, customerId, visits, visitAssignee } }: { detail: OrderDetail }) {
   const [moving, setMoving] = useState(false);
   const of = subjectOf(order);
+  const coming = order.appointmentDate !== undefined && order.appointmentDate >= todayInIndia();
   const movable = !["Rejected", "Cancelled", "Delivered"].includes(order.status);
   return (
     <Panel>
@@ -50,26 +44,43 @@ export function CustomerPanel({ order, customerId, visitAssignee }: Props) {
         </p>
       )}
       <Ways of={of} worded />
-      <dl className={styles.facts}>
-        <div>
-          <dt>Visit</dt>
-          <dd>{visitText(order) ?? "None"}</dd>
+      <Visits visits={visits} />
+      {coming && movable && (
+        <div className={styles.goes}>
+          <span>Who goes</span>
+          <VisitPerson of={{ ...of, visitAssignee }} />
         </div>
-        {visitText(order) && movable && (
-          <div>
-            <dt>Who goes</dt>
-            <dd>
-              <VisitPerson of={{ ...of, visitAssignee }} />
-            </dd>
-          </div>
-        )}
-      </dl>
+      )}
       {movable && (
         <Button look="line" small onClick={() => setMoving(true)}>
-          {visitText(order) ? "Move visit" : "Add visit"}
+          {coming ? "Move visit" : "Add visit"}
         </Button>
       )}
       {moving && <AnotherDay of={of} onClose={() => setMoving(false)} />}
     </Panel>
+  );
+}
+
+/** The visits with what each is for, oldest first. */
+function Visits({ visits }: { visits: readonly OrderVisit[] }) {
+  const today = todayInIndia();
+  return (
+    <dl className={styles.facts}>
+      {visits.length === 0 && (
+        <div>
+          <dt>Visit</dt>
+          <dd>None</dd>
+        </div>
+      )}
+      {visits.map(({ day, slot, purpose, assignee }) => (
+        <div key={`${day} ${slot}`}>
+          <dt>{day < today ? "Past visit" : "Visit"}</dt>
+          <dd>
+            {weekday(day)}, {slot}
+            <small>{[PURPOSES[purpose], day < today && assignee?.name].filter(Boolean).join(", ")}</small>
+          </dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -87,10 +87,10 @@ function Detail({ detail }: { detail: OrderDetail }) {
           <AlterationsPanel detail={detail} />
         </div>
         <div>
-          <PricePanel order={order} />
+          <PricePanel detail={detail} />
           {parts.map(({ order: More }, place) => More && order.status !== "Pending" && <More key={place} orderId={order.id} />)}
           <TermsPanel order={order} />
-          <CustomerPanel order={order} customerId={detail.customerId} visitAssignee={detail.visitAssignee} />
+          <CustomerPanel detail={detail} />
           <Panel title="Message">
             <ChatMessage of={order} />
           </Panel>

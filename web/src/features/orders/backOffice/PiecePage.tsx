@@ -69,7 +69,7 @@ function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
     <Screen title={piece.number} back={{ href: orderPath(order.id), label: "Back to the order" }}>
       <article className={styles.piece}>
         <PieceHead piece={piece} />
-        {order.step !== undefined && <PieceTape piece={piece} />}
+        {order.step !== undefined && <PieceTape piece={piece} steps={work?.steps} />}
         {next && (
           <div className={styles.step}>
             <div className={styles.big}>

@@ -11,6 +11,7 @@ export const audit: AuditCopy = {
     "orders.piece_added": "added a piece to an order",
     "orders.piece_updated": "changed what a piece of an order is",
     "orders.piece_removed": "removed a piece of an order",
+    "orders.piece_restored": "restored a removed piece of an order",
     "orders.profile_created": "added a person to a customer's family",
     "orders.profile_updated": "changed a person of a customer's family",
     "orders.advance_set": "approved with an advance",

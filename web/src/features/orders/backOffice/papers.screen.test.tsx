@@ -28,7 +28,7 @@ const detail = {
       unit: "cm" as const,
     }))),
   },
-  pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1 }],
+  pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1, steps: [] }],
 };
 
 beforeEach(() => {

@@ -109,7 +109,7 @@ export function useOrderChanges() {
     },
     removePiece: async (of: PieceSubject) => {
       const done = await change(() => calls.removePiece(of.id, of.piece.id));
-      if (done) toast(`${of.piece.number} removed`);
+      if (done) offerUndo({ text: `${of.piece.number} removed`, undo: async () => void (await change(() => calls.restorePiece(of.id, of.piece.id))) });
       return done;
     },
     movePiece: async (of: PieceSubject, to: OrderStatus, balance: BalanceOnDelivery = {}) => {

@@ -23,7 +23,6 @@ import { PieceDialog } from "./PieceDialog";
 import { PieceFabric } from "./PieceFabric";
 import { PieceMaker } from "./PieceMaker";
 import { PieceTape } from "./PieceTape";
-import { RemovePiece } from "./RemovePiece";
 
 interface Props {
   detail: OrderDetail;
@@ -44,8 +43,8 @@ export function PieceCard({ detail, piece, unfolded }: Props) {
     <article className={styles.piece} aria-label={piece.number}>
       <PieceHead piece={piece} />
       <PiecePrice piece={piece} />
-      {order.step !== undefined && <PieceTape piece={piece} />}
-      {order.step !== undefined && <PieceMaker of={of} assignee={work?.assignee} />}
+      {order.step !== undefined && <PieceTape piece={piece} steps={work?.steps} />}
+      {order.step !== undefined && <PieceMaker of={of} assignee={work?.assignee} steps={work?.steps} />}
       <PieceDays of={of} inWork={inWork} />
       {several && inWork && <PieceStep detail={detail} piece={piece} />}
       <details className={styles.more} open={unfolded}>
@@ -162,12 +161,12 @@ interface ActionProps {
 }
 
 function PieceActions({ detail: { order }, piece, version, isOpen }: ActionProps) {
-  const [window, setWindow] = useState<"edit" | "remove">();
-  const close = () => setWindow(undefined);
+  const [editing, setEditing] = useState(false);
+  const { busy, removePiece } = useOrderChanges();
   return (
     <div className={styles.actions}>
       {isOpen && piece.status !== DELIVERED && (
-        <button type="button" className={shared.stitch} onClick={() => setWindow("edit")}>
+        <button type="button" className={shared.stitch} onClick={() => setEditing(true)}>
           Edit piece<span className={shared.hidden}> {piece.number}</span>
         </button>
       )}
@@ -175,12 +174,11 @@ function PieceActions({ detail: { order }, piece, version, isOpen }: ActionProps
         Open piece<span className={shared.hidden}> {piece.number}</span>
       </Anchor>
       {isOpen && order.pieces.length > 1 && (
-        <button type="button" className={shared.stitch} onClick={() => setWindow("remove")}>
+        <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void removePiece(pieceSubjectOf(order, piece))}>
           Remove<span className={shared.hidden}> piece {piece.number}</span>
         </button>
       )}
-      {window === "edit" && <PieceDialog order={order} piece={piece} version={version} onClose={close} />}
-      {window === "remove" && <RemovePiece order={order} piece={piece} onClose={close} />}
+      {editing && <PieceDialog order={order} piece={piece} version={version} onClose={() => setEditing(false)} />}
     </div>
   );
 }

@@ -1,14 +1,23 @@
 import { useFresh } from "../../../../admin/useFresh";
-import type { TeamMember } from "../../../../api/schema";
+import type { OrderEvent, TeamMember } from "../../../../api/schema";
 import { Avatar } from "../../../../ui/Avatar";
 import { Options, Select } from "../../../../ui/Field";
 import { teamList } from "../queries";
 import type { PieceSubject } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Piece.later.module.css";
+import { sinceText } from "./steps";
 
-/** The team member who makes a piece. A choice is saved immediately. */
-export function PieceMaker({ of, assignee }: { of: PieceSubject; assignee: TeamMember | undefined }) {
+interface Props {
+  of: PieceSubject;
+  assignee: TeamMember | undefined;
+  /** When the piece reached its steps. */
+  steps?: readonly OrderEvent[] | undefined;
+}
+
+/** The team member who makes a piece, and since when it is at its step. A choice is saved immediately. */
+export function PieceMaker({ of, assignee, steps = [] }: Props) {
+  const since = sinceText(steps, of.piece);
   const { data: team = [] } = useFresh(teamList());
   const { busy, assign } = useOrderChanges();
   const members = assignee && !team.some(({ id }) => id === assignee.id) ? [...team, assignee] : team;
@@ -21,6 +30,7 @@ export function PieceMaker({ of, assignee }: { of: PieceSubject; assignee: TeamM
         <option value="">Not assigned</option>
         <Options of={members} by={({ id, name }) => [id, name]} />
       </Select>
+      {since && <p>{since}</p>}
     </div>
   );
 }

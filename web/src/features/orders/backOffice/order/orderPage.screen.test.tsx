@@ -12,7 +12,7 @@ const two = (): OrderDetail =>
       pieceOf(2, { serviceName: "Fall and pico", serviceModel: "Fall and pico", forWhom: "கமலா", fabric: "Kanjivaram", fabricSource: "shop", pricePaise: 35_000, promisedDay: "2099-12-03" }),
     ],
     { pricePaise: 180_000, balancePaise: 120_000 },
-    { pieces: [{ id: 11, version: 1 }, { id: 12, version: 3, shelf: "B2" }] },
+    { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 3, shelf: "B2", steps: [] }] },
   );
 
 beforeEach(() => {
@@ -67,7 +67,7 @@ test("a changed piece is a conflict first, and what was typed stays", async () =
   fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Edit piece HM-1001/2" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Edit HM-1001/2" }));
   fireEvent.change(dialog.getByLabelText("How many"), { target: { value: "2" } });
-  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { pieces: [{ id: 11, version: 1 }, { id: 12, version: 4 }] }));
+  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 4, steps: [] }] }));
   answer("get", "/admin/orders/team", []);
   fireEvent.click(dialog.getByRole("button", { name: "Save" }));
   expect(await screen.findByText("This piece has another version now. The page has been updated.")).toBeTruthy();
@@ -149,14 +149,62 @@ test("the prices of several pieces are saved together with an extra", async () =
   saved.release();
 });
 
-test("a piece is removed only after a question", async () => {
-  const removed = refuse("delete", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "orders.invoiced", "This price is already invoiced. Undo the delivery first."));
+test("a removed piece can be restored at once", async () => {
+  const removed = hold("delete", "/admin/orders/{id}/pieces/{piece}", two);
   await openScreen("/admin/orders/1001");
   fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Remove piece HM-1001/2" }));
-  expect(removed).toHaveLength(0);
-  fireEvent.click(within(await screen.findByRole("alertdialog")).getByRole("button", { name: "Remove piece" }));
+  await removed.came(1);
+  removed.release();
+  const notice = (await screen.findByText("HM-1001/2 removed")).parentElement as HTMLElement;
+  const restored = hold("post", "/admin/orders/{id}/pieces/{piece}/restore", two);
+  fireEvent.click(within(notice).getByRole("button", { name: "Undo" }));
+  await restored.came(1);
+  restored.release();
+});
+
+test("a refused removal says why and the piece stays", async () => {
+  refuse("delete", "/admin/orders/{id}/pieces/{piece}", () => problem(409, "orders.invoiced", "This price is already invoiced. Undo the delivery first."));
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/2")).getByRole("button", { name: "Remove piece HM-1001/2" }));
   expect(await screen.findByText(/already invoiced/)).toBeTruthy();
-  expect(removed).toHaveLength(1);
+  expect(screen.queryByText("HM-1001/2 removed")).toBeNull();
+});
+
+test("an invoiced price says why it cannot be edited", async () => {
+  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, { ...two().order, status: "Delivered" }, { invoiced: true }));
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  expect(await screen.findByText(/on an issued invoice/)).toBeTruthy();
+  expect(screen.queryByRole("button", { name: "Edit price" })).toBeNull();
+});
+
+test("a piece says when it reached each step, and who moved it", async () => {
+  const { order } = two();
+  const steps = [
+    { status: "Order Placed", at: "2026-11-13T13:35:00Z", by: "shop", name: "Malarvizhi A.", piece: 1 },
+    { status: "Cutting Started", at: "2026-11-19T20:00:00Z", by: "shop", name: "Selvi M.", piece: 1 },
+  ] as const;
+  const pieces = order.pieces.map((piece) => ({ ...piece, status: "Cutting Started" as const, step: 2 }));
+  answer("get", "/admin/orders/{id}", detailOf(pieces, { ...order, pieces }, { pieces: [{ id: 11, version: 1, steps: [...steps] }, { id: 12, version: 1, steps: [] }] }));
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  const piece = await card("HM-1001/1");
+  const tape = within(piece.getByRole("list", { name: "Steps of this piece" })).getAllByRole("listitem");
+  expect(tape.map(({ textContent }) => textContent)).toEqual(["Placed13 Nov", "Cutting20 Nov", "Stitching", "Ready"]);
+  expect(piece.getByText(/^Cutting since Fri 20 November.*, 1:30 AM, by Selvi M\.$/)).toBeTruthy();
+});
+
+test("past visits stand beside the coming one with what they were for", async () => {
+  const visits = [
+    { day: "2026-11-03", slot: "11:00 AM To 1:00PM", purpose: "measure" },
+    { day: "2099-12-01", slot: "3:00PM To 5:00PM", purpose: "hand_over" },
+  ] as const;
+  answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, two().order, { visits: [...visits] }));
+  answer("get", "/admin/orders/team", []);
+  await openScreen("/admin/orders/1001");
+  const past = (await screen.findByText("Past visit")).parentElement as HTMLElement;
+  expect(past.textContent).toMatch(/3 November.*Measure and collect$/);
+  expect(screen.getByText("Hand over")).toBeTruthy();
 });
 
 test("a maker's piece needs neither prices nor contacts", async () => {

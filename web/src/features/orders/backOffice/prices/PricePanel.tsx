@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { Panel } from "../../../../admin/Screen";
-import type { Order } from "../../../../api/schema";
+import type { OrderDetail } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
 import shared from "../../../../ui/shared.module.css";
@@ -9,13 +9,13 @@ import { PriceForm } from "./PriceForm";
 import styles from "./Price.later.module.css";
 
 /** The price of an order by line: its pieces, extras, rush fee, discount, and the total. */
-export function PricePanel({ order }: { order: Order }) {
+export function PricePanel({ detail: { order, invoiced } }: { detail: Pick<OrderDetail, "order" | "invoiced"> }) {
   const [changing, setChanging] = useState(false);
   const owner = useIsOwner();
   const over = order.status === "Rejected" || order.status === "Cancelled";
   const { pricePaise, pieces, extras } = order;
   if (order.status === "Pending" || (!owner && pricePaise === undefined)) return null;
-  const change = owner && !over && !changing && (
+  const change = owner && !over && !invoiced && !changing && (
     <button type="button" className={shared.stitch} onClick={() => setChanging(true)}>
       {pricePaise === undefined ? "Set" : "Edit"}
       <span className={shared.hidden}> price</span>
@@ -23,7 +23,7 @@ export function PricePanel({ order }: { order: Order }) {
   );
   return (
     <Panel title="Price" aside={change}>
-      {changing ? (
+      {changing && !invoiced ? (
         <PriceForm order={order} onClose={() => setChanging(false)} />
       ) : pricePaise === undefined ? (
         <p className={shared.muted}>Not set.</p>
@@ -44,6 +44,7 @@ export function PricePanel({ order }: { order: Order }) {
           </div>
         </dl>
       )}
+      {owner && !over && invoiced && <p className={styles.fixed}>This price is on an issued invoice. To edit it, undo the delivery first.</p>}
     </Panel>
   );
 }
