@@ -224,6 +224,19 @@ async fn expect_room(
     .await?
     .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
     let piece = piece_of(tx, order, piece).await?;
+    if !status.is_open() {
+        return Err(codes::ORDER_OVER.into());
+    }
+    expect_room_for_reference(tx, order, piece).await?;
+    Ok(piece)
+}
+
+/// Fails if a piece has the maximum number of reference photos.
+pub async fn expect_room_for_reference(
+    tx: &mut Tx,
+    order: i64,
+    piece: Option<i64>,
+) -> Result<(), Failure> {
     let photos = sqlx::query_scalar!(
         r#"SELECT count(*) AS "photos!: i64" FROM orders_photo
            WHERE order_id = ?1 AND piece_id IS ?2 AND kind = 'reference'"#,
@@ -232,12 +245,10 @@ async fn expect_room(
     )
     .fetch_one(&mut **tx)
     .await?;
-    if !status.is_open() {
-        Err(codes::ORDER_OVER.into())
-    } else if photos >= MOST_PHOTOS {
+    if photos >= MOST_PHOTOS {
         Err(codes::TOO_MANY_PHOTOS.into())
     } else {
-        Ok(piece)
+        Ok(())
     }
 }
 

@@ -159,9 +159,9 @@ impl OrderApi {
     ) -> Result<WalkInCreated, Failure> {
         let user = staff.0;
         let priced = input.pieces.iter().any(|piece| piece.price_paise.is_some());
-        let adjusted = input.rush_paise.is_some() || input.discount_paise.is_some();
+        let discounted = input.discount_paise.is_some() || input.discount_percent.is_some();
+        let adjusted = input.rush_paise.is_some() || discounted;
         let money = priced || adjusted || input.advance_method.is_some();
-        let discounted = input.discount_paise.is_some();
         if (money && !sees_prices(&user)) || (discounted && user.role != Role::Owner) {
             return Err(NOT_ALLOWED.into());
         }

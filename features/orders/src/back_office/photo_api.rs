@@ -64,7 +64,7 @@ impl PhotoAdminApi {
         ))
     }
 
-    /// Add a photo of the fabric or of the finished piece.
+    /// Add a photo: a reference, the fabric, or the finished piece.
     ///
     /// The body is the JPEG, PNG or WebP file, at most 10 MB and 40 megapixels. An order can have
     /// ten.

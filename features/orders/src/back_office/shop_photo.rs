@@ -1,4 +1,4 @@
-//! Photos by the shop: of the fabric as received and of the finished piece.
+//! Photos by the shop: references, the fabric as received, and the finished piece.
 
 use kernel::{
     Failure, Timestamp, Tx,
@@ -10,7 +10,7 @@ use serde_json::json;
 
 use crate::{
     Orders, codes,
-    photo::{OrderPhoto, PhotoKind, piece_of},
+    photo::{OrderPhoto, PhotoKind, expect_room_for_reference, piece_of},
 };
 
 /// Maximum number of shop photos per order.
@@ -20,6 +20,8 @@ const MOST_PHOTOS: i64 = 10;
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
 #[oai(rename_all = "lowercase")]
 pub enum ShopPhotoKind {
+    /// A reference from the customer, at most five for a piece; the customer always sees it.
+    Reference,
     /// The fabric, as received.
     Cloth,
     /// The finished piece.
@@ -29,6 +31,7 @@ pub enum ShopPhotoKind {
 impl ShopPhotoKind {
     fn wording(self) -> &'static str {
         match self {
+            Self::Reference => "reference",
             Self::Cloth => "cloth",
             Self::Finished => "finished",
         }
@@ -81,18 +84,14 @@ impl Orders {
         shown: bool,
         photo: Body,
     ) -> Result<(), Failure> {
+        let reference = kind == ShopPhotoKind::Reference;
         let mut tx = self.deps.db.write().await?;
-        expect_room(&mut tx, order).await?;
+        expect_room(&mut tx, (order, piece), reference).await?;
         drop(tx);
         let stored = self.setup.photos.keep(photo, false).await?;
         // Storing the photo took time, in which others may have been added.
         let mut tx = self.deps.db.write().await?;
-        if let Err(failure) = expect_room(&mut tx, order).await {
-            self.setup.photos.forget(&mut tx, stored).await?;
-            tx.commit().await?;
-            return Err(failure);
-        }
-        let piece = match piece_of(&mut tx, order, piece).await {
+        let piece = match expect_room(&mut tx, (order, piece), reference).await {
             Ok(piece) => piece,
             Err(failure) => {
                 self.setup.photos.forget(&mut tx, stored).await?;
@@ -101,7 +100,7 @@ impl Orders {
             }
         };
         let now = self.deps.clock.now();
-        let kind = kind.wording();
+        let (kind, shown) = (kind.wording(), shown || reference);
         sqlx::query!(
             "INSERT INTO orders_photo (order_id, piece_id, stored_photo, added_at, kind, shown)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
@@ -172,8 +171,13 @@ impl Orders {
     }
 }
 
-/// Fails if the order has the maximum number of shop photos.
-async fn expect_room(tx: &mut Tx, order: i64) -> Result<(), Failure> {
+/// The piece that a photo is added to. Fails if the order has the maximum number of shop photos, or the piece that of
+/// reference photos.
+async fn expect_room(
+    tx: &mut Tx,
+    (order, piece): (i64, Option<i64>),
+    reference: bool,
+) -> Result<Option<i64>, Failure> {
     let photos = sqlx::query_scalar!(
         r#"SELECT (SELECT count(*) FROM orders_photo p WHERE p.order_id = o.id AND p.kind <> 'reference') AS "photos!: i64"
            FROM orders_order o WHERE id = ?1"#,
@@ -182,8 +186,11 @@ async fn expect_room(tx: &mut Tx, order: i64) -> Result<(), Failure> {
     .fetch_optional(&mut **tx)
     .await?
     .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-    if photos >= MOST_PHOTOS {
+    let piece = piece_of(tx, order, piece).await?;
+    if reference {
+        expect_room_for_reference(tx, order, piece).await?;
+    } else if photos >= MOST_PHOTOS {
         return Err(codes::TOO_MANY_SHOP_PHOTOS.into());
     }
-    Ok(())
+    Ok(piece)
 }

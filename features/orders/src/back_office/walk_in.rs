@@ -12,7 +12,7 @@ use crate::{
     Orders, change, codes,
     mails::{self, About},
     pieces::{WalkInPiece, insert_piece},
-    price::{BalanceMethod, needed_by_problem},
+    price::{BalanceMethod, Discount, needed_by_problem},
     profile::note_measured_piece,
     slot::{Places, VisitSlot},
     status::OrderStatus,
@@ -43,9 +43,12 @@ pub struct WalkInOrder {
     /// order is usually ready.
     #[oai(validator(minimum(value = "0"), maximum(value = "100000000")))]
     pub rush_paise: Option<i64>,
-    /// Discount in paise; absent for none. Owner only.
+    /// Discount in paise; absent for none, and with `discountPercent`. Owner only.
     #[oai(validator(minimum(value = "0"), maximum(value = "1000000000")))]
     pub discount_paise: Option<i64>,
+    /// Discount in percent of the agreed prices, rounded to whole rupees. Owner only.
+    #[oai(validator(minimum(value = "1"), maximum(value = "100")))]
+    pub discount_percent: Option<i64>,
     /// Reason for the discount. Required with a discount; the customer sees it.
     #[oai(validator(max_length = 200))]
     pub discount_reason: Option<String>,
@@ -80,6 +83,20 @@ impl WalkInOrder {
         token_hash(&self.to_json_string())
     }
 
+    pub fn discount(&self) -> Discount<'_> {
+        Discount {
+            paise: self.discount_paise,
+            percent: self.discount_percent,
+            reason: self.discount_reason.as_deref(),
+        }
+    }
+
+    /// Sum of the agreed prices, in paise.
+    fn agreed(&self) -> i64 {
+        let prices = self.pieces.iter().filter_map(|piece| piece.price_paise);
+        prices.sum()
+    }
+
     /// What is wrong with the order by itself, at this rush fee.
     fn problems(&self, today: Day, rush: i64) -> Vec<FieldProblem> {
         let mut problems = Vec::new();
@@ -88,28 +105,8 @@ impl WalkInOrder {
         if self.customer_id.is_none() && self.name.is_none() {
             wrong("name", "required", "Choose a customer, or enter a name.");
         }
-        let discount = self.discount_paise.unwrap_or_default();
+        let discount = self.discount().paise_of(self.agreed());
         let prices: Option<i64> = self.pieces.iter().map(|piece| piece.price_paise).sum();
-        let agreed: i64 = self
-            .pieces
-            .iter()
-            .filter_map(|piece| piece.price_paise)
-            .sum();
-        if discount > agreed + rush {
-            let wording = "The discount is more than the price.";
-            wrong("discountPaise", "too_large", wording);
-        }
-        let no_reason = self
-            .discount_reason
-            .as_deref()
-            .is_none_or(|reason| reason.trim().is_empty());
-        if discount > 0 && no_reason {
-            wrong(
-                "discountReason",
-                "required",
-                "Give a reason for the discount.",
-            );
-        }
         if prices.is_some_and(|price| self.advance_paise > (price + rush - discount).max(0)) {
             let wording = "The advance is more than the whole price.";
             wrong("advancePaise", "out_of_range", wording);
@@ -118,6 +115,7 @@ impl WalkInOrder {
             let wording = "Enter the amount that was paid.";
             wrong("advancePaise", "required", wording);
         }
+        problems.extend(self.discount().problem(self.agreed(), rush));
         let visit = self.visit.as_ref().map(|visit| visit.day);
         problems.extend(needed_by_problem(self.needed_by, today, visit));
         problems
@@ -250,13 +248,8 @@ async fn insert(
     let slot = visit.map(|visit| visit.slot.wording());
     let purpose = visit.and_then(|visit| visit.purpose);
     let needed_by = input.needed_by.map(|day| day.to_string());
-    let discount = input.discount_paise.unwrap_or_default();
-    let reason = input
-        .discount_reason
-        .as_deref()
-        .map(str::trim)
-        .filter(|_| discount > 0);
-    let reason = reason.unwrap_or_default();
+    let given = input.discount();
+    let (discount, reason) = given.on(input.agreed(), rush)?;
     let status_key = status_link::new_key();
     let id = sqlx::query!(
         "INSERT INTO orders_order

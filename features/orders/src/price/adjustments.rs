@@ -62,39 +62,55 @@ impl Discount<'_> {
         self.paise.is_some_and(|paise| paise > 0) || self.percent.is_some()
     }
 
-    /// The discount on this sum of prices, with this rush fee beside it, and its reason.
-    fn on(&self, sum: i64, rush: i64) -> Result<(i64, &str), Failure> {
-        let reason = self.reason.unwrap_or_default().trim();
-        let (field, discount) = match (self.paise, self.percent) {
+    /// The discount on this sum of prices, in paise; a percentage is rounded half up to whole rupees.
+    pub fn paise_of(&self, sum: i64) -> i64 {
+        match self.percent {
+            Some(percent) => (sum * percent + 5_000) / 10_000 * 100,
+            None => self.paise.unwrap_or_default(),
+        }
+    }
+
+    /// What is wrong with it on this sum of prices, with this rush fee beside it.
+    pub fn problem(&self, sum: i64, rush: i64) -> Option<FieldProblem> {
+        let field = match (self.paise, self.percent) {
             (Some(_), Some(_)) => {
-                let problem = FieldProblem::new(
+                return Some(FieldProblem::new(
                     "discountPercent",
                     "not_both",
                     "Give an amount or a percentage, not both.",
-                );
-                return Err(Failure::invalid(vec![problem]));
+                ));
             }
-            (paise, None) => ("discountPaise", paise.unwrap_or_default()),
-            // Rounded half up to whole rupees.
-            (None, Some(percent)) => ("discountPercent", (sum * percent + 5_000) / 10_000 * 100),
+            (_, None) => "discountPaise",
+            (None, Some(_)) => "discountPercent",
         };
+        let discount = self.paise_of(sum);
         if discount > sum + rush || (discount == 0 && self.percent.is_some()) {
-            let problem = FieldProblem::new(
+            return Some(FieldProblem::new(
                 field,
                 "too_large",
                 "The discount cannot be more than the price. Set the price first.",
-            );
-            return Err(Failure::invalid(vec![problem]));
+            ));
         }
-        if discount > 0 && reason.is_empty() {
-            let problem = FieldProblem::new(
+        (discount > 0 && self.reason().is_empty()).then(|| {
+            FieldProblem::new(
                 "discountReason",
                 "required",
                 "Give a reason for the discount.",
-            );
+            )
+        })
+    }
+
+    fn reason(&self) -> &str {
+        self.reason.unwrap_or_default().trim()
+    }
+
+    /// The discount on this sum of prices, with this rush fee beside it, in paise, and its reason.
+    pub fn on(&self, sum: i64, rush: i64) -> Result<(i64, &str), Failure> {
+        if let Some(problem) = self.problem(sum, rush) {
             return Err(Failure::invalid(vec![problem]));
         }
-        Ok((discount, if discount == 0 { "" } else { reason }))
+        let discount = self.paise_of(sum);
+        Ok((discount, if discount == 0 { "" } else { self.reason() }))
     }
 }
 

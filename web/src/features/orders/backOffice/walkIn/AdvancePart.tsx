@@ -97,7 +97,7 @@ function Adjustments({ edit, rush, owner }: { edit: EditForm<WalkInValues>; rush
   return (
     <>
       {(neededBy !== "" || typed !== "") && <PriceField edit={edit} name="rush" label="Rush fee, in rupees" optional hint={usual} />}
-      {owner && <PriceField edit={edit} name="discount" label="Discount, in rupees" optional />}
+      {owner && <TextField edit={edit} name="discount" label="Discount" hint="Rupees, or a percentage like 10%." optional />}
       {owner && discount !== "" && <TextField edit={edit} name="discountReason" label="Reason for the discount" hint="The customer sees it." />}
     </>
   );

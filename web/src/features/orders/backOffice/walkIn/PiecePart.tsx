@@ -16,11 +16,11 @@ import { namedByKey } from "../../measurements/fields";
 import { typedUnit, type Lengths } from "../../measurements/lengths";
 import { MeasurementFields } from "../../measurements/MeasurementFields";
 import { useMeasurementFields } from "../../measurements/useMeasurementFields";
-import { loadOn, teamList } from "../queries";
+import { loadOf, teamList } from "../queries";
 import { todayInIndia, weekday } from "../subject";
 import { ChoicesField } from "./ChoicesField";
-import { FabricPhotos } from "./FabricPhotos";
 import { ItemSearch } from "./ItemSearch";
+import { PiecePhotos, type PhotoKind, type PieceFiles } from "./PiecePhotos";
 import type { PricedPiece } from "./usePrices";
 import { garmentTypeOf, type PieceValues, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
@@ -33,8 +33,8 @@ interface Props {
   types: readonly GarmentType[];
   priced: PricedPiece | undefined;
   owner: boolean;
-  photos: readonly File[];
-  onPhotos: (photos: readonly File[]) => void;
+  photos: PieceFiles;
+  onPhotos: (photos: PieceFiles) => void;
   /** Absent for the only piece. */
   onRemove: (() => void) | undefined;
 }
@@ -52,6 +52,7 @@ export function PiecePart({ edit, at, choices, types, priced, owner, photos, onP
       Remove<span className={shared.hidden}>{` piece ${at + 1}`}</span>
     </button>
   );
+  const photosOf = (kind: PhotoKind) => <PiecePhotos title={title} kind={kind} photos={photos[kind] ?? []} onPhotos={(files) => onPhotos({ ...photos, [kind]: files })} />;
   return (
     <Panel title={title} aside={remove}>
       <WorkField edit={edit} place={place} choices={choices} />
@@ -64,8 +65,9 @@ export function PiecePart({ edit, at, choices, types, priced, owner, photos, onP
       <SourceField edit={edit} place={place} />
       <div className={styles.texts}>
         <LongTextField edit={edit} name={`${place}.fabric`} label="Fabric" hint="Colour, length, who brought it. Only visible to the shop." optional most={500} rows={2} />
-        <FabricPhotos title={title} photos={photos} onPhotos={onPhotos} />
+        {photosOf("cloth")}
         <LongTextField edit={edit} name={`${place}.note`} label="Note" optional most={500} rows={2} />
+        {photosOf("reference")}
       </div>
       <Measured edit={edit} place={place} garmentType={piece && garmentTypeOf(choices, piece)} />
       <div className={styles.pairs}>
@@ -132,7 +134,7 @@ function SourceField({ edit, place }: PartProps) {
 /** Who makes it, with the room of each on the ready day. */
 function MakerField({ edit, place, day }: PartProps & { day: string }) {
   const { data: team = [] } = useQuery(teamList());
-  const { data: load } = useQuery({ ...loadOn(day), enabled: isDay(day) });
+  const { data: load } = useQuery({ ...loadOf(day, 1), enabled: isDay(day) });
   const options = team.map(({ id, name }) => {
     const points = load?.makers.find(({ maker }) => maker.id === id)?.days[0]?.points;
     const left = load && points !== undefined ? load.pointsPerDay - points : undefined;

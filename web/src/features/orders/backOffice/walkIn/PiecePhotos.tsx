@@ -3,35 +3,46 @@ import { Button } from "../../../../ui/Button";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./WalkIn.later.module.css";
 
-const KINDS = "image/jpeg,image/png,image/webp";
-/** Photos of the shop that an order can have, as on the server. */
-const MOST = 10;
+const TYPES = "image/jpeg,image/png,image/webp";
+
+/** Kinds of photos with their labels and how many a piece can have, as on the server. */
+export const PHOTO_KINDS = {
+  reference: { label: "Reference photo", most: 5 },
+  cloth: { label: "Photo of the fabric", most: 10 },
+} as const;
+
+export type PhotoKind = keyof typeof PHOTO_KINDS;
+
+/** Chosen photos of a piece by kind. They are uploaded once the order is saved, and are not part of its draft. */
+export type PieceFiles = Partial<Record<PhotoKind, readonly File[]>>;
 
 interface Props {
   /** The heading of the piece. */
   title: string;
+  kind: PhotoKind;
   photos: readonly File[];
   onPhotos: (photos: readonly File[]) => void;
 }
 
-/** Photos of the fabric. They are uploaded once the order is saved, and are not part of its draft. */
-export function FabricPhotos({ title, photos, onPhotos }: Props) {
+/** Chooses photos of one kind for a piece. */
+export function PiecePhotos({ title, kind, photos, onPhotos }: Props) {
   const input = useRef<HTMLInputElement>(null);
+  const { label, most } = PHOTO_KINDS[kind];
   return (
     <div className={styles.photos}>
       <Button look="line" small onClick={() => input.current?.click()}>
-        Photo of the fabric
+        {label}
         <span className={shared.hidden}>{`: ${title}`}</span>
       </Button>
       <input
         ref={input}
         type="file"
-        accept={KINDS}
+        accept={TYPES}
         multiple
         hidden
-        aria-label={`Photo of the fabric: ${title}`}
+        aria-label={`${label}: ${title}`}
         onChange={({ target }) => {
-          onPhotos([...photos, ...(target.files ?? [])].slice(0, MOST));
+          onPhotos([...photos, ...(target.files ?? [])].slice(0, most));
           target.value = "";
         }}
       />

@@ -29,11 +29,13 @@ import { PURPOSES, todayInIndia } from "../subject";
 import { AdvancePart } from "./AdvancePart";
 import { CustomerPart } from "./CustomerPart";
 import { PiecePart } from "./PiecePart";
-import { sumsOf, usualRush } from "./prices";
+import type { PieceFiles } from "./PiecePhotos";
+import { soonerText, sumsOf, usualRush } from "./prices";
 import { usePrices } from "./usePrices";
 import { ALIASES, emptyPiece, emptyWalkIn, MOST_PIECES, rulesOf, type PieceValues, type WalkInValues } from "./values";
 import styles from "./WalkIn.later.module.css";
 
+const KINDS = ["reference", "cloth"] as const;
 const back = { href: board, label: "Back to orders" };
 const slots = (all: readonly string[]) => all.map((slot) => ({ value: slot, label: slot }));
 
@@ -81,7 +83,7 @@ export function WalkInPage() {
   const sums = sumsOf(edit.values, priced, usualRush(edit.values, settings, today));
   const aside = (
     <>
-      <Dates edit={edit} today={today} several={rows.length > 1} />
+      <Dates edit={edit} today={today} several={rows.length > 1} sooner={soonerText(edit.values, settings, today)} />
       <AdvancePart edit={edit} pieces={priced} settings={settings} sums={sums} seesPrices={seesPrices} owner={owner} />
     </>
   );
@@ -104,7 +106,7 @@ export function WalkInPage() {
           types={types ?? []}
           priced={priced[at]}
           owner={seesPrices}
-          photos={photos[id] ?? []}
+          photos={photos[id] ?? {}}
           onPhotos={(files) => setPhotos({ ...photos, [id]: files })}
           onRemove={rows.length > 1 ? () => removeAt(at) : undefined}
         />
@@ -132,8 +134,8 @@ export function WalkInPage() {
   );
 }
 
-/** Photos of the fabric by the row of their piece. */
-type Photos = Readonly<Record<string, readonly File[]>>;
+/** Photos by the row of their piece. */
+type Photos = Readonly<Record<string, PieceFiles>>;
 
 interface Saved {
   version: number;
@@ -152,9 +154,11 @@ function useSaving(photos: Photos, rows: RefObject<readonly string[]>) {
     const made = await takeOrder(order, pending.current.key);
     for (const [at, row] of rows.current.entries()) {
       const piece = made.pieces[at];
-      for (const photo of piece ? (photos[row] ?? []) : []) {
-        const path = `/admin/orders/${made.order.id}/photos?kind=cloth&shown=true&piece=${piece?.id ?? ""}`;
-        await upload(path, photo, () => undefined).catch((failure: unknown) => toast(`${photo.name}: ${saidOf(failure)}`, { kind: "error", ms: 8000 }));
+      for (const kind of KINDS) {
+        for (const photo of piece ? (photos[row]?.[kind] ?? []) : []) {
+          const path = `/admin/orders/${made.order.id}/photos?kind=${kind}&shown=true&piece=${piece?.id ?? ""}`;
+          await upload(path, photo, () => undefined).catch((failure: unknown) => toast(`${photo.name}: ${saidOf(failure)}`, { kind: "error", ms: 8000 }));
+        }
       }
     }
     return { version: 1, id: made.order.id };
@@ -188,11 +192,11 @@ function usePieces(edit: EditForm<WalkInValues>) {
 }
 
 /** Trial and ready dates, the same for all pieces. */
-function Dates({ edit, today, several }: PartProps & { today: string; several: boolean }) {
+function Dates({ edit, today, several, sooner }: PartProps & { today: string; several: boolean; sooner: string | undefined }) {
   const hint = several ? "For all pieces." : undefined;
   return (
     <Panel title="Dates">
-      <DayField edit={edit} name="neededBy" label="Needed by" hint="The day the customer needs it." optional min={today} />
+      <DayField edit={edit} name="neededBy" label="Needed by" hint={sooner ?? "The day the customer needs it."} optional min={today} />
       <DayField edit={edit} name="promisedDay" label="Ready by" hint={hint} optional min={today} />
       <DayField edit={edit} name="trialDay" label="Trial" hint={hint} optional min={today} />
       {edit.values.trialDay && <ChoiceField edit={edit} name="trialSlot" label="Trial time" optional none="Any time" options={slots(PARTS)} />}

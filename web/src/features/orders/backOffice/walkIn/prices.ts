@@ -1,7 +1,10 @@
 import { paiseOf } from "../../../../admin/form/rules";
 import type { ChoiceGroup, PriceSettings, Product } from "../../../../api/schema";
+import { rupees } from "../../../../format/money";
 import { chosenOptions } from "../../booking/choices";
-import { dayAfter, isDay } from "../../booking/slots";
+import { copy as booking } from "../../booking/copy";
+import { dayAfter, daysBetween, isDay } from "../../booking/slots";
+import { discountOn } from "../approve/terms";
 import type { PieceValues, WalkInValues } from "./values";
 
 /** What the catalogue asks for a piece, with its chosen options; undefined if it is no product or has no price. */
@@ -38,11 +41,21 @@ export function usualRush({ neededBy, visit, visitDay }: Pick<WalkInValues, "nee
   return neededBy < dayAfter(begins, settings.readyDays) ? settings.rushPaise : 0;
 }
 
+/** How much sooner than usual an order is needed, and what that usually costs; undefined if it is not. */
+export function soonerText({ neededBy, visit, visitDay }: Pick<WalkInValues, "neededBy" | "visit" | "visitDay">, settings: Pick<PriceSettings, "rushPaise" | "readyDays"> | undefined, today: string): string | undefined {
+  if (!settings || !isDay(neededBy)) return undefined;
+  const days = daysBetween(neededBy, dayAfter(visit && isDay(visitDay) ? visitDay : today, settings.readyDays));
+  if (days <= 0) return undefined;
+  const sooner = booking.needed.sooner(days);
+  return settings.rushPaise > 0 ? `${sooner}: rush fee ${rupees(settings.rushPaise)}.` : `${sooner}.`;
+}
+
 /** The sums of an order as it is typed, in paise; without a typed rush fee with the usual one. */
 export function sumsOf(typed: Pick<WalkInValues, "rush" | "discount">, pieces: readonly { pricePaise: number | undefined }[], usual: number): Sums {
   const known = pieces.flatMap(({ pricePaise }) => pricePaise ?? []);
   const rush = paiseOf(typed.rush) ?? usual;
-  const discount = paiseOf(typed.discount) ?? 0;
-  const total = known.reduce((sum, paise) => sum + paise, 0) + rush - discount;
+  const sum = known.reduce((all, paise) => all + paise, 0);
+  const discount = discountOn(sum, typed.discount) ?? 0;
+  const total = sum + rush - discount;
   return { known, rush, discount, total: Math.max(0, total) };
 }

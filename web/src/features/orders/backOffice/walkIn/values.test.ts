@@ -50,6 +50,20 @@ test("every piece has its own facts, and all have the same days", () => {
   expect(safeParse(rules, { ...values, pieces: [piece({ work: "Hem", quantity: "21" })] }).success).toBe(false);
 });
 
+test("a discount is an amount, or a percentage of prices that are agreed", () => {
+  const priced = { ...filled, pieces: [piece({ work: "Hem", price: "800" })], discountReason: "Regular" };
+  const read = (typed: object) => safeParse(rules, { ...priced, ...typed });
+  expect(read({ discount: "50" }).data).toMatchObject({ discountPaise: 5_000, discountReason: "Regular" });
+  expect(read({ discount: " 10% " }).data).toMatchObject({ discountPercent: 10, discountReason: "Regular" });
+  expect(read({ discount: "" }).data).not.toHaveProperty("discountReason");
+  const wrongAt = (typed: object) => read(typed).error?.issues.map(({ path }) => path[0]);
+  expect(wrongAt({ discount: "much" })).toEqual(["discount"]);
+  expect(wrongAt({ discount: "10%", discountReason: "" })).toEqual(["discountReason"]);
+  expect(wrongAt({ discount: "10%", pieces: filled.pieces })).toEqual(["discount"]);
+  expect(wrongAt({ discount: "10%", advance: "721" })).toEqual(["advance"]);
+  expect(wrongAt({ discount: "10%", advance: "720" })).toBeUndefined();
+});
+
 test("a problem the server finds is shown at its piece", () => {
   expect(ALIASES["pieces.2.optionIds"]).toBe("pieces.2.options");
   expect(ALIASES["pieces.2.trial.day"]).toBe("trialDay");

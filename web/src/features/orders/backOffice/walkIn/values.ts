@@ -2,6 +2,8 @@ import * as z from "zod/mini";
 import { day, maybeDay, maybePrice, text, wholeNumber } from "../../../../admin/form/rules";
 import type { AgeGroup, BalanceMethod, FabricSource, GarmentType, VisitPurpose, VisitSlot, WalkInOrder } from "../../../../api/schema";
 import type { Choice } from "../../booking/choices";
+import { discountOn } from "../approve/terms";
+import { messages as discountMessages, readDiscount } from "../prices/adjustments";
 import { fieldsOf, namedByKey } from "../../measurements/fields";
 import { lengthErrors, measurementsOf, type Lengths } from "../../measurements/lengths";
 import { SLOTS } from "../../booking/slots";
@@ -123,6 +125,7 @@ export const ALIASES: Readonly<Record<string, string>> = {
   advancePaise: "advance",
   rushPaise: "rush",
   discountPaise: "discount",
+  discountPercent: "discount",
   "visit.day": "visitDay",
   "visit.slot": "visitSlot",
   "visit.address": "address",
@@ -138,8 +141,12 @@ const needed = (typed: string): boolean => typed.trim() !== "";
 const slotOf = (typed: string): VisitSlot | undefined => SLOTS.find((slot) => slot === typed);
 
 /** The most that the order costs as agreed; without bound while a piece or the rush fee is left to the server. */
-const wholePrice = ({ pieces, rush, discount, neededBy }: { pieces: readonly { price: number | undefined }[]; rush: number | undefined; discount: number | undefined; neededBy: string | undefined }): number =>
-  pieces.reduce((sum, { price }) => sum + (price ?? Infinity), 0) + (rush ?? (neededBy ? Infinity : 0)) - (discount ?? 0);
+function wholePrice({ pieces, rush, discount, neededBy }: { pieces: readonly { price: number | undefined }[]; rush: number | undefined; discount: string; neededBy: string | undefined }): number {
+  const sum = pieces.reduce((all, { price }) => all + (price ?? Infinity), 0) + (rush ?? (neededBy ? Infinity : 0));
+  return sum === Infinity ? sum : sum - (discountOn(sum - (rush ?? 0), discount) ?? 0);
+}
+
+const given = (discount: string): boolean => Object.values(readDiscount(discount.trim()) ?? {}).some((part) => part > 0);
 
 /** The garment type of a piece: that of its product, otherwise the chosen one. */
 export function garmentTypeOf(choices: readonly Choice[], { work, garmentType }: Pick<PieceValues, "work" | "garmentType">): number | undefined {
@@ -199,7 +206,7 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         pinCode: z.string(),
         purpose: z.string(),
         rush: maybePrice(0),
-        discount: maybePrice(0),
+        discount: z.string().check(z.refine((typed) => readDiscount(typed.trim()) !== undefined, discountMessages.discount)),
         discountReason: text(200, 0),
         advance: maybePrice(0),
         paidBy: z.enum(["", "cash", "upi"]),
@@ -210,7 +217,11 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         z.refine(({ visit, visitSlot }) => !visit || slotOf(visitSlot) !== undefined, { path: ["visitSlot"], message: "Choose a time." }),
         z.refine(({ visit, address }) => !visit || needed(address), { path: ["address"], message: "Please fill this in." }),
         z.refine(({ visit, pinCode }) => !visit || /^\d{6}$/.test(pinCode.replaceAll(/\s/g, "")), { path: ["pinCode"], message: "Enter a 6-digit pin code." }),
-        z.refine(({ discount, discountReason }) => !discount || needed(discountReason), { path: ["discountReason"], message: "Give a reason for the discount." }),
+        z.refine(({ discount, pieces }) => !discount.includes("%") || pieces.every(({ price }) => price !== undefined), {
+          path: ["discount"],
+          message: "Agree on the price of each piece first, or enter an amount.",
+        }),
+        z.refine(({ discount, discountReason }) => !given(discount) || needed(discountReason), { path: ["discountReason"], message: "Give a reason for the discount." }),
         z.refine(({ advance, ...prices }) => advance === undefined || advance <= wholePrice(prices), {
           path: ["advance"],
           message: "The advance is more than the agreed price.",
@@ -248,7 +259,7 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
         }),
         ...(neededBy && { neededBy }),
         ...(rush !== undefined && { rushPaise: rush }),
-        ...(discount && { discountPaise: discount, discountReason }),
+        ...(given(discount) && { ...readDiscount(discount.trim()), discountReason }),
         ...(values.visit && visitSlot && { visit: { day: values.visitDay, slot: visitSlot, address: values.address, pinCode: values.pinCode, ...(purpose && { purpose }) } }),
         advancePaise: values.advance ?? 0,
         ...(paidBy && { advanceMethod: paidBy }),
