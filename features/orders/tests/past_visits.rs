@@ -74,10 +74,7 @@ async fn a_visit_that_was_made_stays_beside_the_new_one() {
         in_calendar(2, 0),
         (json!(id), json!("measure"), json!("Kala"))
     );
-    assert_eq!(
-        in_calendar(6, 1),
-        (json!(id), json!("trial"), Value::Null)
-    );
+    assert_eq!(in_calendar(6, 1), (json!(id), json!("trial"), Value::Null));
     assert!(in_calendar(5, 1).0.is_null());
 }
 

@@ -77,6 +77,8 @@ async fn a_restored_piece_is_as_it_was() {
     let fabric = format!("pieces/{}/fabric", shop.pieces[1]);
     let shelf = json!({"text": "Silk", "shelf": "B2"});
     assert_eq!(shop.call(Method::PUT, &fabric, shelf).await.0, 200);
+    let note = json!({"text": "Tight at the arm", "pieceId": shop.pieces[1]});
+    assert_eq!(shop.call(Method::POST, "notes", note).await.0, 200);
     let before = shop.detail().await;
     assert_eq!(before["order"]["pricePaise"], 270_000);
     assert_eq!(shop.remove(1).await["order"]["pricePaise"], 20_000);
@@ -84,6 +86,32 @@ async fn a_restored_piece_is_as_it_was() {
     assert_eq!(status, 200, "{restored}");
     assert_eq!(shop.detail().await, before);
     assert_eq!(shop.restore(1).await.0, 404, "it is restored once");
+}
+
+/// A table that is missing in `removed.rs` loses its rows, or their piece, when a removal is undone.
+#[tokio::test]
+async fn every_table_that_names_a_piece_is_known() {
+    let store = Store::open().await;
+    let tables: Vec<String> = sqlx::query_scalar(
+        "SELECT t.name || ' ' || f.on_delete FROM sqlite_master t JOIN pragma_foreign_key_list(t.name) f
+         WHERE t.type = 'table' AND f.\"table\" = 'orders_piece' ORDER BY 1",
+    )
+    .fetch_all(store.app.deps.db.read())
+    .await
+    .unwrap();
+    assert_eq!(
+        tables,
+        [
+            // A piece with an alteration is not removed.
+            "orders_alteration NO ACTION",
+            "orders_note SET NULL",
+            "orders_photo SET NULL",
+            "orders_piece_change CASCADE",
+            "orders_piece_choice CASCADE",
+            "orders_piece_measurement CASCADE",
+            "orders_profile_measurement SET NULL",
+        ]
+    );
 }
 
 /// Number of emails that will be sent.

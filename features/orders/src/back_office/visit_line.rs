@@ -142,10 +142,7 @@ struct VisitFacts {
 }
 
 /// The facts of these visits, in their order.
-async fn facts_of(
-    db: &mut SqliteConnection,
-    visits: &[Made],
-) -> Result<Vec<VisitFacts>, Failure> {
+async fn facts_of(db: &mut SqliteConnection, visits: &[Made]) -> Result<Vec<VisitFacts>, Failure> {
     let visits: Vec<Value> = visits
         .iter()
         .map(|(order, day, slot)| json!([order, day.start().0, day.to_string(), slot.wording()]))

@@ -21,7 +21,7 @@ const TABLES: [(&str, &str); 4] = [
 ];
 
 /// Tables whose rows stay, but lose their piece.
-const REFERRING: [&str; 2] = ["orders_photo", "orders_profile_measurement"];
+const REFERRING: [&str; 3] = ["orders_note", "orders_photo", "orders_profile_measurement"];
 
 impl Orders {
     /// Removes a piece of an open order, but not the last one. Its photos stay with the order.

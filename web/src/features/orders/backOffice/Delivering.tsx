@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from "react";
 import type { OrderStatus } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { unbrokenHyphens } from "../../../format/text";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import shared from "../../../ui/shared.module.css";
@@ -58,7 +59,7 @@ function BalanceDialog({ of, due, busy, onClose, onGiven }: Props) {
     <Dialog open onClose={() => !busy && onClose()} title={`${amount} due`}>
       <div className={styles.approval}>
         <p>
-          Take it now, or deliver unpaid. <span className={shared.muted}>{`${of.customer}, ${of.number}`}</span>
+          Take it now, or deliver unpaid. <span className={shared.muted}>{`${of.customer}, ${unbrokenHyphens(of.number)}`}</span>
         </p>
         <div className={styles.pair}>
           <Button busy={busy} onClick={() => onGiven({ payment: { method: "cash", amountPaise: due } })}>

@@ -124,13 +124,13 @@ function PieceStep({ detail: { order }, piece }: { detail: OrderDetail; piece: O
   const { busy, move, question } = usePieceStep(order);
   if (!next) return null;
   return (
-    <p className={styles.step}>
+    <div className={styles.step}>
       <Button look="line" small busy={busy} onClick={() => move(piece, next)}>
         {moveText(next)}
         <span className={shared.hidden}>: {piece.number}</span>
       </Button>
       {question}
-    </p>
+    </div>
   );
 }
 

@@ -170,6 +170,35 @@ test("a refused removal says why and the piece stays", async () => {
   expect(screen.queryByText("HM-1001/2 removed")).toBeNull();
 });
 
+test("of several pieces only the last delivered one asks for the balance", async () => {
+  const { order } = two();
+  const ready = (delivered: number) => {
+    const pieces = order.pieces.map((piece, at) => ({ ...piece, status: at < delivered ? ("Delivered" as const) : ("Ready for Pickup" as const), step: 4 }));
+    return detailOf(pieces, { ...order, pieces, status: "Ready for Pickup", step: 4, balancePaise: 135_000 });
+  };
+  const moved = hold("post", "/admin/orders/{id}/pieces/{piece}/step", two);
+  const show = (delivered: number) => {
+    answer("get", "/admin/orders/{id}", ready(delivered));
+    answer("get", "/admin/orders/team", []);
+  };
+  show(0);
+  await openScreen("/admin/orders/1001");
+  fireEvent.click((await card("HM-1001/1")).getByRole("button", { name: /^Mark as Delivered/ }));
+  await moved.came(1);
+  show(1);
+  await moved.release();
+  const last = await card("HM-1001/2");
+  await waitFor(() => expect(last.getByRole("button", { name: /^Mark as Delivered/ }).getAttribute("aria-disabled")).toBeNull());
+  await screen.findByText("Delivered", { selector: "article *" });
+  fireEvent.click(last.getByRole("button", { name: /^Mark as Delivered/ }));
+  const question = within(await screen.findByRole("dialog", { name: "₹1,350 due" }));
+  expect(moved.bodies).toHaveLength(1);
+  fireEvent.click(question.getByRole("button", { name: "Deliver unpaid" }));
+  await moved.came(2);
+  expect(moved.bodies[1]).toEqual({ from: "Ready for Pickup", to: "Delivered", unpaid: true });
+  await moved.release(1);
+});
+
 test("an invoiced price says why it cannot be edited", async () => {
   answer("get", "/admin/orders/{id}", detailOf(two().order.pieces, { ...two().order, status: "Delivered" }, { invoiced: true }));
   answer("get", "/admin/orders/team", []);
