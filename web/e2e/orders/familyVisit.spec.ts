@@ -56,7 +56,7 @@ async function approveForThree(page: Page, order: number): Promise<void> {
   for (const [index, { price, maker }] of terms.entries()) {
     const piece = dialog.getByRole("listitem", { name: new RegExp(`^${index + 1}\\. `) });
     await piece.getByLabel("Agreed price").fill(price);
-    await piece.getByLabel("Maker").selectOption({ label: maker });
+    await piece.getByRole("radio", { name: maker }).check();
   }
   await dialog.getByRole("radio", { name: /^Other/ }).last().check();
   await dialog.getByLabel("Advance in rupees").fill("2,000");

@@ -1,6 +1,7 @@
 import { useFresh } from "../../../../admin/useFresh";
 import { loadOf, teamList } from "../queries";
 import { todayInIndia } from "../subject";
+import styles from "./Approval.later.module.css";
 import { makerOffers } from "./makers";
 import { Offers } from "./Offers";
 
@@ -19,5 +20,5 @@ interface Props {
 export function MakerChips({ value, day, onChange }: Props) {
   const { data: team = [] } = useFresh(teamList());
   const { data: load } = useFresh(loadOf(todayInIndia(), DAYS));
-  return <Offers label="Maker" shown value={value} options={makerOffers(team, load, day)} onChange={onChange} />;
+  return <Offers label="Maker" shown value={value} options={makerOffers(team, load, day)} onChange={onChange} className={styles.makers} />;
 }

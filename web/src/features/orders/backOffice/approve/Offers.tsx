@@ -1,4 +1,5 @@
 import { useId } from "react";
+import { classNames } from "../../../../ui/classNames";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Approval.later.module.css";
 
@@ -9,13 +10,14 @@ interface Props {
   value: string;
   options: readonly { value: string; label: string; note?: string | undefined }[];
   onChange: (value: string) => void;
+  className?: string | undefined;
 }
 
 /** A choice of a few usual amounts, as chips. */
-export function Offers({ label, shown = false, value, options, onChange }: Props) {
+export function Offers({ label, shown = false, value, options, onChange, className }: Props) {
   const name = useId();
   return (
-    <fieldset className={styles.offers}>
+    <fieldset className={classNames(styles.offers, className)}>
       <legend className={shown ? undefined : shared.hidden}>{label}</legend>
       {options.map((option) => (
         <label key={option.value}>

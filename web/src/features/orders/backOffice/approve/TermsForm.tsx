@@ -211,7 +211,7 @@ function PieceTerms({ id, detail, piece, typed, priced, error, onChange }: Piece
       {editing && <PieceDialog order={detail.order} piece={piece} version={detail.pieces.find((work) => work.id === piece.id)?.version} onClose={() => setEditing(false)} />}
       <div className={styles.fields}>
         {priced && (
-          <Field id={id} label="Agreed price" suffix="₹" inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />
+          <Field id={id} label="Agreed price" className={styles.price} inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />
         )}
         <Field label="Ready by" type="date" min={todayInIndia()} value={typed.day} onChange={({ target }) => onChange({ day: target.value })} />
       </div>
