@@ -150,7 +150,7 @@ export interface OwnCodes {
   admin_payment_release: "payments.payment_not_found";
   admin_payment_retain: "payments.payment_not_found";
   admin_payment_view: "payments.payment_not_found";
-  admin_photo_create: "orders.order_not_found" | "orders.piece_not_found" | "orders.too_many_shop_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
+  admin_photo_create: "orders.order_not_found" | "orders.piece_not_found" | "orders.too_many_photos" | "orders.too_many_shop_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
   admin_photo_delete: "orders.photo_not_found";
   admin_photo_update: "orders.photo_not_found";
   admin_photo_view: "orders.photo_not_found";
@@ -160,6 +160,7 @@ export interface OwnCodes {
   admin_piece_note_update: "orders.piece_not_found";
   admin_piece_price_update: "orders.piece_not_found" | "record.conflict" | "orders.invoiced";
   admin_piece_promise: "orders.piece_not_found";
+  admin_piece_restore: "orders.order_not_found" | "orders.piece_not_found" | "orders.wrong_status" | "orders.too_many_pieces" | "orders.invoiced";
   admin_piece_update: "orders.order_not_found" | "orders.piece_not_found" | "orders.wrong_status" | "record.conflict" | "orders.invoiced";
   admin_piecework_entry_create: "piecework.maker_not_found" | "piecework.statement_closed" | "record.conflict";
   admin_piecework_entry_delete: "piecework.maker_not_found" | "piecework.entry_not_found" | "piecework.statement_closed";
@@ -488,6 +489,7 @@ export interface DerivedCodes {
   admin_piece_note_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piece_price_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piece_promise: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_piece_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_piece_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_entry_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_piecework_entry_delete: Always | Parameters | Path | Unsafe | Login | Role;

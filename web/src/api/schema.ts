@@ -223,6 +223,7 @@ export interface paths {
     put: operations["admin_piece_update"];
     delete: operations["admin_piece_delete"];
   };
+  "/admin/orders/{id}/pieces/{piece}/restore": { post: operations["admin_piece_restore"]; };
   "/admin/orders/{id}/pieces/{piece}/step": { post: operations["admin_piece_move"]; };
   "/admin/orders/{id}/pieces/{piece}/assignee": { put: operations["admin_assignee_update"]; };
   "/admin/orders/{id}/pieces/{piece}/promised-day": { put: operations["admin_piece_promise"]; };
@@ -3362,10 +3363,14 @@ export interface components {
       history: components["schemas"]["OrderEvent"][];
       /** Internal notes, oldest first. */
       notes: components["schemas"]["OrderNote"][];
+      /** Its visits, those that were made and the coming or last one, oldest first. */
+      visits: components["schemas"]["OrderVisit"][];
       /** Whether the last status change was made by the shop and can be undone. */
       canUndo: boolean;
       /** Whether the order was taken in the shop. */
       inShop: boolean;
+      /** Whether the price is on an issued invoice: it cannot be changed until the delivery is undone. */
+      invoiced: boolean;
       visitAssignee?: components["schemas"]["TeamMember"];
       /** What only the shop sees of each piece, by position. */
       pieces: components["schemas"]["PieceWork"][];
@@ -3694,6 +3699,22 @@ export interface components {
       advancePaise?: number;
       /** The promised day of all pieces; absent for none. @example 2026-08-24 */
       promisedDay?: string;
+    };
+    /**
+     * A visit of an order.
+     *
+     *     `slot`: Part of the day.
+     *
+     *     `purpose`: What it is for.
+     *
+     *     `assignee`: The team member who goes.
+     */
+    OrderVisit: {
+      /** The day. @example 2026-08-24 */
+      day: string;
+      slot: components["schemas"]["VisitSlot"];
+      purpose: components["schemas"]["VisitPurpose"];
+      assignee?: components["schemas"]["TeamMember"];
     };
     /**
      * The orders of one day.
@@ -4351,6 +4372,8 @@ export interface components {
       shelf?: string;
       /** Version of what the piece is, for updating it. */
       version: number;
+      /** When it reached its steps and who moved it, oldest first. */
+      steps: components["schemas"]["OrderEvent"][];
     };
     /** The piecework of a month. */
     PieceworkOverview: {
@@ -5217,7 +5240,7 @@ export interface components {
       addedAt: string;
     };
     /** What a shop photo shows. */
-    ShopPhotoKind: "cloth" | "finished";
+    ShopPhotoKind: "reference" | "cloth" | "finished";
     /** Visibility of a photo. */
     ShopPhotoSwitch: { /** Whether the customer sees it. */ shown: boolean; };
     /**
@@ -6432,8 +6455,10 @@ export interface components {
        *     order is usually ready.
        */
       rushPaise?: number;
-      /** Discount in paise; absent for none. Owner only. */
+      /** Discount in paise; absent for none, and with `discountPercent`. Owner only. */
       discountPaise?: number;
+      /** Discount in percent of the agreed prices, rounded to whole rupees. Owner only. */
+      discountPercent?: number;
       /** Reason for the discount. Required with a discount; the customer sees it. */
       discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
@@ -6816,6 +6841,7 @@ export type OrderProgress = components['schemas']['OrderProgress'];
 export type OrderProgressChange = components['schemas']['OrderProgressChange'];
 export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
+export type OrderVisit = components['schemas']['OrderVisit'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
 export type OrdersReport = components['schemas']['OrdersReport'];
 export type OwnAlteration = components['schemas']['OwnAlteration'];
@@ -8872,6 +8898,20 @@ export interface operations {
         id: components["parameters"]["OrderId"];
         /** Id of the piece. */
         piece: components["parameters"]["PieceId"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["OrderDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_piece_restore: {
+    parameters: {
+      path: {
+        /** Id of the order. */
+        id: components["parameters"]["OrderId"];
+        /** Id of the removed piece. */
+        piece: number;
       };
     };
     responses: {
@@ -11005,6 +11045,7 @@ export interface Routes {
   admin_piece_create: "POST /admin/orders/{id}/pieces";
   admin_piece_update: "PUT /admin/orders/{id}/pieces/{piece}";
   admin_piece_delete: "DELETE /admin/orders/{id}/pieces/{piece}";
+  admin_piece_restore: "POST /admin/orders/{id}/pieces/{piece}/restore";
   admin_piece_move: "POST /admin/orders/{id}/pieces/{piece}/step";
   admin_assignee_update: "PUT /admin/orders/{id}/pieces/{piece}/assignee";
   admin_piece_promise: "PUT /admin/orders/{id}/pieces/{piece}/promised-day";

@@ -1,7 +1,7 @@
 import type { ChoiceGroup } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import shared from "../../../../ui/shared.module.css";
-import { pressed } from "../../booking/choices";
+import { pressed } from "../../../garments/public/choices";
 import styles from "./Piece.later.module.css";
 
 interface Props {

@@ -3,7 +3,8 @@ import { useState } from "react";
 import { paiseOf } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import type { OrderPiece } from "../../../../api/schema";
-import { missingChoice, type Choice } from "../../booking/choices";
+import { missingChoice } from "../../../garments/public/choices";
+import type { Choice } from "../../booking/choices";
 import { choiceGroups } from "../queries";
 import { addedByChoices, estimateOf } from "../walkIn/prices";
 

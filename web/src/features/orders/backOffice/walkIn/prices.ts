@@ -1,7 +1,7 @@
 import { paiseOf } from "../../../../admin/form/rules";
 import type { ChoiceGroup, PriceSettings, Product } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
-import { chosenOptions } from "../../booking/choices";
+import { chosenOptions } from "../../../garments/public/choices";
 import { copy as booking } from "../../booking/copy";
 import { dayAfter, daysBetween, isDay } from "../../booking/slots";
 import { discountOn } from "../approve/terms";
