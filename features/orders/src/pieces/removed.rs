@@ -43,7 +43,7 @@ impl Orders {
         if has_alterations(&mut tx, piece).await? {
             return Err(codes::HAS_ALTERATIONS.into());
         }
-        set_aside(&mut tx, order, piece, now).await?;
+        store_rows(&mut tx, order, piece, now).await?;
         sqlx::query!("DELETE FROM orders_piece WHERE id = ?1", piece)
             .execute(&mut *tx)
             .await?;
@@ -110,7 +110,7 @@ impl Orders {
         {
             stored["position"] = json!(position);
         }
-        put_back(&mut tx, piece, &rows).await?;
+        restore_rows(&mut tx, piece, &rows).await?;
         if priced(&mut tx, order, piece).await?
             && self.setup.money.is_invoiced(&mut tx, order).await?
         {
@@ -176,7 +176,7 @@ async fn columns(tx: &mut Tx, table: &str) -> Result<Vec<String>, Failure> {
 }
 
 /// Stores the rows of a piece that is about to be deleted, and forgets those that can no longer be restored.
-async fn set_aside(tx: &mut Tx, order: i64, piece: i64, now: Timestamp) -> Result<(), Failure> {
+async fn store_rows(tx: &mut Tx, order: i64, piece: i64, now: Timestamp) -> Result<(), Failure> {
     let oldest = now.0 - RESTORABLE_SECONDS;
     sqlx::query!(
         "DELETE FROM orders_removed_piece WHERE removed_at < ?1",
@@ -228,7 +228,7 @@ async fn set_aside(tx: &mut Tx, order: i64, piece: i64, now: Timestamp) -> Resul
 }
 
 /// Inserts the stored rows again.
-async fn put_back(tx: &mut Tx, piece: i64, rows: &Map<String, Value>) -> Result<(), Failure> {
+async fn restore_rows(tx: &mut Tx, piece: i64, rows: &Map<String, Value>) -> Result<(), Failure> {
     for (table, _) in TABLES {
         let stored = &rows[table];
         let mut names = columns(tx, table).await?;
