@@ -344,7 +344,7 @@ impl Context {
     }
 
     /// # Errors
-    /// A sentence, when the provider cannot be called from this machine.
+    /// A sentence, when the address of the provider is none.
     pub fn payments(
         &self,
         payables: Vec<Arc<dyn Payable>>,

@@ -1,6 +1,6 @@
 //! Calls of the provider's API: each with a deadline of its own, and an answer that makes sense or a reason.
 
-use std::time::Duration;
+use std::{sync::OnceLock, time::Duration};
 
 use kernel::secret::Secret;
 use rand::Rng;
@@ -20,7 +20,8 @@ const FIRST_WAIT: Duration = Duration::from_millis(200);
 const MOST_BYTES: usize = 4 * 1024 * 1024;
 
 pub struct Client {
-    http: reqwest::Client,
+    /// Made by the first call: reading the machine's certificates takes longer than the rest of a start.
+    http: OnceLock<reqwest::Client>,
     base: Url,
     key_id: String,
     key_secret: Secret,
@@ -85,6 +86,19 @@ impl From<CallError> for ProviderError {
 
 impl Client {
     pub fn new(base: &str, key_id: &str, key_secret: &Secret) -> Result<Self, String> {
+        let base = Url::parse(base).map_err(|error| format!("{base}: {error}"))?;
+        Ok(Self {
+            http: OnceLock::new(),
+            base,
+            key_id: key_id.to_owned(),
+            key_secret: key_secret.clone(),
+        })
+    }
+
+    fn http(&self) -> Result<&reqwest::Client, CallError> {
+        if let Some(http) = self.http.get() {
+            return Ok(http);
+        }
         // The first one of the process stays; a second attempt changes nothing.
         let _ = rustls::crypto::ring::default_provider().install_default();
         let http = reqwest::Client::builder()
@@ -94,19 +108,8 @@ impl Client {
             .no_proxy()
             .user_agent(concat!("boutique/", env!("CARGO_PKG_VERSION")))
             .build()
-            .map_err(|error| {
-                format!(
-                    "The payment provider cannot be called: {}.",
-                    reported(&error)
-                )
-            })?;
-        let base = Url::parse(base).map_err(|error| format!("{base}: {error}"))?;
-        Ok(Self {
-            http,
-            base,
-            key_id: key_id.to_owned(),
-            key_secret: key_secret.clone(),
-        })
+            .map_err(unreached)?;
+        Ok(self.http.get_or_init(|| http))
     }
 
     /// The answer, read as what it should be.
@@ -128,7 +131,7 @@ impl Client {
         let mut wait = FIRST_WAIT;
         let mut spent = Duration::ZERO;
         loop {
-            let response = self.request(call).send().await.map_err(unreached)?;
+            let response = self.request(call)?.send().await.map_err(unreached)?;
             let status = response.status();
             if status == StatusCode::TOO_MANY_REQUESTS && spent + 2 * wait < DEADLINE {
                 let pause = wait + wait.mul_f64(rand::rng().random::<f64>());
@@ -150,24 +153,24 @@ impl Client {
         }
     }
 
-    fn request(&self, call: &Call<'_>) -> RequestBuilder {
+    fn request(&self, call: &Call<'_>) -> Result<RequestBuilder, CallError> {
         let mut url = self.base.clone();
         url.set_path(&format!("{}{}", self.base.path(), call.path));
         if !call.query.is_empty() {
             url.query_pairs_mut().extend_pairs(call.query);
         }
         let request = self
-            .http
+            .http()?
             .request(call.method.clone(), url)
             .basic_auth(&self.key_id, Some(self.key_secret.reveal()));
         let request = match call.header {
             Some((name, value)) => request.header(name, value),
             None => request,
         };
-        match call.body {
+        Ok(match call.body {
             Some(body) => request.json(body),
             None => request,
-        }
+        })
     }
 }
 

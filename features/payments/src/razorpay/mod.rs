@@ -55,7 +55,7 @@ impl Razorpay {
     /// Creates the client.
     ///
     /// # Errors
-    /// A sentence for the operator: the HTTP client cannot be built.
+    /// A sentence for the operator: the address of the API is no URL.
     pub fn new(keys: Keys, clock: Clock) -> Result<Self, String> {
         Self::named(NAME, keys, clock)
     }
