@@ -41,7 +41,7 @@ pub struct MakerSummary {
 impl Piecework {
     pub(crate) async fn overview(&self, month: Month) -> Result<PieceworkOverview, Failure> {
         let wording = month.to_string();
-        let mut people = self.people.team().await?;
+        let mut people = self.people.makers().await?;
         let working = sqlx::query_scalar!(
             r#"SELECT maker_id AS "maker!: i64" FROM piecework_piece WHERE maker_id IS NOT NULL AND substr(day, 1, 7) = ?1
                UNION SELECT maker_id FROM piecework_entry WHERE month = ?1"#,

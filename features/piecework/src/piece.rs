@@ -122,10 +122,10 @@ impl Piecework {
         id: i64,
         input: &UpdateCountedPiece,
     ) -> Result<(), Failure> {
-        let team = self.people.team().await?;
+        let makers = self.people.makers().await?;
         let stays = input.from_maker_id == Some(input.maker_id);
-        if !stays && !team.iter().any(|member| member.id == input.maker_id) {
-            let text = "Choose a member of the team.";
+        if !stays && !makers.iter().any(|maker| maker.id == input.maker_id) {
+            let text = "Choose someone who makes pieces.";
             let problem = FieldProblem::new("makerId", "unknown", text);
             return Err(Failure::invalid(vec![problem]));
         }

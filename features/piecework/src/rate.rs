@@ -121,7 +121,7 @@ impl Piecework {
             })
             .collect();
         let types = self.types.all().await?.into_iter();
-        let team = self.people.team().await?.into_iter();
+        let makers = self.people.makers().await?.into_iter();
         Ok(PieceRates {
             garment_types: types
                 .map(|known| RateGarmentType {
@@ -129,7 +129,7 @@ impl Piecework {
                     name: known.name,
                 })
                 .collect(),
-            makers: team
+            makers: makers
                 .map(|member| RateMaker {
                     id: member.id,
                     name: member.name,
@@ -157,9 +157,14 @@ impl Piecework {
             problems.push(FieldProblem::new("garmentTypeId", "unknown", text));
         }
         if let Some(maker) = input.maker_id
-            && !self.people.team().await?.iter().any(|one| one.id == maker)
+            && !self
+                .people
+                .makers()
+                .await?
+                .iter()
+                .any(|one| one.id == maker)
         {
-            let text = "Choose a member of the team.";
+            let text = "Choose someone who makes pieces.";
             problems.push(FieldProblem::new("makerId", "unknown", text));
         }
         if !problems.is_empty() {

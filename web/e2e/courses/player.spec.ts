@@ -48,7 +48,7 @@ test("the player works with the keyboard alone, and the watermark stays in full 
   await expect(control(page, "Captions")).toHaveAttribute("aria-pressed", "false");
   await page.keyboard.press("f");
   const mark = page.locator("video").locator("xpath=..").getByText("Asha Raman · +91 90000 00002");
-  await expect.poll(() => page.evaluate(() => document.fullscreenElement?.querySelector("video") !== null)).toBe(true);
+  await expect.poll(() => page.evaluate(() => Boolean(document.fullscreenElement?.querySelector("video")))).toBe(true);
   await expect(mark).toBeVisible();
   await page.keyboard.press("f");
   await expect.poll(() => page.evaluate(() => document.fullscreenElement)).toBeNull();

@@ -122,8 +122,10 @@ test("a family of three is booked, paid, made by two makers, delivered and alter
   await alteration.getByLabel(/^Price in rupees/).fill("150");
   await alteration.getByRole("button", { name: "Save", exact: true }).click();
   for (const step of ["Start work", "Mark ready", "Hand over"]) await page.getByRole("button", { name: step, exact: true }).click();
-  await page.getByRole("dialog", { name: "₹150 due" }).getByRole("button", { name: "Take ₹150 UPI" }).click();
-  await expect(page.getByText("All paid")).toBeVisible();
+  const due = page.getByRole("dialog", { name: "₹150 due" });
+  await due.getByRole("button", { name: "Take ₹150 UPI" }).click();
+  await expect(due).toHaveCount(0);
+  await expect(page.getByText("Handed over", { exact: true }).first()).toBeVisible();
   await expectNoSidewaysScrolling(page);
   for (const path of ["/admin/payments/report?month=2026-11", "/admin/staff"]) expect(await statusOf(page, path), path).toBe(403);
 

@@ -54,7 +54,7 @@ export function OrderCard({ order }: { order: Order }) {
         <Facts order={order} />
         <AdvancePart order={order} />
         <OrderDetails order={order} />
-        <p className={styles.ways}>
+        <div className={styles.ways}>
           <Anchor href={links.order(order.id)} className={shared.stitch}>
             {copy.view}
             <span className={shared.hidden}> {order.number}</span>
@@ -67,7 +67,7 @@ export function OrderCard({ order }: { order: Order }) {
               <span className={shared.hidden}>: {order.serviceName}</span>
             </Anchor>
           )}
-        </p>
+        </div>
       </div>
     </article>
   );

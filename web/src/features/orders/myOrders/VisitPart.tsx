@@ -50,7 +50,7 @@ export function VisitPart({ order }: { order: Order }) {
           </div>
         </div>
       )}
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         {chat && (
           <LinkButton href={chat} look="line" small icon="chat" target="_blank" rel="noopener">
             {messages.chat}
@@ -58,7 +58,7 @@ export function VisitPart({ order }: { order: Order }) {
         )}
         <RescheduleButton order={order} />
         {order.canCancel && <CancelButton order={order} />}
-      </p>
+      </div>
     </section>
   );
 }

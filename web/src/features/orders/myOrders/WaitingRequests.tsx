@@ -42,14 +42,14 @@ function Request({ request }: { request: Order }) {
         <small>{[day && number, address].filter(Boolean).join(" · ")}</small>
       </p>
       <PieceRows pieces={pieces} />
-      <p className={styles.ways}>
+      <div className={styles.ways}>
         <Anchor href={links.order(request.id)} className={shared.stitch}>
           {copy.viewRequest}
           <span className={shared.hidden}> {number}</span>
         </Anchor>
         <RescheduleButton order={request} />
         <CancelButton order={request} />
-      </p>
+      </div>
     </>
   );
 }
