@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useLocation } from "wouter";
 import { MoreButton } from "../../../admin/list/MoreButton";
 import { usePages } from "../../../admin/list/usePages";
@@ -13,7 +13,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Board.later.module.css";
 import { BoardCard, BoardCardText } from "./BoardCard";
 import { BoardDrag, DropColumn } from "./BoardDrag";
-import { byDay, dayHeading, GROUPINGS, labelOf, makersFor, PIECE_FILTERS } from "./boardView";
+import { byDay, dayHeading, GROUPINGS, labelOf, makerColumns, makersFor, PIECE_FILTERS } from "./boardView";
 import { MakerLoad } from "./MakerLoad";
 import { boardOf, type BoardPlace } from "./paths";
 import { boardView, pieceList } from "./queries";
@@ -83,7 +83,8 @@ interface ColumnsProps {
 
 function AllColumns({ board, by, filter }: ColumnsProps) {
   const { move, assign, question } = usePieceChanges();
-  const { columns } = board;
+  const { full, idle } = by === "maker" ? makerColumns(board.columns) : { full: board.columns, idle: [] };
+  const columns = [...full, ...idle];
   const targets = columns.map((column) => ({ key: column.key, label: labelOf(by, column) }));
   const moveTo = ({ piece }: DraggedCard, to: string) => {
     if (by === "step") move(piece, to as OrderStatus);
@@ -92,13 +93,25 @@ function AllColumns({ board, by, filter }: ColumnsProps) {
   return (
     <BoardDrag noun={by === "maker" ? "maker" : "step"} targets={targets} onMove={moveTo} lifted={({ piece }) => <BoardCardText piece={piece} by={by} />}>
       <div className={styles.frame}>
-        <div className={classNames(styles.board, by === "maker" && styles.makers)} style={{ gridTemplateColumns: `repeat(${columns.length}, minmax(var(--column), 1fr))` }}>
-          {columns.map((column) => (
+        <div
+          className={classNames(styles.board, by === "maker" && styles.makers)}
+          style={{ gridTemplateColumns: `repeat(${full.length}, minmax(var(--column), 1fr))${idle.length > 0 ? " minmax(168px, 0.4fr)" : ""}` }}
+        >
+          {full.map((column) => (
             <DropColumn key={column.key} target={{ key: column.key, label: labelOf(by, column) }}>
               <ColumnHead board={board} by={by} column={column} />
               <Cards board={board} by={by} filter={filter} column={column} />
             </DropColumn>
           ))}
+          {idle.length > 0 && (
+            <div className={classNames(styles.column, styles.idle)}>
+              {idle.map((column) => (
+                <DropColumn key={column.key} target={{ key: column.key, label: labelOf(by, column) }}>
+                  <MakerName column={column} />
+                </DropColumn>
+              ))}
+            </div>
+          )}
         </div>
       </div>
       {question}
@@ -115,12 +128,16 @@ function ColumnHead({ board, by, column }: { board: PieceBoard; by: BoardBy; col
       </h2>
     );
   }
-  return <MakerHead board={board} column={column} label={label} />;
+  return (
+    <MakerName column={column}>
+      <MakerWeek board={board} column={column} />
+    </MakerName>
+  );
 }
 
-function MakerHead({ board, column, label }: { board: PieceBoard; column: PieceColumn; label: string }) {
+function MakerName({ column, children }: { column: PieceColumn; children?: ReactNode }) {
   const { count, late, maker } = column;
-  const first = column.items[0]?.promisedDay;
+  const label = labelOf("maker", column);
   return (
     <div className={styles.makerHead}>
       <div>
@@ -130,16 +147,27 @@ function MakerHead({ board, column, label }: { board: PieceBoard; column: PieceC
           <small>{`${count} ${count === 1 ? "piece" : "pieces"}${late > 0 ? `, ${late} late` : ""}`}</small>
         </h2>
       </div>
+      {children}
+    </div>
+  );
+}
+
+/** What a maker has to finish in the next days, or which piece without a maker is due first. */
+function MakerWeek({ board, column }: { board: PieceBoard; column: PieceColumn }) {
+  const { maker } = column;
+  const first = column.items[0]?.promisedDay;
+  return (
+    <>
       {maker && column.load.length > 0 && <MakerLoad of={column} pointsPerDay={board.pointsPerDay} />}
       {maker && column.load.length === 0 && <p className={styles.loadText}>Nothing due in the next 7 days.</p>}
       {!maker && first && <p className={styles.hurry}>{`Assign the piece due ${weekday(first)} first.`}</p>}
-    </div>
+    </>
   );
 }
 
 function OneColumn({ board, place, onGo }: { board: PieceBoard; place: BoardPlace; onGo: (to: BoardPlace) => void }) {
   const { by, filter } = place;
-  const { columns } = board;
+  const columns = by === "maker" ? Object.values(makerColumns(board.columns)).flat() : board.columns;
   const wanted = columns.find(({ key }) => key === place.column);
   const column = wanted ?? columns.find(({ count }) => count > 0) ?? columns[0];
   if (!column) return null;
@@ -153,7 +181,7 @@ function OneColumn({ board, place, onGo }: { board: PieceBoard; place: BoardPlac
           </button>
         ))}
       </div>
-      {by === "maker" && <MakerHead board={board} column={column} label={labelOf(by, column)} />}
+      {by === "maker" && <ColumnHead board={board} by={by} column={column} />}
       <Cards key={`${by} ${column.key}`} board={board} by={by} filter={filter} column={column} />
     </>
   );

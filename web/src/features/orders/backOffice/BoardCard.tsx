@@ -16,7 +16,7 @@ import { useCard } from "./BoardDrag";
 import { cardOf, type MakerOffer } from "./boardView";
 import parts from "./Parts.later.module.css";
 import { piecePath } from "./paths";
-import { dueText, moveText, nextStep, todayInIndia, trialText } from "./subject";
+import { daysLeft, dueText, itemName, moveText, nextStep, todayInIndia, trialText } from "./subject";
 import { usePieceChanges } from "./usePieceChanges";
 import { Ways } from "./ways";
 
@@ -55,7 +55,6 @@ export function BoardCard({ piece, by, offers }: Props) {
       )}
       {next && !phone && (
         <button type="button" className={styles.step} aria-disabled={busy || undefined} onClick={() => !busy && move(piece, next)}>
-          {by !== "step" && <Badge kind="info">{piece.status}</Badge>}
           <span>
             {moveText(next)}
             <For piece={piece} />
@@ -76,7 +75,7 @@ function For({ piece }: { piece: PieceSummary }) {
 export function BoardCardText({ piece, by, handle }: { piece: PieceSummary; by: BoardBy; handle?: ReactNode }) {
   const today = todayInIndia();
   const trial = piece.trial && piece.trial.day >= today ? piece.trial : undefined;
-  const item = `${piece.serviceName}${piece.quantity > 1 ? ` × ${piece.quantity}` : ""}`;
+  const item = `${itemName(piece.serviceName)}${piece.quantity > 1 ? ` × ${piece.quantity}` : ""}`;
   const number = by !== "step" || piece.pieceCount > 1 ? piece.number : undefined;
   const path = piecePath(piece.orderId, piece.position);
   return (
@@ -86,18 +85,32 @@ export function BoardCardText({ piece, by, handle }: { piece: PieceSummary; by: 
         <b>
           <Anchor href={path}>{by === "step" ? piece.customer : item}</Anchor>
         </b>
-        <p className={shared.muted}>{by === "step" ? item : [piece.customer, number].join(", ")}</p>
+        <p className={shared.muted}>{by === "step" ? item : <Line parts={[piece.customer, number]} />}</p>
         {(piece.forWhom ?? (by === "step" && number)) && (
-          <p className={shared.muted}>{[piece.forWhom && `For ${piece.forWhom}`, by === "step" && number].filter(Boolean).join(", ")}</p>
+          <p className={shared.muted}>
+            <Line parts={[piece.forWhom && `For ${piece.forWhom}`, by === "step" ? number : undefined]} />
+          </p>
         )}
-        <p className={piece.due ? styles.dueText : styles.day}>{dueText(piece, today)}</p>
+        <p className={piece.due ? styles.dueText : styles.day}>{by === "step" ? dueText(piece, today) : daysLeft(piece, today)}</p>
         <div className={styles.marks}>
+          {by !== "step" && <Badge kind="info">{piece.status}</Badge>}
           {trial && <Badge kind="info">Trial {trialText(trial, today)}</Badge>}
           <PieceMarks piece={piece} by={by} />
         </div>
       </div>
       {handle}
     </div>
+  );
+}
+
+/** A name and a number; the number is not broken at its hyphen. */
+function Line({ parts: [name, number] }: { parts: readonly [string | undefined, string | undefined] }) {
+  return (
+    <>
+      {name}
+      {name && number && ", "}
+      {number && <span className={styles.number}>{number}</span>}
+    </>
   );
 }
 

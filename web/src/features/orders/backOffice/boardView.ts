@@ -24,6 +24,13 @@ const DUE_LABELS: Readonly<Record<string, string>> = { late: "Late", today: "Tod
 export const labelOf = (by: BoardBy, { key, maker }: Pick<PieceColumn, "key" | "maker">): string =>
   by === "step" ? key : by === "due" ? (DUE_LABELS[key] ?? key) : (maker?.name ?? "Unassigned");
 
+/** Pieces without a maker first, because someone has to assign them; those who have nothing to do share the last column. */
+export function makerColumns(columns: readonly PieceColumn[]): { full: PieceColumn[]; idle: PieceColumn[] } {
+  const full = columns.filter(({ count }) => count > 0);
+  const idle = columns.filter(({ count }) => count === 0);
+  return { full: full.toSorted((one, other) => Number(one.key !== UNASSIGNED) - Number(other.key !== UNASSIGNED)), idle };
+}
+
 /** What a piece is called where it is moved: the customer, with the number if the order has several pieces. */
 const cardName = ({ customer, number, pieceCount }: PieceSummary): string => (pieceCount === 1 ? customer : `${customer}, ${number}`);
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderStatus } from "../../../api/schema";
-import { dueText, firstNameOf, mondayOf, moveText, nearDay, nextStep, todayInIndia, weekText } from "./subject";
+import { daysLeft, dueText, firstNameOf, itemName, mondayOf, moveText, nearDay, nextStep, todayInIndia, weekText } from "./subject";
 import { chatLink, mapLink } from "./ways";
 
 const TODAY = "2031-06-18";
@@ -36,6 +36,16 @@ test("due dates are relative to today", () => {
   expect(messages("2031-06-17")).toBe("Late since Tue 17 June 2031");
   expect([TODAY, "2031-06-19", "2031-06-20"].map((day) => messages(day))).toEqual(["Due today", "Due tomorrow", "Due in 2 days"]);
   expect(messages("2031-06-17", "Delivered")).toBe("Promised for Tue 17 June 2031");
+});
+
+test("a card under its day counts the days", () => {
+  const days = ["2031-06-16", "2031-06-17", TODAY, "2031-06-19", "2031-06-30", undefined];
+  expect(days.map((promisedDay) => daysLeft({ promisedDay }, TODAY))).toEqual(["2 days late", "1 day late", "Due today", "Due tomorrow", "Due in 12 days", "No ready date"]);
+});
+
+test("a card names the item without its category", () => {
+  expect(itemName("Blouses - Princess Cut - Princess cut blouse")).toBe("Princess cut blouse");
+  expect(itemName("Re-hem, four pieces")).toBe("Re-hem, four pieces");
 });
 
 test("chat and map open with what is known", () => {

@@ -106,6 +106,18 @@ export function dueText({ promisedDay, status }: Pick<Subject, "promisedDay" | "
   return `Due ${nearDay(promisedDay, today)}`;
 }
 
+/** The due date as a count of days, for places where the day itself stands above. */
+export function daysLeft({ promisedDay }: Pick<Subject, "promisedDay">, today: string): string {
+  if (!promisedDay) return "No ready date";
+  const away = daysBetween(today, promisedDay);
+  if (away === 0) return "Due today";
+  if (away === 1) return "Due tomorrow";
+  return away > 0 ? `Due in ${away} days` : `${-away} ${away === -1 ? "day" : "days"} late`;
+}
+
+/** The item alone: of "Blouses - Princess Cut - Princess cut blouse" the last part. */
+export const itemName = (serviceName: string): string => serviceName.split(" - ").at(-1) ?? serviceName;
+
 /** The beginning of a slot, "11:00 AM"; "Full Day" unchanged. */
 export const beginOf = (slot: string): string => slot.split(" To ")[0] ?? slot;
 
