@@ -32,7 +32,22 @@ impl Orders {
         Ok(json!({
             "orders": self.everything_of(user, None).await?.to_json(),
             "measurementProfiles": self.profiles(user, None).await?.to_json(),
+            "pastVisits": self.past_visits_of(user).await?,
         }))
+    }
+
+    async fn past_visits_of(&self, user: i64) -> Result<Vec<Value>, Failure> {
+        let visits = sqlx::query!(
+            "SELECT v.order_id, v.day, v.slot, v.purpose FROM orders_past_visit v
+             JOIN orders_order o ON o.id = v.order_id WHERE o.user_id = ?1 ORDER BY v.day, v.id",
+            user
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let records = visits.into_iter().map(
+            |visit| json!({"orderId": visit.order_id, "day": visit.day, "slot": visit.slot, "purpose": visit.purpose}),
+        );
+        Ok(records.collect())
     }
 
     /// Removes a customer's personal data. Orders and payments are retained without it.

@@ -307,6 +307,11 @@ async fn references_taken_in_the_shop_are_those_of_their_piece() {
         add_photo(&store, id, "kind=cloth", b"red silk").await.0,
         201
     );
+    let path = format!("/orders/{id}/photos/{}", photos[0]["id"]);
+    let (status, detail) = send(&store, SELVI, Method::DELETE, &path, json!(null)).await;
+    assert_eq!(status, 200, "{detail}");
+    let left = &detail["order"]["pieces"][0]["photos"];
+    assert_eq!(left.as_array().unwrap()[..], photos[1..]);
 }
 
 #[tokio::test]

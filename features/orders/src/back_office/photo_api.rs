@@ -116,9 +116,7 @@ impl PhotoAdminApi {
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
-    /// Remove a shop photo.
-    ///
-    /// Deletes the file.
+    /// Remove a photo of an order and its file.
     #[oai(
         path = "/orders/:id/photos/:photo",
         method = "delete",

@@ -152,7 +152,7 @@ impl Orders {
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let stored = sqlx::query_scalar!(
-            "DELETE FROM orders_photo WHERE id = ?2 AND order_id = ?1 AND kind <> 'reference' RETURNING stored_photo",
+            "DELETE FROM orders_photo WHERE id = ?2 AND order_id = ?1 RETURNING stored_photo",
             order,
             photo
         )

@@ -13,7 +13,8 @@ import type { Image } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { useIsMounted } from "../../../ui/useIsMounted";
 import styles from "./OrderDetail.later.module.css";
-import { removePhoto, showPhoto } from "./queries";
+import { showPhoto } from "./queries";
+import { RemovePhoto } from "./RemovePhoto";
 import { firstNameOf, subjectOf } from "./subject";
 
 const SIDE = 1440;
@@ -159,33 +160,18 @@ function useSending(order: number, piece: number, shown: boolean) {
 
 function PhotoActs({ order, photo, name }: { order: number; photo: ShopPhoto; name: string }) {
   const { busy, change } = useChange();
-  const [asking, setAsking] = useState(false);
   const show = async (shown: boolean) => {
     const done = await change(() => showPhoto(order, photo.id, shown));
     const undo = async () => void (await change(() => showPhoto(order, photo.id, !shown)));
     if (done) offerUndo({ text: shown ? "The customer can see this photo" : "Only the shop can see this photo", undo });
   };
-  if (asking) {
-    return (
-      <>
-        <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void change(() => removePhoto(order, photo.id))}>
-          Delete permanently<span className={shared.hidden}>: {name}</span>
-        </button>
-        <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-          Cancel<span className={shared.hidden}>: {name}</span>
-        </button>
-      </>
-    );
-  }
   return (
     <>
       <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void show(!photo.shown)}>
         {photo.shown ? "Hide from customer" : "Show to customer"}
         <span className={shared.hidden}>: {name}</span>
       </button>
-      <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-        Remove<span className={shared.hidden}>: {name}</span>
-      </button>
+      <RemovePhoto order={order} photo={photo.id} name={name} />
     </>
   );
 }

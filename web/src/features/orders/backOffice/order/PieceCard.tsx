@@ -68,7 +68,7 @@ export function PieceCard({ detail, piece, unfolded }: Props) {
         )}
         <section className={styles.part}>
           <h3>Photos</h3>
-          <PhotosPanel photos={piece.photos} plain />
+          <PhotosPanel photos={piece.photos} removeFrom={detail.order.id} plain />
           <PieceShopPhotos detail={detail} piece={piece} />
         </section>
       </details>
