@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { linkMailedTo, mailsTo } from "../support/mail";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
@@ -183,8 +183,7 @@ test("a logout and a login in one tab apply to the other", { tag: "@core" }, asy
   await page.goto("/account");
   await expect(page.getByText(people.customer.email)).toBeVisible();
   const other = await context.newPage();
-  await other.goto("/contactus");
-  await hydrated(other);
+  await openPage(other, "/contactus");
   await expect(badge(other)).toHaveText("AS");
   await page.evaluate(() => sessionStorage.setItem("draft", "half a booking"));
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -43,8 +43,7 @@ for (const { name, width, height } of [...widths, { name: "narrow phone", width:
 }
 
 test("login, showing the password and logout work with the keyboard alone", { tag: "@core" }, async ({ page }) => {
-  await page.goto("/login");
-  await hydrated(page);
+  await openPage(page, "/login");
   const focused = page.locator(":focus");
   const next = async (name: string) => {
     await page.keyboard.press("Tab");
@@ -93,8 +92,7 @@ test("a first visit makes no session request, and the badge causes no layout shi
   page.on("request", (request) => {
     if (/\/api\/(session|me)/.test(request.url())) asked.push(request.url());
   });
-  await page.goto("/courses");
-  await hydrated(page);
+  await openPage(page, "/courses");
   await page.waitForTimeout(1500);
   expect(asked).toEqual([]);
   const search = page.getByRole("button", { name: "Search" });

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { people } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -7,8 +7,7 @@ const popup = (page: Page) => page.getByRole("dialog");
 
 async function open(page: Page, path: string): Promise<void> {
   await page.clock.install();
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
 }
 
 const CODE = /\/assets\/LoginPopup-[^/]+\.js$/;
@@ -35,8 +34,7 @@ test("it asks a visitor after 30 seconds, once, and stays closed once closed", a
   await expect(popup(page)).toHaveCount(0);
   const asked: string[] = [];
   page.on("request", (request) => asked.push(request.url()));
-  await page.goto("/courses");
-  await hydrated(page);
+  await openPage(page, "/courses");
   await page.clock.runFor(40_000);
   await page.evaluate(async () => (await fetch("/api/session")).text());
   await expect(popup(page)).toHaveCount(0);

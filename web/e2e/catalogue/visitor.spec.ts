@@ -1,10 +1,9 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
 test("services are sorted by price and filtered", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/products");
-  await hydrated(page);
+  await openPage(page, "/products");
   const names = () => page.locator("main li h2, main li h3").allTextContents();
   const shuffled = await names();
   await page.getByLabel(/sort/i).selectOption({ label: "Low to High" });
@@ -23,8 +22,7 @@ test.describe("sharing", () => {
     await page.addInitScript(() => {
       Object.assign(navigator, { share: async (what: ShareData) => Object.assign(globalThis, { shared: what.url }), canShare: () => true });
     });
-    await page.goto("/productdetails/1");
-    await hydrated(page);
+    await openPage(page, "/productdetails/1");
     await page.getByRole("button", { name: /share/i }).first().click();
     await expect.poll(() => page.evaluate(() => (globalThis as { shared?: string }).shared)).toMatch(/\/shared-product\/1$/);
   });
@@ -32,8 +30,7 @@ test.describe("sharing", () => {
   test("by the clipboard otherwise", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.addInitScript(() => Object.assign(navigator, { share: undefined }));
-    await page.goto("/productdetails/1");
-    await hydrated(page);
+    await openPage(page, "/productdetails/1");
     await page.getByRole("button", { name: /share/i }).first().click();
     await expect(page.getByText("Product link copied to clipboard!").first()).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/shared-product\/1$/);
@@ -44,8 +41,7 @@ test.describe("sharing", () => {
       Object.defineProperty(navigator, "share", { value: undefined });
       Object.defineProperty(navigator, "clipboard", { value: undefined });
     });
-    await page.goto("/productdetails/1");
-    await hydrated(page);
+    await openPage(page, "/productdetails/1");
     await page.getByRole("button", { name: /share/i }).first().click();
     await expect(page.getByText("Sharing is not supported on this device.")).toBeVisible();
   });

@@ -1,5 +1,5 @@
 import type { Browser, Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
@@ -188,8 +188,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     const visitor = await asVisitor(browser, baseURL);
     await visitor.clock.install();
-    await visitor.goto("/");
-    await hydrated(visitor);
+    await openPage(visitor, "/");
     await visitor.clock.runFor(30_500);
     await expect(visitor.getByRole("dialog").getByText("Onam: the second lining is on us.").first()).toBeVisible();
     await visitor.context().close();
@@ -197,8 +196,7 @@ test.describe("on a phone or a desktop", () => {
 
   test("an enquiry is listed, read and answered", { tag: "@core" }, async ({ page, browser, baseURL }) => {
     const visitor = await asVisitor(browser, baseURL);
-    await visitor.goto("/contactus");
-    await hydrated(visitor);
+    await openPage(visitor, "/contactus");
     await visitor.getByLabel("Name").fill("Janaki Raman");
     await visitor.getByLabel("Phone").fill("98765 43210");
     await visitor.getByLabel(/Email/).fill("janaki@example.com");

@@ -1,9 +1,8 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
 test("an enquiry is sent and the form is reset", { tag: "@core" }, async ({ page }) => {
-  await page.goto("/contactus");
-  await hydrated(page);
+  await openPage(page, "/contactus");
   await page.getByLabel("Name").fill("Asha <b>Rao</b>");
   await page.getByLabel("Phone").fill("+91 98765-43210");
   await page.getByLabel(/Email/).fill("asha@example.com");
@@ -15,8 +14,7 @@ test("an enquiry is sent and the form is reset", { tag: "@core" }, async ({ page
 });
 
 test("every invalid field is named and nothing typed is lost", async ({ page }) => {
-  await page.goto("/contactus");
-  await hydrated(page);
+  await openPage(page, "/contactus");
   await page.getByLabel("Phone").fill("12345");
   await page.getByLabel(/Email/).fill("asha");
   await page.getByRole("textbox", { name: /Message/ }).fill("A long story");
@@ -29,8 +27,7 @@ test("every invalid field is named and nothing typed is lost", async ({ page }) 
 });
 
 test("the first press sends, also when it moves the focus from a corrected field", async ({ page }) => {
-  await page.goto("/contactus");
-  await hydrated(page);
+  await openPage(page, "/contactus");
   await page.getByLabel("Name").fill("Asha");
   await page.getByLabel("Phone").fill("12345");
   await page.getByLabel(/Email/).fill("asha");

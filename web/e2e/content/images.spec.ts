@@ -1,10 +1,9 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
 test("the gallery's viewer wraps around with the keyboard and returns to the page", { tag: "@core" }, async ({ page }) => {
-  await page.goto("/gallery");
-  await hydrated(page);
+  await openPage(page, "/gallery");
   const tile = page.locator("main li").getByRole("link").first();
   await tile.click();
   const viewer = page.getByRole("dialog");
@@ -23,13 +22,11 @@ test("the gallery's viewer wraps around with the keyboard and returns to the pag
 
 test("an event's viewer numbers its images and wraps around", async ({ page, request }) => {
   await written(request, { path: "/events" });
-  await page.goto("/events");
-  await hydrated(page);
+  await openPage(page, "/events");
   const events = await page.locator("main a[href^='/event/']").evaluateAll((all) => [...new Set(all.map((link) => link.getAttribute("href") ?? ""))]);
   for (const event of events) {
     await written(request, { path: event });
-    await page.goto(event);
-    await hydrated(page);
+    await openPage(page, event);
     const thumbnails = page.locator("main li").getByRole("link", { name: /^Event Image/ });
     if ((await thumbnails.count()) < 2) continue;
     const total = await thumbnails.count();
@@ -48,8 +45,7 @@ test("an event's viewer numbers its images and wraps around", async ({ page, req
 });
 
 test("preview videos play with captions", async ({ page }) => {
-  await page.goto("/coursedetails?id=1");
-  await hydrated(page);
+  await openPage(page, "/coursedetails?id=1");
   const seconds = await page.locator("video").first().evaluate(async (video: HTMLVideoElement) => {
     video.muted = true;
     await video.play();

@@ -1,10 +1,9 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
 test("a pin code is answered in place", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByLabel(/pick up from your street|pin code/i).first().fill("600004");
   await page.getByRole("button", { name: "Check" }).click();
   await expect(page.getByText(/We pick up here/).first()).toBeVisible();
@@ -14,8 +13,7 @@ test("a pin code is answered in place", { tag: "@core" }, async ({ page }) => {
 });
 
 test("the gallery's category is chosen by keyboard, step by step", async ({ page }) => {
-  await page.goto("/gallery");
-  await hydrated(page);
+  await openPage(page, "/gallery");
   const choice = page.getByRole("combobox", { name: "Show" });
   await choice.focus();
   for (const [place, category] of (await choice.locator("option").allTextContents()).entries()) {
@@ -32,8 +30,7 @@ test("the gallery's category is chosen by keyboard, step by step", async ({ page
 test("on a phone the answer about a pin code is not covered by the bottom bar", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByLabel(/pick up from your street|pin code/i).first().fill("600004");
   await page.getByRole("button", { name: "Check" }).click();
   const answer = page.getByText(/We pick up here/).first();
@@ -46,8 +43,7 @@ test("on a phone the answer about a pin code is not covered by the bottom bar", 
 
 test("the pin codes are sorted by either column and searched on both", { tag: "@core" }, async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const table = page.getByRole("table");
   const column = (place: number) => table.locator(`tbody tr > :nth-child(${place})`).allTextContents();
   await table.getByRole("button", { name: /location/i }).click();
@@ -66,15 +62,13 @@ test("the pin codes are sorted by either column and searched on both", { tag: "@
 
 test("how to measure opens a video, and the default one when the list fails", async ({ page, watched }) => {
   watched.allow(/status 500|Failed to load resource/);
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByRole("button", { name: "Watch the video" }).click();
   await expect(page.getByRole("dialog").locator("video")).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(page.getByRole("dialog")).toHaveCount(0);
 
-  await page.goto("/aboutus");
-  await hydrated(page);
+  await openPage(page, "/aboutus");
   await page.route("**/api/content/measure-videos", (route) => route.fulfill({ status: 500, json: { code: "store.internal", message: "Something went wrong." } }));
   await page.getByRole("link", { name: /Hem & Mogra/ }).first().click();
   await expect(page).toHaveURL(/\/$/);
@@ -86,8 +80,7 @@ test("how to measure opens a video, and the default one when the list fails", as
 
 test("testimonials play, pause and rotate", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/testimonials");
-  await hydrated(page);
+  await openPage(page, "/testimonials");
   await page.getByRole("button", { name: "Pause" }).click();
   await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
   const quotes = () =>

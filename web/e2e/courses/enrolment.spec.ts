@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { logIn } from "../support/people";
 import { enrollNow, mine, openCourse, testPayment, wished } from "./learning";
 
@@ -102,8 +102,7 @@ test("checkout code that cannot be loaded is reported and retried", async ({ pag
   watched.allow(/Enrolling|Failed to load resource/);
   await page.route(/\/assets\/Enrolling-/, (route) => route.abort());
   await logIn(page);
-  await page.goto(wished.path);
-  await hydrated(page);
+  await openPage(page, wished.path);
   await enrollNow(page).click();
   await expect(page.getByText("No Network Connection").first()).toBeVisible();
   await expect(enrollNow(page)).not.toHaveAttribute("aria-disabled");

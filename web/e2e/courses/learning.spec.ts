@@ -1,6 +1,6 @@
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import {
   applyCoupon,
   control,
@@ -17,8 +17,7 @@ import {
 } from "./learning";
 
 test("a visitor logs in and returns to the course with the typed coupon", { tag: "@core" }, async ({ page }) => {
-  await page.goto(wished.path);
-  await hydrated(page);
+  await openPage(page, wished.path);
   await applyCoupon(page, "welcome10");
   await expect(page.locator("form").getByText("Please login to use coupon.")).toBeVisible();
   await enrollNow(page).click();
@@ -97,8 +96,7 @@ test("progress of a course bought with a coupon survives a reload and another br
   expect(await timeOf(laptop)).toBeGreaterThanOrEqual(Math.floor(far) - 1);
   await other.close();
 
-  await page.goto("/coursenames/2");
-  await hydrated(page);
+  await openPage(page, "/coursenames/2");
   await applyCoupon(page, "WELCOME10");
   await expect(page.locator("form").getByText("You have already used this coupon.")).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "../support/ownShop";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { logIn } from "../support/people";
 
 /** The demo customer's courses: an active and an expired one. */
@@ -24,8 +24,7 @@ export async function openMyCourses(page: Page, path = "/profile"): Promise<void
 export async function openCourse(page: Page, path = wished.path): Promise<void> {
   await logIn(page);
   const known = page.waitForResponse("**/api/me/courses");
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await known;
 }
 

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { expect, test } from "../support/ownShop";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { people } from "../support/people";
 import { firstPort, startShop, workerStore, type ShopProcess } from "../support/shopProcess";
 import { expectAccessible, openOffice } from "../support/admin";
@@ -69,8 +69,7 @@ test.describe("on a phone or a desktop", () => {
     // The shop's own video is the first one now.
     await act(page, "How to measure", "Hide");
     await expect(page.getByText("How to measure: hidden")).toBeVisible();
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     await page.getByRole("button", { name: "Watch the video" }).last().click();
     const shown = page.getByRole("dialog").locator("video");
     await expect.poll(() => shown.evaluate((shownVideo: HTMLVideoElement) => shownVideo.readyState), { timeout: 30_000 }).toBeGreaterThan(0);

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../support/accessible";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, enterMeasurements, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
@@ -314,8 +314,7 @@ test("a refused photo is named with its reason, and the booking stays", async ({
 test("a gallery image is attached as a reference", async ({ page }) => {
   await logIn(page);
   const day = dayFromNow(18);
-  await page.goto("/gallery");
-  await hydrated(page);
+  await openPage(page, "/gallery");
   await page.locator('main a[href^="/uploads/"]').first().click();
   await page.getByRole("link", { name: "Book this look" }).click();
   await expect(page).toHaveURL(/\/bookappointment\?look=%2Fuploads%2F/);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect } from "../support/test";
 
 /** The day so many days from now in India, as the form has it. */
@@ -7,8 +7,7 @@ export const dayFromNow = (days: number): string =>
   new Date(Date.now() + (330 * 60 + days * 86_400) * 1000).toISOString().slice(0, 10);
 
 export async function openBooking(page: Page, query = ""): Promise<void> {
-  await page.goto(`/bookappointment${query}`);
-  await hydrated(page);
+  await openPage(page, `/bookappointment${query}`);
   await expect(page.getByRole("radio", { name: /^Full Day/ })).toBeVisible();
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessible";
 import { devices } from "../support/devices";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
@@ -20,8 +20,7 @@ test("from the home page to two garments booked, not yet registered, with few ta
     cost.fields += 1;
     await what.fill(text);
   };
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await tap(page.getByRole("main").getByRole("link", { name: "Book a consultation" }).first());
   await expect(page).toHaveURL(/\/bookappointment/);
   const choose = async (label: string) => {

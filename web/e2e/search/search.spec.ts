@@ -1,9 +1,8 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 
 test("a visitor finds a result from any page with the keyboard alone", async ({ page }) => {
-  await page.goto("/aboutus");
-  await hydrated(page);
+  await openPage(page, "/aboutus");
   await page.getByRole("button", { name: /search/i }).first().press("Enter");
   const box = page.getByPlaceholder("Search for services, courses, categories, models...");
   await expect(box).toBeFocused();
@@ -22,8 +21,7 @@ test("a visitor finds a result from any page with the keyboard alone", async ({ 
 });
 
 test("a search without results says so and suggests links", async ({ page }) => {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await page.getByRole("button", { name: /search/i }).first().click();
   const box = page.getByPlaceholder("Search for services, courses, categories, models...");
   await box.fill("zzzz");

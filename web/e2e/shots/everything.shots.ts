@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { openInside } from "../support/openInside";
 import { visitorRoutes, widths } from "../support/routes";
 import { test } from "../support/test";
@@ -134,15 +134,13 @@ for (const { name: size, width, height } of widths) {
 
     for (const route of visitorRoutes) {
       test(route.name, async ({ page }) => {
-        await page.goto(route.path);
-        await hydrated(page);
+        await openPage(page, route.path);
         await whole(page, `${route.name}-${size}`);
       });
     }
     for (const state of states.filter(({ only }) => only === undefined || only === size)) {
       test(state.name, async ({ page }) => {
-        await page.goto(state.path);
-        await hydrated(page);
+        await openPage(page, state.path);
         await state.reach(page);
         await page.screenshot({ path: `${folder}/${state.name}-${size}.png` });
       });
@@ -151,8 +149,7 @@ for (const { name: size, width, height } of widths) {
     const answers = [...failing.map((state) => ({ ...state, answer: broken })), ...empty.map((state) => ({ ...state, answer: { json: [] } }))];
     for (const { name, path, calls, answer } of answers) {
       test(name, async ({ page }) => {
-        await page.goto("/aboutus");
-        await hydrated(page);
+        await openPage(page, "/aboutus");
         await page.route(calls, (route) => route.fulfill(answer));
         // Reached inside the client, so that the read is the browser's own.
         await openInside(page, path);

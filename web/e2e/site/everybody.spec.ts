@@ -1,12 +1,11 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
 import { written } from "../support/written";
 
 test("the keyboard reaches the header and skips to the content", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/events");
-  await hydrated(page);
+  await openPage(page, "/events");
   const focused = page.locator(":focus");
   await page.keyboard.press("Tab");
   await expect(focused).toHaveText("Skip to the content");
@@ -33,14 +32,12 @@ test.describe("rotations", () => {
   test("rotate at the specified interval", async ({ page, request }) => {
     await written(request, { path: "/" });
     await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const first = await shown(page, messages);
     expect(first).not.toBe("");
     await page.clock.runFor(3100);
     await expect.poll(() => shown(page, messages)).not.toBe(first);
-    await page.goto("/testimonials");
-    await hydrated(page);
+    await openPage(page, "/testimonials");
     await expect(dot(page)).toHaveAccessibleName(/1 of/);
     await page.clock.runFor(5100);
     await expect(dot(page)).toHaveAccessibleName(/2 of/);
@@ -49,14 +46,12 @@ test.describe("rotations", () => {
   test("a testimonial does not rotate before its text is visible", async ({ page }) => {
     const quote = page.getByRole("main").getByRole("figure").first().locator("blockquote");
     await page.setViewportSize({ width: 768, height: 1024 });
-    await page.goto("/testimonials");
-    await hydrated(page);
+    await openPage(page, "/testimonials");
     await expect(quote).toBeInViewport({ ratio: 1 });
 
     await page.clock.install();
     await page.setViewportSize({ width: 740, height: 320 });
-    await page.goto("/testimonials");
-    await hydrated(page);
+    await openPage(page, "/testimonials");
     await page.getByRole("contentinfo").evaluate((footer) => footer.scrollIntoView({ behavior: "instant" }));
     await expect(quote).not.toBeInViewport();
     await page.clock.runFor(20_000);
@@ -91,8 +86,7 @@ test.describe("rotations", () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await written(request, { path: "/" });
     await page.clock.install();
-    await page.goto("/");
-    await hydrated(page);
+    await openPage(page, "/");
     const first = await shown(page, messages);
     const voices = await shown(page, "#clientvoice blockquote");
     expect(voices).not.toBe("");
@@ -104,8 +98,7 @@ test.describe("rotations", () => {
     await page.clock.runFor(3100);
     await expect.poll(() => shown(page, messages)).not.toBe(first);
 
-    await page.goto("/testimonials");
-    await hydrated(page);
+    await openPage(page, "/testimonials");
     await expect(page.getByRole("button", { name: "Play" })).toBeVisible();
     await page.clock.runFor(20_000);
     await expect(dot(page)).toHaveAccessibleName(/1 of/);

@@ -1,5 +1,5 @@
 import { devices } from "../support/devices";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { openInside } from "../support/openInside";
 import { visitorRoutes } from "../support/routes";
 import { expect, test } from "../support/test";
@@ -19,8 +19,7 @@ test("every page opens from a link as from its URL", async ({ page, request, wat
   for (const [index, route] of visitorRoutes.entries()) {
     await page.setViewportSize(devices[index % 2 === 0 ? "phone" : "desktop"].viewport);
     await written(request, route);
-    await page.goto(route.path === "/aboutus" ? "/contactus" : "/aboutus");
-    await hydrated(page);
+    await openPage(page, route.path === "/aboutus" ? "/contactus" : "/aboutus");
     await openInside(page, route.path);
     await expect(page.getByText(route.shows).filter({ visible: true }).first(), route.path).toBeVisible();
     await expect(page.locator("h1"), route.path).toHaveCount(1);

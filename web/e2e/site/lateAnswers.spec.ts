@@ -1,5 +1,5 @@
 import { hold } from "../support/held";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/ownShop";
 import { logIn } from "../support/people";
 import { beginToPay, payNow } from "../orders/advance";
@@ -7,8 +7,7 @@ import { enrollNow, openMyCourses, testPayment, wished } from "../courses/learni
 
 test("a customer who leaves the course page during the confirmation still sees the outcome", async ({ page }) => {
   await logIn(page);
-  await page.goto("/courses");
-  await hydrated(page);
+  await openPage(page, "/courses");
   await page.getByRole("link", { name: wished.course }).first().click();
   await expect(enrollNow(page)).toBeVisible();
   const noted = await hold(page, "**/api/payments/orders/*/confirm");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { openInside } from "../support/openInside";
 import { expect, test } from "../support/test";
 
@@ -38,8 +38,7 @@ test.describe("lists of hundreds of cards", () => {
     watched.allow(/status 404|Failed to load resource/);
     for (const { path, read, cards } of walls) {
       await test.step(path, async () => {
-        await page.goto("/aboutus");
-        await hydrated(page);
+        await openPage(page, "/aboutus");
         await many(page, read, MANY);
         await openInside(page, `${path}?show=${MANY}`);
         await expect(page.locator(cards)).toHaveCount(MANY);
@@ -58,8 +57,7 @@ test.describe("lists of hundreds of cards", () => {
 
   test("going back returns to the opened card", async ({ page, watched }) => {
     watched.allow(/status 404|Failed to load resource/);
-    await page.goto("/aboutus");
-    await hydrated(page);
+    await openPage(page, "/aboutus");
     await many(page, "**/api/courses", MANY);
     await openInside(page, `/courses?show=${MANY}`);
     const cards = page.locator("main li a[href^='/coursenames/']");
@@ -75,8 +73,7 @@ test.describe("lists of hundreds of cards", () => {
   });
 
   test("a category shows 24 products at first, and more on request", async ({ page }) => {
-    await page.goto("/aboutus");
-    await hydrated(page);
+    await openPage(page, "/aboutus");
     await many(page, "**/api/catalogue/products?*", 30);
     await openInside(page, "/productsubcategories/1/All");
     const cards = page.locator("main li a[href^='/productdetails/']");

@@ -1,4 +1,4 @@
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { openInside } from "../support/openInside";
 import { expect, test } from "../support/test";
 
@@ -15,8 +15,7 @@ const sections = [
 test("the menu scrolls to each section, 80 px below the top, and marks it", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const menu = page.getByRole("banner").getByRole("navigation");
   for (const [label, id] of sections.slice(0, 6)) {
     await menu.getByRole("link", { name: label, exact: true }).click();
@@ -29,8 +28,7 @@ test("the menu scrolls to each section, 80 px below the top, and marks it", asyn
 
 test("a section item leads home from another page", async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto("/gallery");
-  await hydrated(page);
+  await openPage(page, "/gallery");
   await page.getByRole("banner").getByRole("link", { name: "Blogs", exact: true }).click();
   await expect(page).toHaveURL(/\/(#homeblogs)?$/);
   await expect.poll(() => page.locator("#homeblogs").evaluate((section) => section.getBoundingClientRect().top)).toBeLessThan(400);
@@ -38,8 +36,7 @@ test("a section item leads home from another page", async ({ page }) => {
 
 test("on a phone the bottom bar and the hamburger menu reach every section", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   const bar = page.getByRole("navigation").filter({ hasText: "About" }).last();
   for (const label of ["Home", "Services", "Tutorials", "Gallery", "Blogs", "About", "Contact"]) {
     await expect(bar.getByRole("link", { name: label, exact: true })).toBeVisible();
@@ -55,8 +52,7 @@ test("on a phone the bottom bar and the hamburger menu reach every section", asy
 });
 
 test("each page starts at its top and focuses its heading", async ({ page }) => {
-  await page.goto("/products");
-  await hydrated(page);
+  await openPage(page, "/products");
   await page.locator("main a[href^='/fromhome']").last().click();
   await expect(page).toHaveURL(/fromhome/);
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
@@ -68,8 +64,7 @@ test("each page starts at its top and focuses its heading", async ({ page }) => 
 test("a page opened from a dialog starts at its top", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   // The code of the booking page is here: it opens without waiting, while the dialog's history entry is removed.
-  await page.goto("/bookappointment");
-  await hydrated(page);
+  await openPage(page, "/bookappointment");
   await openInside(page, "/gallery");
   await page.getByRole("main").getByRole("listitem").getByRole("link").nth(9).click();
   await expect(page.getByRole("dialog")).toBeVisible();
@@ -83,8 +78,7 @@ test("a page opened from a dialog starts at its top", async ({ page }) => {
 });
 
 test("going back restores the position after View more", async ({ page }) => {
-  await page.goto("/courses");
-  await hydrated(page);
+  await openPage(page, "/courses");
   const cards = page.locator("main li a[href^='/coursenames/']");
   await expect(cards).toHaveCount(6);
   await page.getByRole("link", { name: "View more" }).click();
@@ -97,8 +91,7 @@ test("going back restores the position after View more", async ({ page }) => {
 
 test("a page without a network shows an error and a retry", async ({ page, context, watched }) => {
   watched.allow(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Failed to fetch|dynamically imported|No Network Connection/);
-  await page.goto("/aboutus");
-  await hydrated(page);
+  await openPage(page, "/aboutus");
   await context.setOffline(true);
   await page.getByRole("contentinfo").getByRole("link", { name: "Privacy Policy" }).click();
   const title = page.getByRole("main").getByRole("heading", { level: 1 });

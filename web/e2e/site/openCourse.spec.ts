@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { devices } from "../support/devices";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/newShop";
 import { Watched } from "../support/test";
 import { fillRegistration } from "../auth/accountForm";
@@ -62,13 +62,11 @@ async function publish(page: Page): Promise<void> {
 
 /** A new customer pays for the course at the counter, as a shop without payment keys takes nothing online, and watches it. */
 async function buyAndWatch(page: Page, owner: Page, path: string): Promise<void> {
-  await page.goto("/register");
-  await hydrated(page);
+  await openPage(page, "/register");
   await fillRegistration(page, ASHWINI);
   await page.getByRole("button", { name: "Register", exact: true }).click();
   await expect(page).toHaveURL(/\/home$/, { timeout: 15_000 });
-  await page.goto(path);
-  await hydrated(page);
+  await openPage(page, path);
   await expect(page.getByText("₹499").filter({ visible: true }).first()).toBeVisible();
   await expect(page.getByText("Online payment opens soon.").filter({ visible: true }).first()).toBeVisible();
   await expect(enrollNow(page)).toHaveCount(0);

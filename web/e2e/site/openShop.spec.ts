@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { devices } from "../support/devices";
-import { hydrated } from "../support/hydrated";
+import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/newShop";
 import { Watched } from "../support/test";
 import { approve as approveRequest, requestOf } from "../orders/requests";
@@ -59,11 +59,9 @@ async function sayWhere(page: Page): Promise<void> {
 
 /** A visitor finds the product, fills in the form, opens an account on the way, and books. */
 async function bookAsVisitor(page: Page): Promise<void> {
-  await page.goto("/");
-  await hydrated(page);
+  await openPage(page, "/");
   await expect(page.locator("h1")).toContainText("Silk blouses");
-  await page.goto("/products");
-  await hydrated(page);
+  await openPage(page, "/products");
   await page.getByRole("main").getByRole("link", { name: /Blouses/ }).first().click();
   await page.getByRole("main").getByRole("link", { name: /Silk/ }).first().click();
   await page.getByRole("main").getByRole("link", { name: /Tied at the back|Deep back/ }).first().click();

@@ -7,3 +7,9 @@ export async function hydrated(page: Page): Promise<void> {
     return heading !== null && Object.keys(heading).some((key) => key.startsWith("__reactFiber"));
   });
 }
+
+/** Opens a page of the site and waits until its client runs. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
