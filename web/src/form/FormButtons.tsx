@@ -11,7 +11,7 @@ interface Props {
   onAct?: () => void;
   onCancel: () => void;
   /** The label of the second button. */
-  no?: string;
+  no?: string | undefined;
   /** Cancel can be pressed while busy. */
   free?: boolean;
   /** The label of the first button. */

@@ -4,9 +4,8 @@ import { useChange } from "../../../admin/useChange";
 import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { useCheckedForm } from "../../../form/useCheckedForm";
-import { FormButtons } from "../../../form/FormButtons";
+import { FormDialog } from "../../../form/FormDialog";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import { Field, TextArea } from "../../../ui/Field";
 import styles from "./Courses.later.module.css";
 import { extendEnrolment } from "./queries";
@@ -52,34 +51,29 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
     if (done && after) onDone(after);
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Extend access">
-      <form noValidate onSubmit={(event) => void give(event)}>
-        <div className={styles.ready}>
-          {READY.map((count) => (
-            <Button key={count} small look="line" aria-pressed={days === String(count)} onClick={() => choose(count)}>
-              {counted(count, "day")}
-            </Button>
-          ))}
-        </div>
-        <Field
-          {...input}
-          label="Days"
-          inputMode="numeric"
-          autoComplete="off"
-          suffix="days"
-          onChange={(event) => {
-            setDays(event.target.value);
-            void input.onChange(event);
-          }}
-        />
-        <TextArea {...form.field("reason")} label="Reason" optional rows={2} hint="Only visible to owners." />
-        <p className={styles.says} role="status">
-          {end && `New end of access: ${end}.`}
-        </p>
-        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
-          Extend access
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title="Extend access" act="Extend access" actsClass={styles.acts} busy={busy} onClose={onClose} onSend={give}>
+      <div className={styles.ready}>
+        {READY.map((count) => (
+          <Button key={count} small look="line" aria-pressed={days === String(count)} onClick={() => choose(count)}>
+            {counted(count, "day")}
+          </Button>
+        ))}
+      </div>
+      <Field
+        {...input}
+        label="Days"
+        inputMode="numeric"
+        autoComplete="off"
+        suffix="days"
+        onChange={(event) => {
+          setDays(event.target.value);
+          void input.onChange(event);
+        }}
+      />
+      <TextArea {...form.field("reason")} label="Reason" optional rows={2} hint="Only visible to owners." />
+      <p className={styles.says} role="status">
+        {end && `New end of access: ${end}.`}
+      </p>
+    </FormDialog>
   );
 }

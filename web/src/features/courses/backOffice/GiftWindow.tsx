@@ -9,8 +9,7 @@ import type { Course, EnrolmentGift, EnrolmentLine, EnrolmentDetail } from "../.
 import { fieldsOf } from "../../../form/failures";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { useEmailDelivery } from "../../auth/public/useEmailDelivery";
-import { FormButtons } from "../../../form/FormButtons";
-import { Dialog } from "../../../ui/Dialog";
+import { FormDialog } from "../../../form/FormDialog";
 import { Field, Options, Select, TextArea } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
@@ -107,44 +106,39 @@ export function GiftWindow({ to, userId = to?.userId, onClose, onGiven }: Props)
   });
   const waiting = busy || sending;
   return (
-    <Dialog open onClose={() => !waiting && onClose()} title={to ? `Give access to ${to.serviceName} again` : "Give access to a course"}>
-      <form noValidate onSubmit={(event) => void give(event)}>
-        {userId === undefined && (
-          <Field {...form.field("mobile")} label="Customer's mobile" type="tel" inputMode="numeric" autoComplete="off" hint="The customer needs an account to watch." />
-        )}
-        {!to && (
-          <Select
-            {...choice}
-            label="Course"
-            onChange={(event) => {
-              setChosen(Number(event.target.value));
-              void choice.onChange(event);
-            }}
-          >
-            <option value="">Choose a course</option>
-            <Options of={courses ?? []} by={({ id, serviceName }) => [id, serviceName]} />
-          </Select>
-        )}
-        <Field {...form.field("days")} label="Days" optional inputMode="numeric" autoComplete="off" suffix="days" hint={course ? `${course.expireInDays} if left empty.` : "The course's usual period if left empty."} />
+    <FormDialog title={to ? `Give access to ${to.serviceName} again` : "Give access to a course"} act="Give access" actsClass={styles.acts} busy={waiting} onClose={onClose} onSend={give}>
+      {userId === undefined && (
+        <Field {...form.field("mobile")} label="Customer's mobile" type="tel" inputMode="numeric" autoComplete="off" hint="The customer needs an account to watch." />
+      )}
+      {!to && (
         <Select
-          {...paying}
-          label="Payment"
+          {...choice}
+          label="Course"
           onChange={(event) => {
-            setPayment(event.target.value);
-            void paying.onChange(event);
+            setChosen(Number(event.target.value));
+            void choice.onChange(event);
           }}
         >
-          <Options of={PAYMENTS} by={({ value, label }) => [value, label]} />
+          <option value="">Choose a course</option>
+          <Options of={courses ?? []} by={({ id, serviceName }) => [id, serviceName]} />
         </Select>
-        {payment !== "gift" && (
-          <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
-        )}
-        <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only visible to owners." />
-        <p className={shared.muted}>{delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."}</p>
-        <FormButtons busy={waiting} className={styles.acts} onCancel={onClose}>
-          Give access
-        </FormButtons>
-      </form>
-    </Dialog>
+      )}
+      <Field {...form.field("days")} label="Days" optional inputMode="numeric" autoComplete="off" suffix="days" hint={course ? `${course.expireInDays} if left empty.` : "The course's usual period if left empty."} />
+      <Select
+        {...paying}
+        label="Payment"
+        onChange={(event) => {
+          setPayment(event.target.value);
+          void paying.onChange(event);
+        }}
+      >
+        <Options of={PAYMENTS} by={({ value, label }) => [value, label]} />
+      </Select>
+      {payment !== "gift" && (
+        <Field {...form.field("paid")} label="Amount in rupees" inputMode="decimal" autoComplete="off" hint={course && `The course costs ${typedRupees(course.pricePaise)}.`} />
+      )}
+      <TextArea {...form.field("reason")} label="Reason" rows={2} hint="Only visible to owners." />
+      <p className={shared.muted}>{delivers ? "The customer gets an email." : "Email delivery is not set up: inform the customer yourself."}</p>
+    </FormDialog>
   );
 }

@@ -2,8 +2,7 @@ import * as z from "zod/mini";
 import { useChange } from "../../../admin/useChange";
 import type { EnrolmentLine, EnrolmentDetail } from "../../../api/schema";
 import { useCheckedForm } from "../../../form/useCheckedForm";
-import { FormButtons } from "../../../form/FormButtons";
-import { Dialog } from "../../../ui/Dialog";
+import { FormDialog } from "../../../form/FormDialog";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
@@ -35,16 +34,11 @@ export function RevokeWindow({ line, onClose, onDone }: Props) {
     if (done && after) onDone(after);
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`Remove access to ${line.serviceName}?`} role="alertdialog">
-      <form noValidate onSubmit={(event) => void revoke(event)}>
-        <p className={shared.muted}>
-          {line.customer ?? "The customer"} loses access immediately. This does not refund the payment, and no email is sent.
-        </p>
-        <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only visible to owners." />
-        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
-          Remove access
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={`Remove access to ${line.serviceName}?`} role="alertdialog" act="Remove access" actsClass={styles.acts} busy={busy} onClose={onClose} onSend={revoke}>
+      <p className={shared.muted}>
+        {line.customer ?? "The customer"} loses access immediately. This does not refund the payment, and no email is sent.
+      </p>
+      <TextArea {...form.field("reason")} label="Reason" rows={3} hint="Only visible to owners." />
+    </FormDialog>
   );
 }

@@ -6,8 +6,8 @@ import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
 import type { CalendarDay, CalendarSettings } from "../../../api/schema";
 import { useIsOwner } from "../../auth/public/useIsOwner";
+import { FormDialog } from "../../../form/FormDialog";
 import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { DuePieces } from "./DuePieces";
@@ -122,33 +122,17 @@ function CloseDay({ day, booked, onClose }: Omit<Props, "settings"> & { onClose:
     offerUndo({ text: `${weekday(day.day)} is closed: ${messages}`, undo });
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`Close ${weekday(day.day)}?`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void shut();
-        }}
-      >
-        <p className={styles.question}>
-          Customers cannot book visits on this day.{" "}
-          {booked > 0 && <b>{booked === 1 ? "1 visit stays booked." : `${booked} visits stay booked.`} Move them if the day is off.</b>}
-        </p>
-        <Field
-          label="Reason"
-          autoComplete="off"
-          maxLength={LONGEST_NAME}
-          {...name.field}
-        />
-        <div className={parts.pair}>
-          <Button type="submit" look="solid" busy={busy}>
-            Close day
-          </Button>
-          <Button look="line" disabled={busy} onClick={onClose}>
-            Cancel
-          </Button>
-        </div>
-      </form>
-    </Dialog>
+    <FormDialog title={`Close ${weekday(day.day)}?`} act="Close day" actsClass={parts.pair} busy={busy} onClose={onClose} onSend={shut}>
+      <p className={styles.question}>
+        Customers cannot book visits on this day.{" "}
+        {booked > 0 && <b>{booked === 1 ? "1 visit stays booked." : `${booked} visits stay booked.`} Move them if the day is off.</b>}
+      </p>
+      <Field
+        label="Reason"
+        autoComplete="off"
+        maxLength={LONGEST_NAME}
+        {...name.field}
+      />
+    </FormDialog>
   );
 }

@@ -1,11 +1,8 @@
 import { useState, type ReactNode } from "react";
 import type { OrderStatus } from "../../../api/schema";
-import { rupees } from "../../../format/money";
 import { unbrokenHyphens } from "../../../format/text";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
 import shared from "../../../ui/shared.module.css";
-import styles from "./Parts.later.module.css";
+import { BalanceDialog } from "./BalanceDialog";
 import { DELIVERED, type Subject } from "./subject";
 import { useOrderChanges, type BalanceOnDelivery } from "./useOrderChanges";
 
@@ -28,7 +25,9 @@ export function useDelivery(busy: boolean): { begin: (of: Subject, deliver: Aske
     setAsked(undefined);
   };
   const question = asked && (
-    <BalanceDialog of={asked.of} due={asked.of.balancePaise ?? 0} busy={busy} onClose={() => setAsked(undefined)} onGiven={(balance) => void given(balance)} />
+    <BalanceDialog due={asked.of.balancePaise ?? 0} unpaid="Deliver unpaid" busy={busy} onClose={() => setAsked(undefined)} onGiven={(balance) => void given(balance)}>
+      Take it now, or deliver unpaid. <span className={shared.muted}>{`${asked.of.customer}, ${unbrokenHyphens(asked.of.number)}`}</span>
+    </BalanceDialog>
   );
   return { begin, question };
 }
@@ -42,37 +41,4 @@ export function useStep(): { busy: boolean; move: (of: Subject, to: OrderStatus)
     else void moveTo(of, to);
   };
   return { busy, move, question };
-}
-
-interface Props {
-  of: Subject;
-  /** The balance in paise. */
-  due: number;
-  busy: boolean;
-  onClose: () => void;
-  onGiven: (balance: BalanceOnDelivery) => void;
-}
-
-function BalanceDialog({ of, due, busy, onClose, onGiven }: Props) {
-  const amount = rupees(due);
-  return (
-    <Dialog open onClose={() => !busy && onClose()} title={`${amount} due`}>
-      <div className={styles.approval}>
-        <p>
-          Take it now, or deliver unpaid. <span className={shared.muted}>{`${of.customer}, ${unbrokenHyphens(of.number)}`}</span>
-        </p>
-        <div className={styles.pair}>
-          <Button busy={busy} onClick={() => onGiven({ payment: { method: "cash", amountPaise: due } })}>
-            {`Take ${amount} cash`}
-          </Button>
-          <Button busy={busy} onClick={() => onGiven({ payment: { method: "upi", amountPaise: due } })}>
-            {`Take ${amount} UPI`}
-          </Button>
-        </div>
-        <Button look="line" wide disabled={busy} onClick={() => onGiven({ unpaid: true })}>
-          Deliver unpaid
-        </Button>
-      </div>
-    </Dialog>
-  );
 }

@@ -1,7 +1,7 @@
 import { useState } from "react";
+import { useTyped } from "../../../admin/form/useTyped";
 import { useDraft } from "../../../admin/useDraft";
-import { Button } from "../../../ui/Button";
-import { Dialog } from "../../../ui/Dialog";
+import { FormDialog } from "../../../form/FormDialog";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
@@ -38,65 +38,39 @@ interface Props {
 
 /** Asks for the reason before a request is declined or an order cancelled. The customer sees it. */
 export function ReasonDialog({ kind, of, onClose, onGiven }: Props) {
-  const [reason, setReason] = useDraft(`${kind}:${of.id}`);
-  const [error, setError] = useState<string>();
+  const reason = useTyped(useDraft(`${kind}:${of.id}`));
   const [busy, setBusy] = useState(false);
   const messages = MESSAGES[kind];
   const name = firstNameOf(of);
 
   const give = async () => {
-    const text = reason.trim();
+    const text = reason.value.trim();
     if (!text) {
-      setError(`Enter a reason. ${name} will see it.`);
+      reason.refuse(`Enter a reason. ${name} will see it.`);
       return;
     }
     setBusy(true);
     const done = await onGiven(text);
     setBusy(false);
     if (!done) return;
-    setReason("");
+    reason.setValue("");
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={messages.title(name)}>
+    <FormDialog title={messages.title(name)} act={messages.yes} no={messages.no} actsClass={styles.pair} busy={busy} onClose={onClose} onSend={give}>
       <p className={shared.muted}>
         {of.serviceName}, {of.number}
       </p>
       <ul className={styles.reasons} aria-label="Suggested reasons">
         {messages.reasons.map((ready) => (
           <li key={ready}>
-            <button
-              type="button"
-              aria-pressed={reason === ready}
-              onClick={() => {
-                setReason(ready);
-                setError(undefined);
-              }}
-            >
+            <button type="button" aria-pressed={reason.value === ready} onClick={() => reason.setValue(ready)}>
               {ready}
             </button>
           </li>
         ))}
       </ul>
-      <TextArea
-        label={`Reason (${name} will see this)`}
-        rows={3}
-        maxLength={LONGEST}
-        value={reason}
-        error={error}
-        onChange={({ target }) => {
-          setReason(target.value);
-          setError(undefined);
-        }}
-      />
-      <div className={styles.pair}>
-        <Button look="solid" busy={busy} onClick={() => void give()}>
-          {messages.yes}
-        </Button>
-        <Button look="line" disabled={busy} onClick={onClose}>
-          {messages.no}
-        </Button>
-      </div>
-    </Dialog>
+      <TextArea label={`Reason (${name} will see this)`} rows={3} maxLength={LONGEST} {...reason.field} />
+    </FormDialog>
   );
 }

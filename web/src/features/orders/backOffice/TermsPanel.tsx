@@ -5,6 +5,7 @@ import type { Order, OrderTerms } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../auth/public/useIsOwner";
 import { Badge } from "../../../ui/Badge";
+import { Form } from "../../../form/Form";
 import { FormButtons } from "../../../form/FormButtons";
 import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
@@ -95,14 +96,7 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
     if (await setTerms(subjectOf(order), input, before)) onClose();
   };
   return (
-    <form
-      className={styles.terms}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form className={styles.terms} busy={busy} onSend={save}>
       <Field
         label="Advance in rupees"
         hint={stays}
@@ -115,6 +109,6 @@ function TermsForm({ order, stays, onClose }: { order: Order; stays: string | un
       <FormButtons small busy={busy} onCancel={onClose}>
         Save
       </FormButtons>
-    </form>
+    </Form>
   );
 }

@@ -3,6 +3,7 @@ import { useState, type ReactNode } from "react";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { useChange } from "../../../../admin/useChange";
 import type { BackupList, MaintenanceRun } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { Field } from "../../../../ui/Field";
 import { adminBackupList } from "../queries";
@@ -41,13 +42,7 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
     if (await change(() => guard(restore))) onClose();
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void send();
-      }}
-    >
+    <Form onSend={send}>
       <div className={styles.question}>{children}</div>
       <Field
         label={`Type the name of your shop to confirm: ${shopName}`}
@@ -63,6 +58,6 @@ export function ShopNameForm({ shopName, children, begin, onClose }: Props) {
         Restore
       </FormButtons>
       {confirmWindow}
-    </form>
+    </Form>
   );
 }

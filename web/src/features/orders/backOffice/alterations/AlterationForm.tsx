@@ -4,9 +4,8 @@ import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { Alteration, AlterationWork, OrderPiece } from "../../../../api/schema";
-import { FormButtons } from "../../../../form/FormButtons";
 import { useMay } from "../../../auth/public/useMay";
-import { Dialog } from "../../../../ui/Dialog";
+import { FormDialog } from "../../../../form/FormDialog";
 import { Field, Options, Select, TextArea } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
@@ -51,26 +50,15 @@ export function AlterationForm({ order, piece, alteration, work, onClose }: Prop
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Alteration">
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <p className={shared.muted}>{`${piece.number}, ${piece.serviceModel}`}</p>
-        <TextArea label="What to change" rows={3} maxLength={500} hint="The customer sees it." autoComplete="off" {...text.field} />
-        {prices && <Field label="Price in rupees" optional hint="Empty: free." inputMode="decimal" autoComplete="off" {...price.field} />}
-        <Field label="Promised for" optional type="date" min={todayInIndia()} value={day} onChange={({ target }) => setDay(target.value)} />
-        <Select label="Assigned to" value={assignee} onChange={({ target }) => setAssignee(target.value)}>
-          <option value="">Not assigned</option>
-          <Options of={team} by={({ id, name }) => [id, name]} />
-        </Select>
-        <FormButtons busy={busy} onCancel={onClose}>
-          Save
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title="Alteration" act="Save" busy={busy} onClose={onClose} onSend={save}>
+      <p className={shared.muted}>{`${piece.number}, ${piece.serviceModel}`}</p>
+      <TextArea label="What to change" rows={3} maxLength={500} hint="The customer sees it." autoComplete="off" {...text.field} />
+      {prices && <Field label="Price in rupees" optional hint="Empty: free." inputMode="decimal" autoComplete="off" {...price.field} />}
+      <Field label="Promised for" optional type="date" min={todayInIndia()} value={day} onChange={({ target }) => setDay(target.value)} />
+      <Select label="Assigned to" value={assignee} onChange={({ target }) => setAssignee(target.value)}>
+        <option value="">Not assigned</option>
+        <Options of={team} by={({ id, name }) => [id, name]} />
+      </Select>
+    </FormDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { OrderDetail } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { Badge } from "../../../../ui/Badge";
 import { Field } from "../../../../ui/Field";
@@ -90,18 +91,12 @@ function NeededBy({ detail: { order }, isOpen }: { detail: Pick<OrderDetail, "or
   };
   if (changing) {
     return (
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
+      <Form busy={busy} onSend={save}>
         <Field label="Needed by" optional type="date" min={todayInIndia()} value={day} onChange={({ target }) => setDay(target.value)} />
         <FormButtons small busy={busy} onCancel={() => setChanging(false)}>
           Save day
         </FormButtons>
-      </form>
+      </Form>
     );
   }
   return (

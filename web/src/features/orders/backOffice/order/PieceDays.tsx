@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useTyped } from "../../../../admin/form/useTyped";
 import type { VisitSlot } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { Badge } from "../../../../ui/Badge";
 import { Field, Select } from "../../../../ui/Field";
@@ -77,19 +78,12 @@ function DayForm({ of, onClose }: FormProps) {
     if (await promise(of, day || undefined)) onClose();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form className={styles.form} busy={busy} onSend={save}>
       <Field label="Ready by" optional type="date" value={day} onChange={({ target }) => setDay(target.value)} />
       <FormButtons small busy={busy} onCancel={onClose}>
         Save date
       </FormButtons>
-    </form>
+    </Form>
   );
 }
 
@@ -106,14 +100,7 @@ function TrialForm({ of, onClose }: FormProps) {
     if (await setTrial(of, { day: day.value, ...(slot && { slot }) })) onClose();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form className={styles.form} busy={busy} onSend={save}>
       <Field label="Trial date" type="date" min={today} {...day.field} />
       <Select label="Time" optional value={slot} onChange={({ target }) => setSlot(PARTS.find((part) => part === target.value) ?? "")}>
         <option value="">Any time</option>
@@ -124,6 +111,6 @@ function TrialForm({ of, onClose }: FormProps) {
       <FormButtons small busy={busy} onCancel={onClose}>
         Save trial
       </FormButtons>
-    </form>
+    </Form>
   );
 }

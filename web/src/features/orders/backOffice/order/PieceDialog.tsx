@@ -1,10 +1,9 @@
 import { useQuery } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import type { Order, OrderPiece } from "../../../../api/schema";
-import { FormButtons } from "../../../../form/FormButtons";
+import { FormDialog } from "../../../../form/FormDialog";
 import { rupees } from "../../../../format/money";
 import { Badge } from "../../../../ui/Badge";
-import { Dialog } from "../../../../ui/Dialog";
 import { Field, Options, Select, TextArea } from "../../../../ui/Field";
 import { useMay } from "../../../auth/public/useMay";
 import { choicesOf } from "../../booking/choices";
@@ -54,40 +53,29 @@ export function PieceDialog({ order, piece, version = 0, onClose }: Props) {
   };
   const over = overEstimate(piece?.pricePaise, { ...(form.estimatePaise !== undefined && { estimatePaise: form.estimatePaise }) });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={piece ? `Edit ${piece.number}` : "Add a piece"}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <ItemSearch label="Item" choices={choices} value={form.work} onValue={form.setWork} error={form.workError} />
-        {!form.product && <GarmentType value={form.garmentType} onChange={form.setGarmentType} />}
-        <OptionPicker groups={form.groups} chosen={form.options} error={form.optionsError} onChange={form.setOptions} />
-        <div className={styles.pair}>
-          <Field label="How many" inputMode="numeric" autoComplete="off" {...form.quantity.field} />
-          <Field label="For whom" optional maxLength={60} autoComplete="off" value={form.forWhom} onChange={({ target }) => form.setForWhom(target.value)} />
-        </div>
-        <TextArea label="Note" optional hint="The customer sees it." rows={2} maxLength={LONGEST_NOTE} value={form.note} onChange={({ target }) => form.setNote(target.value)} />
-        {priced && <Field label="Agreed price in rupees" optional inputMode="decimal" autoComplete="off" {...form.price.field} />}
-        {form.estimatePaise !== undefined && (
-          <p className={styles.estimate} role="status">
-            Estimate {rupees(form.estimatePaise)}
-            {piece?.pricePaise !== undefined && `. Agreed ${rupees(piece.pricePaise)} stays.`}
-            {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
-          </p>
-        )}
-        {form.estimatePaise === undefined && form.addedPaise !== undefined && (
-          <p className={styles.estimate} role="status">
-            Choices add {rupees(form.addedPaise)}
-          </p>
-        )}
-        <FormButtons busy={busy} onCancel={onClose}>
-          {piece ? "Save" : "Add piece"}
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={piece ? `Edit ${piece.number}` : "Add a piece"} act={piece ? "Save" : "Add piece"} busy={busy} onClose={onClose} onSend={save}>
+      <ItemSearch label="Item" choices={choices} value={form.work} onValue={form.setWork} error={form.workError} />
+      {!form.product && <GarmentType value={form.garmentType} onChange={form.setGarmentType} />}
+      <OptionPicker groups={form.groups} chosen={form.options} error={form.optionsError} onChange={form.setOptions} />
+      <div className={styles.pair}>
+        <Field label="How many" inputMode="numeric" autoComplete="off" {...form.quantity.field} />
+        <Field label="For whom" optional maxLength={60} autoComplete="off" value={form.forWhom} onChange={({ target }) => form.setForWhom(target.value)} />
+      </div>
+      <TextArea label="Note" optional hint="The customer sees it." rows={2} maxLength={LONGEST_NOTE} value={form.note} onChange={({ target }) => form.setNote(target.value)} />
+      {priced && <Field label="Agreed price in rupees" optional inputMode="decimal" autoComplete="off" {...form.price.field} />}
+      {form.estimatePaise !== undefined && (
+        <p className={styles.estimate} role="status">
+          Estimate {rupees(form.estimatePaise)}
+          {piece?.pricePaise !== undefined && `. Agreed ${rupees(piece.pricePaise)} stays.`}
+          {over !== undefined && <Badge kind="waiting">{rupees(over)} over the estimate</Badge>}
+        </p>
+      )}
+      {form.estimatePaise === undefined && form.addedPaise !== undefined && (
+        <p className={styles.estimate} role="status">
+          Choices add {rupees(form.addedPaise)}
+        </p>
+      )}
+    </FormDialog>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import type { Fabric, FabricSource } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { Field, Select, TextArea } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
@@ -63,13 +64,7 @@ function FabricForm({ of, before, onClose }: { of: PieceSubject; before: Require
     if (await setFabric(of, { text: text.trim(), source, shelf: shelf.trim() }, before)) onClose();
   };
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form busy={busy} onSend={save}>
       <TextArea label="Fabric" hideLabel rows={3} maxLength={LONGEST} value={text} onChange={({ target }) => setText(target.value)} />
       <div className={styles.pair}>
         <Select label="Whose fabric" value={source} onChange={({ target }) => setSource(target.value === "shop" ? "shop" : "customer")}>
@@ -81,6 +76,6 @@ function FabricForm({ of, before, onClose }: { of: PieceSubject; before: Require
       <FormButtons small busy={busy} onCancel={onClose}>
         Save
       </FormButtons>
-    </form>
+    </Form>
   );
 }

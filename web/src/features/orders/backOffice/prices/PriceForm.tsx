@@ -2,6 +2,7 @@ import { useState } from "react";
 import { typedRupees } from "../../../../admin/form/rules";
 import { useFresh } from "../../../../admin/useFresh";
 import type { Order } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { FormButtons } from "../../../../form/FormButtons";
 import { rupees } from "../../../../format/money";
 import { Field } from "../../../../ui/Field";
@@ -50,13 +51,7 @@ export function PriceForm({ order, onClose }: Props) {
   };
   const single = order.pieces.length === 1;
   return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form busy={busy} onSend={save}>
       {order.pieces.map((piece) => (
         <Field
           key={piece.id}
@@ -101,6 +96,6 @@ export function PriceForm({ order, onClose }: Props) {
       <FormButtons small busy={busy} onCancel={onClose}>
         Save price
       </FormButtons>
-    </form>
+    </Form>
   );
 }

@@ -6,6 +6,7 @@ import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { newRequestKey } from "../../../../api/requestKey";
 import type { CounterMethod, OrderLedger } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { rupees } from "../../../../format/money";
 import { Button } from "../../../../ui/Button";
 import { Field } from "../../../../ui/Field";
@@ -106,14 +107,7 @@ function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
     onDone?.();
   };
   return (
-    <form
-      className={styles.form}
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save("cash");
-      }}
-    >
+    <Form className={styles.form} busy={busy} onSend={() => void save("cash")}>
       <Field
         label="Amount in rupees"
         inputMode="decimal"
@@ -133,6 +127,6 @@ function CounterPaymentForm({ orderId, open, onDone, onClose }: FormProps) {
           Cancel
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -3,8 +3,7 @@ import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
 import type { PaymentDetail } from "../../../../api/schema";
 import { useCheckedForm } from "../../../../form/useCheckedForm";
-import { FormButtons } from "../../../../form/FormButtons";
-import { Dialog } from "../../../../ui/Dialog";
+import { FormDialog } from "../../../../form/FormDialog";
 import { TextArea } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./Payments.later.module.css";
@@ -28,14 +27,9 @@ export function KeepWindow({ detail, onClose }: { detail: PaymentDetail; onClose
     offerUndo({ text: "Closed without a refund", undo: async () => void (await change(() => letItWait(detail.id))) });
   });
   return (
-    <Dialog open onClose={() => !busy && onClose()} title="Close without a refund?">
-      <form noValidate onSubmit={(event) => void keep(event)}>
-        <p className={shared.muted}>For payments settled in another way, such as in cash, or that your terms let you keep. No money moves.</p>
-        <TextArea {...form.field("reason")} label="Reason" rows={2} maxLength={200} hint="Saved with the payment. Not shown to the customer." />
-        <FormButtons busy={busy} className={styles.acts} onCancel={onClose}>
-          Close without a refund
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title="Close without a refund?" act="Close without a refund" actsClass={styles.acts} busy={busy} onClose={onClose} onSend={keep}>
+      <p className={shared.muted}>For payments settled in another way, such as in cash, or that your terms let you keep. No money moves.</p>
+      <TextArea {...form.field("reason")} label="Reason" rows={2} maxLength={200} hint="Saved with the payment. Not shown to the customer." />
+    </FormDialog>
   );
 }

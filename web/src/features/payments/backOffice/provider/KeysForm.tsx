@@ -4,6 +4,7 @@ import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { ProblemError } from "../../../../api/problem";
 import type { PaymentProviderKeys, PaymentProviderDetail } from "../../../../api/schema";
+import { Form } from "../../../../form/Form";
 import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
@@ -60,14 +61,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
     });
   return (
     <Panel title="Keys">
-      <form
-        noValidate
-        autoComplete="off"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void keep();
-        }}
-      >
+      <Form autoComplete="off" busy={busy} onSend={keep}>
         <Field
           label="Key ID"
           hint={
@@ -120,7 +114,7 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
             Test keys
           </Button>
         </div>
-      </form>
+      </Form>
       <p className={styles.quiet}>Saving tests the keys with Razorpay first, then restarts the shop with them. This takes a moment.</p>
       {confirmWindow}
     </Panel>

@@ -4,9 +4,8 @@ import { todayInIndia } from "../../../../admin/form/today";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import type { RateGarmentType, RateMaker } from "../../../../api/schema";
+import { FormDialog } from "../../../../form/FormDialog";
 import { rupees } from "../../../../format/money";
-import { FormButtons } from "../../../../form/FormButtons";
-import { Dialog } from "../../../../ui/Dialog";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { setRate } from "../queries";
@@ -44,20 +43,9 @@ export function RateForm({ garment, maker, cell, onClose }: Props) {
   };
   const without = maker ? `Empty: the rate for everybody${cell.usual === undefined ? "" : `, ${rupees(cell.usual)}`}.` : "Empty: pieces have no rate until you set it on the statement.";
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`${garment.name}, ${maker?.name ?? "everybody"}`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <Field label="Rupees for one piece" optional hint={without} inputMode="decimal" autoComplete="off" {...rate.field} />
-        <Field label="Counts from" type="date" min={today} value={fromDay} onChange={({ target }) => setFromDay(target.value)} />
-        <FormButtons busy={busy} onCancel={onClose}>
-          Save rate
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={`${garment.name}, ${maker?.name ?? "everybody"}`} act="Save rate" busy={busy} onClose={onClose} onSend={save}>
+      <Field label="Rupees for one piece" optional hint={without} inputMode="decimal" autoComplete="off" {...rate.field} />
+      <Field label="Counts from" type="date" min={today} value={fromDay} onChange={({ target }) => setFromDay(target.value)} />
+    </FormDialog>
   );
 }

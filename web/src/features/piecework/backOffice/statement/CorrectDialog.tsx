@@ -4,8 +4,7 @@ import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import { useFresh } from "../../../../admin/useFresh";
 import type { CountedPiece } from "../../../../api/schema";
-import { FormButtons } from "../../../../form/FormButtons";
-import { Dialog } from "../../../../ui/Dialog";
+import { FormDialog } from "../../../../form/FormDialog";
 import { Field, Options, Select } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import { correctPiece, rateList } from "../queries";
@@ -45,41 +44,30 @@ export function CorrectDialog({ piece, makerId, onClose }: Props) {
     if (await change(() => correctPiece(piece.id, body))) onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`Correct ${piece.number}`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
+    <FormDialog title={`Correct ${piece.number}`} act="Save" busy={busy} onClose={onClose} onSend={save}>
+      <p className={shared.muted}>{piece.item}</p>
+      <Select
+        label="Made by"
+        value={maker}
+        error={missing ? "Choose who made it." : undefined}
+        onChange={({ target }) => {
+          setMaker(target.value);
+          setMissing(false);
+          // Another maker may have another rate.
+          rate.setValue(target.value === String(makerId ?? "") ? typedRupees(piece.ratePaise) : "");
         }}
       >
-        <p className={shared.muted}>{piece.item}</p>
-        <Select
-          label="Made by"
-          value={maker}
-          error={missing ? "Choose who made it." : undefined}
-          onChange={({ target }) => {
-            setMaker(target.value);
-            setMissing(false);
-            // Another maker may have another rate.
-            rate.setValue(target.value === String(makerId ?? "") ? typedRupees(piece.ratePaise) : "");
-          }}
-        >
-          {makerId === undefined && <option value="">Choose</option>}
-          <Options of={data?.makers ?? []} by={({ id, name }) => [id, name]} />
-        </Select>
-        <Field
-          label="Rupees for one piece"
-          optional
-          hint={moved ? "Leave it empty for the maker's rate of that day." : "Leave it empty for the rate of that day."}
-          inputMode="decimal"
-          autoComplete="off"
-          {...rate.field}
-        />
-        <FormButtons busy={busy} onCancel={onClose}>
-          Save
-        </FormButtons>
-      </form>
-    </Dialog>
+        {makerId === undefined && <option value="">Choose</option>}
+        <Options of={data?.makers ?? []} by={({ id, name }) => [id, name]} />
+      </Select>
+      <Field
+        label="Rupees for one piece"
+        optional
+        hint={moved ? "Leave it empty for the maker's rate of that day." : "Leave it empty for the rate of that day."}
+        inputMode="decimal"
+        autoComplete="off"
+        {...rate.field}
+      />
+    </FormDialog>
   );
 }

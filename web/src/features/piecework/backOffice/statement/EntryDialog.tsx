@@ -4,9 +4,8 @@ import { todayInIndia } from "../../../../admin/form/today";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import type { PayMethod, PieceworkStatement, StatementEntryKind } from "../../../../api/schema";
+import { FormDialog } from "../../../../form/FormDialog";
 import { rupees } from "../../../../format/money";
-import { FormButtons } from "../../../../form/FormButtons";
-import { Dialog } from "../../../../ui/Dialog";
 import { Choice, Field, Options, Select } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import styles from "../Piecework.later.module.css";
@@ -52,32 +51,21 @@ export function EntryDialog({ of: { makerId, maker, month, duePaise }, kinds, on
     onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={paid ? `Payment to ${maker}` : "Bonus or deduction"}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <fieldset className={styles.kinds}>
-          <legend>What it is</legend>
-          {kinds.map((one) => (
-            <Choice key={one} type="radio" name="kind" label={KINDS[one]} checked={one === kind} onChange={() => setKind(one)} />
-          ))}
-        </fieldset>
-        <Field label="Amount in rupees" inputMode="decimal" autoComplete="off" {...amount.field} />
-        {paid && (
-          <Select label="How" value={method} onChange={({ target }) => setMethod(target.value as PayMethod)}>
-            <Options of={Object.entries(METHODS)} by={([value, label]) => [value, label]} />
-          </Select>
-        )}
-        <Field label="Day" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
-        <Field label="Note" optional={paid} maxLength={200} autoComplete="off" {...note.field} />
-        <FormButtons busy={busy} onCancel={onClose}>
-          {paid ? "Record payment" : "Save"}
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={paid ? `Payment to ${maker}` : "Bonus or deduction"} act={paid ? "Record payment" : "Save"} busy={busy} onClose={onClose} onSend={save}>
+      <fieldset className={styles.kinds}>
+        <legend>What it is</legend>
+        {kinds.map((one) => (
+          <Choice key={one} type="radio" name="kind" label={KINDS[one]} checked={one === kind} onChange={() => setKind(one)} />
+        ))}
+      </fieldset>
+      <Field label="Amount in rupees" inputMode="decimal" autoComplete="off" {...amount.field} />
+      {paid && (
+        <Select label="How" value={method} onChange={({ target }) => setMethod(target.value as PayMethod)}>
+          <Options of={Object.entries(METHODS)} by={([value, label]) => [value, label]} />
+        </Select>
+      )}
+      <Field label="Day" type="date" max={today} value={day} onChange={({ target }) => setDay(target.value)} />
+      <Field label="Note" optional={paid} maxLength={200} autoComplete="off" {...note.field} />
+    </FormDialog>
   );
 }

@@ -3,8 +3,7 @@ import { paiseOf } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
 import { useChange } from "../../../../admin/useChange";
 import type { PieceworkStatement, StatementLine } from "../../../../api/schema";
-import { FormButtons } from "../../../../form/FormButtons";
-import { Dialog } from "../../../../ui/Dialog";
+import { FormDialog } from "../../../../form/FormDialog";
 import { Field } from "../../../../ui/Field";
 import { priceMissing } from "../queries";
 import { pieceCount } from "../text";
@@ -29,25 +28,14 @@ export function RateDialog({ of: { makerId, month }, line, onClose }: Props) {
     if (await change(() => priceMissing(makerId, { month, ratePaise, ...garment }))) onClose();
   };
   return (
-    <Dialog open onClose={() => !busy && onClose()} title={`Rate of ${line.work}`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
-      >
-        <Field
-          label="Rupees for one piece"
-          hint={`For ${pieceCount(line.pieces)} of this statement. Later pieces use the rates table.`}
-          inputMode="decimal"
-          autoComplete="off"
-          {...rate.field}
-        />
-        <FormButtons busy={busy} onCancel={onClose}>
-          Save rate
-        </FormButtons>
-      </form>
-    </Dialog>
+    <FormDialog title={`Rate of ${line.work}`} act="Save rate" busy={busy} onClose={onClose} onSend={save}>
+      <Field
+        label="Rupees for one piece"
+        hint={`For ${pieceCount(line.pieces)} of this statement. Later pieces use the rates table.`}
+        inputMode="decimal"
+        autoComplete="off"
+        {...rate.field}
+      />
+    </FormDialog>
   );
 }
