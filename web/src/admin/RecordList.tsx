@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { LinkButton } from "../ui/Button";
 import { ItemList, type ItemListProps } from "./list/ItemList";
 import { Screen } from "./Screen";
@@ -10,12 +11,14 @@ interface Props<Item extends { id: number }> extends Omit<ItemListProps<Item>, "
   back?: { href: string; label: string };
   /** The path of the form for a new record, and the button that opens it. */
   add: { href: string; label: string };
+  /** What stands above the list, such as links to neighbouring lists. */
+  above?: ReactNode;
   /** The empty state, with a button that adds the first record or goes elsewhere. */
   empty: { title: string; text: string; action: string | { href: string; label: string } };
 }
 
 /** The screen of a list of records. */
-export function RecordList<Item extends { id: number }>({ title, label = title, back, add, empty, ...list }: Props<Item>) {
+export function RecordList<Item extends { id: number }>({ title, label = title, back, add, above, empty, ...list }: Props<Item>) {
   const action = typeof empty.action === "string" ? { href: add.href, label: empty.action } : empty.action;
   return (
     <Screen
@@ -27,6 +30,7 @@ export function RecordList<Item extends { id: number }>({ title, label = title, 
         </LinkButton>
       }
     >
+      {above}
       <ItemList<Item> {...list} label={label} empty={{ ...empty, action }} />
     </Screen>
   );

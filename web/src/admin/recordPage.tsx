@@ -6,7 +6,7 @@ import type { Read } from "../api/read";
 import { idOf, useVisit } from "../site/visit";
 import { Gone } from "./form/Gone";
 import { useEditForm, type EditForm, type EditOptions } from "./form/useEditForm";
-import { Screen, Waiting } from "./Screen";
+import { WaitingScreen } from "./Screen";
 import { useFresh } from "./useFresh";
 
 interface Link {
@@ -38,11 +38,7 @@ export function recordPage<Entry extends Known>({ title, back, find, form: Form 
     // A new record is not in the list that was read before it.
     if (isNotFound(error) || entry?.deletedAt || (data && !entry && !isFetching)) return gone;
     if (entry) return <Form entry={entry} />;
-    return (
-      <Screen title={title} back={back}>
-        <Waiting failure={error} onRetry={() => void refetch()} />
-      </Screen>
-    );
+    return <WaitingScreen title={title} back={back} failure={error} onRetry={() => void refetch()} />;
   }
   return function RecordPage() {
     const place = useVisit().path.split("/").at(-1);

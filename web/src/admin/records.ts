@@ -38,10 +38,13 @@ export function records<List extends RecordList>(list: List) {
     remove: ({ id }: { id: number }) => remove(id),
     restore: ({ id }: { id: number }) => restore(id),
   };
+  const acts = {
+    ...trash,
+    publish: ({ id, version }: { id: number; version: number }, published: boolean) => publish(id, published, version),
+  };
   return {
     create,
     update,
-    reorder,
     remove,
     /** What a form does: it changes the record with this id, or creates one. */
     save: (id: number | undefined) => (body: Fields<List>, version: number | undefined) =>
@@ -49,11 +52,17 @@ export function records<List extends RecordList>(list: List) {
     /** What a list without hidden records does with one of them. */
     trash,
     /** What a list does with one of its records. */
-    acts: {
-      ...trash,
-      publish: ({ id, version }: { id: number; version: number }, published: boolean) => publish(id, published, version),
-    },
+    acts,
+    /** The same for a list in the owner's order. */
+    orderedActs: { ...acts, order: reorder },
     /** What a form does with the record that it is about. */
     trashOf: (id: number) => ({ remove: () => remove(id), restore: () => restore(id) }),
+    /** How a form duplicates it, and where the copy is edited. */
+    copyBy: (duplicate: () => Promise<{ id: number }>, href: (id: number) => string) => ({
+      copy: async () => {
+        const { id } = await duplicate();
+        return { href: href(id), remove: () => remove(id) };
+      },
+    }),
   };
 }

@@ -3,6 +3,7 @@ import { isOffline, ProblemError } from "../api/problem";
 import { NotConfirmed } from "./confirm/NotConfirmed";
 import { toast } from "../ui/noticeStore";
 import { useRefresh } from "./useFresh";
+import { useRefreshSite } from "./useRefreshSite";
 
 const CONFLICT = 409;
 
@@ -15,28 +16,41 @@ export function saidOf(failure: unknown): string {
   return failure.status === CONFLICT ? `${said} The page has been updated.` : said;
 }
 
+interface Changes {
+  busy: boolean;
+  /** Resolves to true when it was done. */
+  change: (act: () => Promise<unknown>) => Promise<boolean>;
+  /** Resolves to what the act resolves to, and to nothing when it failed. */
+  changed: <Answer>(act: () => Promise<Answer>) => Promise<Answer | undefined>;
+}
+
 /**
  * Runs one change at a time, and then refetches what the screens show. A failure is shown as a toast, and the screen
- * is refetched too, as someone else may have changed it. Resolves to true when it was done.
+ * is refetched too, as someone else may have changed it. `onDone` runs after each change that was done.
  */
-export function useChange(): { busy: boolean; change: (act: () => Promise<unknown>) => Promise<boolean> } {
+export function useChange(onDone?: () => void): Changes {
   const [busy, setBusy] = useState(false);
   const refresh = useRefresh();
-  const change = useCallback(
-    async (act: () => Promise<unknown>) => {
+  const attempt = useCallback(
+    async <Answer>(act: () => Promise<Answer>): Promise<{ answer: Answer } | undefined> => {
       setBusy(true);
-      let done = true;
+      let done: { answer: Answer } | undefined;
       try {
-        await act();
+        done = { answer: await act() };
       } catch (failure) {
-        done = false;
         if (!(failure instanceof NotConfirmed)) toast(saidOf(failure), { kind: "error", ms: 8000 });
       }
       await refresh().catch(() => undefined);
       setBusy(false);
+      if (done) onDone?.();
       return done;
     },
-    [refresh],
+    [refresh, onDone],
   );
-  return { busy, change };
+  const change: Changes["change"] = useCallback(async (act) => (await attempt(act)) !== undefined, [attempt]);
+  const changed: Changes["changed"] = useCallback(async (act) => (await attempt(act))?.answer, [attempt]);
+  return { busy, change, changed };
 }
+
+/** The same for what visitors see: the site's queries are refetched too. */
+export const useSiteChange = (): Changes => useChange(useRefreshSite());

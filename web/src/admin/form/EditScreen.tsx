@@ -10,10 +10,9 @@ import { Icon } from "../../ui/Icon";
 import shared from "../../ui/shared.module.css";
 import { Panel, Screen } from "../Screen";
 import { TrashWindow } from "../TrashWindow";
+import { useItemActs } from "../list/useItemActs";
 import { offerUndo } from "../undo";
-import { useChange } from "../useChange";
 import { usePhone } from "../usePhone";
-import { useRefreshSite } from "../useRefreshSite";
 import { ConflictWindow } from "./ConflictWindow";
 import { whenText } from "./drafts";
 import { SwitchField } from "./fields";
@@ -210,35 +209,23 @@ interface WholeProps extends Pick<EditScreenProps<FieldValues>, "site" | "duplic
 /** The actions on the whole. */
 function Whole({ back, title, site, duplicate, trash }: WholeProps) {
   const [, navigate] = useLocation();
-  const { busy, change } = useChange();
-  const refreshSite = useRefreshSite();
+  const { busy, run, changed, remove: discard } = useItemActs<Trash | undefined>({ remove: async (it) => it?.remove(), restore: async (it) => it?.restore() });
   const [acting, setActing] = useState(false);
   const [asking, setAsking] = useState(false);
-  const run = async (act: () => Promise<unknown>) => {
-    const done = await change(act);
-    if (done) refreshSite();
-    return done;
-  };
   const once = (work: () => Promise<void>) => () => {
     if (busy || acting) return;
     setActing(true);
     void work().finally(() => setActing(false));
   };
   const copy = once(async () => {
-    let made: { href: string; remove?: () => Promise<unknown> } | undefined;
-    const done = await run(async () => {
-      made = await duplicate?.copy();
-    });
-    if (!done || !made) return;
-    const { href, remove } = made;
+    const made = await changed(async () => duplicate?.copy());
+    if (!made) return;
+    const { href, remove: undo } = made;
     navigate(href);
-    if (remove) offerUndo({ text: `${title} duplicated. You are editing the copy.`, undo: async () => void (await run(remove)) });
+    if (undo) offerUndo({ text: `${title} duplicated. You are editing the copy.`, undo: async () => void (await run(undo)) });
   });
   const throwOut = async () => {
-    if (!trash || !(await run(trash.remove))) return;
-    navigate(trash.list ?? back);
-    const undo = async () => void (await run(trash.restore));
-    offerUndo({ text: `${title} moved to trash`, note: "You can restore it for 30 days.", undo });
+    if (trash && (await discard(trash, title))) navigate(trash.list ?? back);
   };
   const remove = once(async () => {
     if (trash?.goesAlong) setAsking(true);

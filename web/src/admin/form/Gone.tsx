@@ -2,13 +2,22 @@ import { LinkButton } from "../../ui/Button";
 import { Empty } from "../../ui/States";
 import { Panel, Screen } from "../Screen";
 
+interface Props {
+  title: string;
+  back: { href: string; label: string };
+  trash?: string;
+  says?: string;
+  /** Why it may be missing. */
+  why?: string | undefined;
+}
+
 /** Shown when the item is in the trash or does not exist. */
-export function Gone({ title, back, trash }: { title: string; back: { href: string; label: string }; trash?: string }) {
+export function Gone({ title, back, trash, says = "Not found", why = "It was moved to the trash, or the link is outdated." }: Props) {
   return (
     <Screen title={title} back={back}>
       <Panel>
         <Empty
-          title="Not found"
+          title={says}
           middle
           actions={
             <>
@@ -21,7 +30,7 @@ export function Gone({ title, back, trash }: { title: string; back: { href: stri
             </>
           }
         >
-          <p>It was moved to the trash, or the link is outdated.</p>
+          <p>{why}</p>
         </Empty>
       </Panel>
     </Screen>

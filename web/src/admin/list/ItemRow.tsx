@@ -27,6 +27,19 @@ export interface Row {
   deletedAt?: string | undefined;
 }
 
+interface Recorded {
+  id: number;
+  published: boolean;
+  deletedAt?: string | undefined;
+}
+
+/** What the row of every record says in the same way. */
+export const recordRow = ({ id, published, deletedAt }: Recorded): Pick<Row, "id" | "hidden" | "deletedAt"> => ({
+  id,
+  hidden: !published,
+  deletedAt,
+});
+
 export interface RowAct {
   label: string;
   run: () => void;

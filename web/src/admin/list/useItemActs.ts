@@ -1,6 +1,5 @@
-import { useRefreshSite } from "../useRefreshSite";
 import { offerUndo } from "../undo";
-import { useChange } from "../useChange";
+import { useSiteChange } from "../useChange";
 
 /** The actions of a list's items; omitted ones are not offered. */
 export interface ItemActs<Item> {
@@ -30,16 +29,11 @@ export const PUBLISH_COPY: PublishCopy = { on: "Published", off: "Hidden", show:
 
 /** Runs the actions, with a notice and an undo. Each resolves to true when it was done. */
 export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = PUBLISH_COPY) {
-  const { busy, change } = useChange();
-  const refreshSite = useRefreshSite();
-  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
-    const done = await change(act);
-    if (done) refreshSite();
-    return done;
-  };
+  const { busy, change: run, changed } = useSiteChange();
   return {
     busy,
     run,
+    changed,
     publish: async (item: Item, title: string, published: boolean) => {
       const { publish } = acts;
       if (!publish) return false;
@@ -54,13 +48,8 @@ export function useItemActs<Item>(acts: ItemActs<Item>, messages: PublishCopy = 
     duplicate: async (item: Item, title: string): Promise<Item | undefined> => {
       const { duplicate, remove } = acts;
       if (!duplicate) return undefined;
-      let copy: Item | undefined;
-      const done = await run(async () => {
-        copy = await duplicate(item);
-      });
-      if (!done || !copy) return undefined;
-      const made = copy;
-      if (remove) offerUndo({ text: `${title} duplicated`, undo: async () => void (await run(() => remove(made))) });
+      const made = await changed(() => duplicate(item));
+      if (made && remove) offerUndo({ text: `${title} duplicated`, undo: async () => void (await run(() => remove(made))) });
       return made;
     },
     remove: async (item: Item, title: string) => {

@@ -9,24 +9,12 @@ import * as calls from "./queries";
 import { categoryRow, foundProduct, productRow, serviceRow } from "./rows";
 import { goesAlong } from "./messages";
 
-const categoryActs: ItemActs<CategoryDetail> = {
-  ...calls.categories.acts,
-  goesAlong,
-  order: calls.categories.reorder,
-};
+const categoryActs: ItemActs<CategoryDetail> = { ...calls.categories.orderedActs, goesAlong };
+const serviceActs: ItemActs<ServiceDetail> = { ...calls.services.orderedActs, goesAlong };
 
-const serviceActs: ItemActs<ServiceDetail> = {
-  ...calls.services.acts,
-  goesAlong,
-  order: calls.services.reorder,
-};
-
-const productActs: ItemActs<ProductDetail> = {
-  ...calls.products.acts,
-  duplicate: ({ id }) => calls.duplicateProduct(id),
-};
-
-const orderedProductActs: ItemActs<ProductDetail> = { ...productActs, order: calls.products.reorder };
+const duplicate = ({ id }: ProductDetail) => calls.duplicateProduct(id);
+const productActs: ItemActs<ProductDetail> = { ...calls.products.acts, duplicate };
+const orderedProductActs: ItemActs<ProductDetail> = { ...calls.products.orderedActs, duplicate };
 
 /** A product without a price cannot be published. */
 const unpricedActs: ItemActs<ProductDetail> = calls.products.trash;

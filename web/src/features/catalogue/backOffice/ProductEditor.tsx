@@ -74,14 +74,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
       }
       site={detail?.visible ? site.product(detail.id) : undefined}
       {...((owner || detail?.pricePaise !== undefined) && { published: "published" as const })}
-      duplicate={
-        detail && {
-          copy: async () => {
-            const { id } = await calls.duplicateProduct(detail.id);
-            return { href: paths.product(id), remove: () => calls.products.remove(id) };
-          },
-        }
-      }
+      duplicate={detail && calls.products.copyBy(() => calls.duplicateProduct(detail.id), paths.product)}
       trash={detail && calls.products.trashOf(detail.id)}
       aside={
         <>

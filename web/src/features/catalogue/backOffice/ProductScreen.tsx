@@ -1,7 +1,7 @@
 import { Gone } from "../../../admin/form/Gone";
-import { Screen, Waiting } from "../../../admin/Screen";
+import { WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { isNotFound, type Failure } from "../../../api/problem";
+import { isNotFound } from "../../../api/problem";
 import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
 import { ProductEditor } from "./ProductEditor";
@@ -40,7 +40,7 @@ function useChoices(service: number | "any" | undefined) {
 function New({ from }: { from: number | undefined }) {
   const { shelves, failure, again } = useChoices(from ?? "any");
   if (shelves) return <ProductEditor detail={undefined} {...shelves} from={from} />;
-  return <Coming title="New product" failure={failure} onRetry={() => void again()} />;
+  return <WaitingScreen title="New product" back={BACK} failure={failure} onRetry={() => void again()} />;
 }
 
 function Known({ id }: { id: number }) {
@@ -48,13 +48,5 @@ function Known({ id }: { id: number }) {
   const { shelves, failure, again } = useChoices(detail?.serviceId);
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Product" back={BACK} trash={paths.trashOf(paths.allProducts)} />;
   if (detail && shelves) return <ProductEditor detail={detail} {...shelves} from={undefined} />;
-  return <Coming title="Product" failure={error ?? failure} onRetry={() => void Promise.all([refetch(), again()])} />;
-}
-
-function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
-  return (
-    <Screen title={title} back={BACK}>
-      <Waiting failure={failure} onRetry={onRetry} />
-    </Screen>
-  );
+  return <WaitingScreen title="Product" back={BACK} failure={error ?? failure} onRetry={() => void Promise.all([refetch(), again()])} />;
 }

@@ -5,9 +5,9 @@ import { Gone } from "../../../admin/form/Gone";
 import { chosenFrom } from "../../media/public/chosen";
 import { ImageField } from "../../media/public/ImageField";
 import { useRecordForm } from "../../../admin/recordPage";
-import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { Panel, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { isNotFound, type Failure } from "../../../api/problem";
+import { isNotFound } from "../../../api/problem";
 import type { CategoryDetail, ServiceDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { paths as site } from "../paths";
@@ -37,7 +37,7 @@ function New({ from }: { from: number | undefined }) {
     categories !== undefined && (!isFetching || from === undefined || categories.some(({ id }) => id === from)),
   );
   if (categories && ready) return <Editor detail={undefined} categories={categories} from={from} />;
-  return <Coming title="New service" failure={error} onRetry={() => void refetch()} />;
+  return <WaitingScreen title="New service" back={BACK} failure={error} onRetry={() => void refetch()} />;
 }
 
 function Known({ id }: { id: number }) {
@@ -48,15 +48,7 @@ function Known({ id }: { id: number }) {
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Service" back={BACK} />;
   if (detail && categories.data && ready) return <Editor detail={detail} categories={categories.data} from={undefined} />;
   const again = () => void Promise.all([refetch(), categories.refetch()]);
-  return <Coming title="Service" failure={error ?? categories.error} onRetry={again} />;
-}
-
-function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
-  return (
-    <Screen title={title} back={BACK}>
-      <Waiting failure={failure} onRetry={onRetry} />
-    </Screen>
-  );
+  return <WaitingScreen title="Service" back={BACK} failure={error ?? categories.error} onRetry={again} />;
 }
 
 function valuesOf(detail: ServiceDetail | undefined, categories: readonly CategoryDetail[], from: number | undefined): ServiceValues {

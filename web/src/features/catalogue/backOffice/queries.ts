@@ -1,7 +1,7 @@
 import { records } from "../../../admin/records";
-import { client, unwrap } from "../../../api/client";
 import { read, type Read } from "../../../api/read";
 import type { ProductDetail } from "../../../api/schema";
+import { send } from "../../../api/send";
 
 export const categoryList = (wanted: { q?: string | undefined; deleted?: true | undefined } = {}) =>
   read("admin_category_list", "/admin/catalogue/categories", { query: wanted });
@@ -41,4 +41,4 @@ export const services = records("/admin/catalogue/services");
 export const products = records("/admin/catalogue/products");
 
 export const duplicateProduct = (id: number) =>
-  unwrap(client.POST("/admin/catalogue/products/{id}/duplicate", { params: { path: { id } } }));
+  send("POST /admin/catalogue/products/{id}/duplicate", { path: { id } });

@@ -4,7 +4,7 @@ import { audit } from "./audit";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
-import { adminBannerList } from "./banner/queries";
+import { bannerList } from "./records";
 import { EnquiriesPage } from "./enquiries/InboxPage";
 import { adminEnquiryList } from "./enquiries/queries";
 import { OfferPage } from "./offers/EditPage";
@@ -47,7 +47,7 @@ function useChecks(): Check[] {
 
 function useSetup(): SetupStep[] {
   const shop = useFresh(adminShopView()).data?.shop;
-  const messages = useFresh(adminBannerList()).data;
+  const messages = useFresh(bannerList()).data;
   if (!shop || !messages) return [];
   return [
     {

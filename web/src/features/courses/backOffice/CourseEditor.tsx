@@ -82,14 +82,7 @@ export function CourseEditor({ detail, categories, from, onNewLessons }: Props) 
         </div>
       }
       site={detail?.visible ? site.course(detail.id) : undefined}
-      duplicate={
-        detail && {
-          copy: async () => {
-            const { id } = await calls.duplicateCourse(detail.id);
-            return { href: paths.course(id), remove: () => calls.courses.remove(id) };
-          },
-        }
-      }
+      duplicate={detail && calls.courses.copyBy(() => calls.duplicateCourse(detail.id), paths.course)}
       trash={detail && { ...calls.courses.trashOf(detail.id), list: paths.courses }}
       aside={
         <>

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Gone } from "../../../admin/form/Gone";
 import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { isNotFound, type Failure } from "../../../api/problem";
+import { isNotFound } from "../../../api/problem";
 import { idOf, useVisit } from "../../../site/visit";
 import { LinkButton } from "../../../ui/Button";
 import { Empty } from "../../../ui/States";
@@ -22,7 +22,7 @@ export function CourseScreen() {
 
 function New({ from }: { from: number | undefined }) {
   const { data: categories, error, refetch } = useFresh(categoryDetails());
-  if (!categories) return <Coming title="New course" failure={error} onRetry={() => void refetch()} />;
+  if (!categories) return <WaitingScreen title="New course" back={BACK} failure={error} onRetry={() => void refetch()} />;
   if (categories.length === 0) return <NoCategory />;
   return <CourseEditor detail={undefined} categories={categories} from={from ?? (categories.length === 1 ? categories[0]?.id : undefined)} onNewLessons={() => undefined} />;
 }
@@ -47,9 +47,5 @@ function Known({ id }: { id: number }) {
   if (isNotFound(error) || detail?.deletedAt) return <Gone title="Course" back={BACK} trash={paths.trashOf(paths.courses)} />;
   if (detail && categories)
     return <CourseEditor key={generation} detail={detail} categories={categories} from={undefined} onNewLessons={() => setGeneration(generation + 1)} />;
-  return <Coming title="Course" failure={error ?? failed} onRetry={() => void Promise.all([refetch(), again()])} />;
-}
-
-function Coming({ title, failure, onRetry }: { title: string; failure: Failure | null; onRetry: () => void }) {
-  return <WaitingScreen title={title} back={BACK} failure={failure} onRetry={onRetry} />;
+  return <WaitingScreen title="Course" back={BACK} failure={error ?? failed} onRetry={() => void Promise.all([refetch(), again()])} />;
 }

@@ -1,6 +1,6 @@
 import { useLocation } from "wouter";
 import { ItemList } from "../../../admin/list/ItemList";
-import type { Row } from "../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../admin/list/useItemActs";
 import { useItems, usePagedItems, type Items } from "../../../admin/list/useItems";
 import { Screen } from "../../../admin/Screen";
@@ -17,12 +17,9 @@ import * as calls from "./queries";
 import { Ways } from "./Ways";
 import { counted } from "./messages";
 
-const acts: ItemActs<CourseDetail> = {
-  ...calls.courses.acts,
-  duplicate: ({ id }) => calls.duplicateCourse(id),
-};
-
-const orderedActs: ItemActs<CourseDetail> = { ...acts, order: calls.courses.reorder };
+const duplicate = ({ id }: CourseDetail) => calls.duplicateCourse(id);
+const acts: ItemActs<CourseDetail> = { ...calls.courses.acts, duplicate };
+const orderedActs: ItemActs<CourseDetail> = { ...calls.courses.orderedActs, duplicate };
 
 /** Why a course in the list is not visible, in a few words. */
 function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: CourseDetail): string | undefined {
@@ -34,17 +31,15 @@ function lackOf({ published, publishWhenReady, lacks, visible, deletedAt }: Cour
 }
 
 function rowOf(detail: CourseDetail): Row {
-  const { pricePaise, lessons, published, deletedAt } = detail;
+  const { pricePaise, lessons } = detail;
   const lack = lackOf(detail);
   return {
-    id: detail.id,
+    ...recordRow(detail),
     title: detail.serviceName,
     href: paths.course(detail.id),
     image: detail.image ?? null,
     detail: [detail.categoryName, counted(lessons.length, "lesson"), pricePaise !== undefined && rupees(pricePaise)].filter(Boolean).join(", "),
     badges: lack && <Badge kind={detail.publishWhenReady ? "info" : "waiting"}>{lack}</Badge>,
-    hidden: !published,
-    ...(deletedAt && { deletedAt }),
   };
 }
 

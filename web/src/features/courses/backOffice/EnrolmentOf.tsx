@@ -1,7 +1,6 @@
 import { Redirect } from "wouter";
 import { Gone } from "../../../admin/form/Gone";
-import { WaitingScreen } from "../../../admin/Screen";
-import { useFresh } from "../../../admin/useFresh";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
 import { idOf, useVisit } from "../../../site/visit";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
@@ -12,15 +11,10 @@ const BACK = { href: paths.enrolments, label: "All enrolments" };
 export function EnrolmentOf() {
   const { params } = useVisit();
   const [userId, courseId] = [idOf(params["id"]), idOf(params["view"])];
-  if (userId === undefined || courseId === undefined) return <Gone title="Enrolment" back={BACK} />;
-  return <Known userId={userId} courseId={courseId} />;
-}
-
-function Known({ userId, courseId }: { userId: number; courseId: number }) {
-  const { data, error, refetch } = useFresh(enrolmentLines({ userId, courseId }));
-  if (data) {
-    const [line] = data.items;
-    return line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Enrolment" back={BACK} />;
-  }
-  return <WaitingScreen title="Enrolment" back={BACK} failure={error} onRetry={() => void refetch()} />;
+  const read = userId === undefined || courseId === undefined ? undefined : enrolmentLines({ userId, courseId });
+  return (
+    <LoadedScreen title="Enrolment" back={BACK} read={read}>
+      {({ items: [line] }) => (line ? <Redirect to={paths.enrolment(line.id)} replace /> : <Gone title="Enrolment" back={BACK} />)}
+    </LoadedScreen>
+  );
 }

@@ -1,10 +1,8 @@
 import { useState } from "react";
-import { Gone } from "../../../admin/form/Gone";
-import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { useChange } from "../../../admin/useChange";
-import { useFresh } from "../../../admin/useFresh";
-import { isNotFound } from "../../../api/problem";
 import type { EnrolmentEvent, EnrolmentDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { clock, day } from "../../../format/date";
@@ -27,16 +25,12 @@ const BACK = { href: paths.enrolments, label: "All enrolments" };
 
 /** One enrolment: its period, progress and history. */
 export function EnrolmentScreen() {
-  const { params } = useVisit();
-  const id = idOf(params["id"]);
-  return id === undefined ? <Gone title="Enrolment" back={BACK} /> : <Known key={id} id={id} />;
-}
-
-function Known({ id }: { id: number }) {
-  const { data, error, refetch } = useFresh(enrolmentDetail(id));
-  if (isNotFound(error)) return <Gone title="Enrolment" back={BACK} />;
-  if (data) return <Detail detail={data} />;
-  return <WaitingScreen title="Enrolment" back={BACK} failure={error} onRetry={() => void refetch()} />;
+  const id = idOf(useVisit().params["id"]);
+  return (
+    <LoadedScreen title="Enrolment" back={BACK} read={id === undefined ? undefined : enrolmentDetail(id)}>
+      {(detail) => <Detail detail={detail} />}
+    </LoadedScreen>
+  );
 }
 
 function Detail({ detail }: { detail: EnrolmentDetail }) {

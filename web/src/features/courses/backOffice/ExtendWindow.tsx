@@ -31,7 +31,7 @@ interface Props {
 /** A dialog to extend access by some days, with a preview of the new end. */
 export function ExtendWindow({ line, onClose, onDone }: Props) {
   const form = useCheckedForm(rules, { days: "Days", reason: "Reason" }, { days: "30", reason: "" });
-  const { busy, change } = useChange();
+  const { busy, changed } = useChange();
   const [days, setDays] = useState("30");
   const [now] = useState(() => Date.now());
   const from = Math.max(Date.parse(line.expiresAt), now);
@@ -43,12 +43,9 @@ export function ExtendWindow({ line, onClose, onDone }: Props) {
     form.reset({ ...form.values(), days: String(count) });
   };
   const give = form.submit(async ({ days: wanted, reason }) => {
-    let after: EnrolmentDetail | undefined;
-    const done = await change(async () => {
-      after = await extendEnrolment(line.id, { days: Number(wanted), reason: reason.trim(), version: line.version });
-    });
+    const after = await changed(() => extendEnrolment(line.id, { days: Number(wanted), reason: reason.trim(), version: line.version }));
     onClose();
-    if (done && after) onDone(after);
+    if (after) onDone(after);
   });
   return (
     <FormDialog title="Extend access" act="Extend access" actsClass={styles.acts} busy={busy} onClose={onClose} onSend={give}>

@@ -1,7 +1,6 @@
+import { useItemActs } from "../../../admin/list/useItemActs";
 import { placed, type Placed } from "../../../admin/list/LongList";
 import { offerUndo } from "../../../admin/undo";
-import { useChange } from "../../../admin/useChange";
-import { useRefreshSite } from "../../../admin/useRefreshSite";
 import type { ReviewDetail, ReviewState } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
@@ -22,35 +21,14 @@ const SAID: Readonly<Record<ReviewState, string>> = {
 /** One review with its actions. */
 export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDetail }) {
   const { id, name, state, version, deletedAt } = review;
-  const { busy, change } = useChange();
-  const refreshSite = useRefreshSite();
-  const run = async (act: () => Promise<unknown>): Promise<boolean> => {
-    const done = await change(act);
-    if (done) refreshSite();
-    return done;
-  };
-  const trash = reviews.trashOf(id);
+  const { busy, run, changed, remove, restore } = useItemActs(reviews.trash);
+  const title = `${name}'s review`;
   const decide = async (next: ReviewState) => {
-    let after = version;
-    const done = await run(async () => {
-      after = (await decideReview(id, next, version)).version;
-    });
-    if (!done) return;
-    offerUndo({ text: `${name}'s review ${SAID[next]}`, undo: async () => void (await run(() => decideReview(id, state, after))) });
+    const after = await changed(() => decideReview(id, next, version));
+    if (!after) return;
+    offerUndo({ text: `${title} ${SAID[next]}`, undo: async () => void (await run(() => decideReview(id, state, after.version))) });
   };
-  const remove = async () => {
-    if (!(await run(() => trash.remove()))) return;
-    offerUndo({
-      text: `${name}'s review moved to trash`,
-      note: "It can be restored for 30 days.",
-      undo: async () => void (await run(() => trash.restore())),
-    });
-  };
-  const restore = async () => {
-    if (!(await run(() => trash.restore()))) return;
-    offerUndo({ text: `${name}'s review restored`, undo: async () => void (await run(() => trash.remove())) });
-  };
-  const whose = <span className={shared.hidden}> {name}'s review</span>;
+  const whose = <span className={shared.hidden}> {title}</span>;
   return (
     <div {...placed(standing)} className={styles.review}>
       <div className={styles.reviewHead}>
@@ -71,7 +49,7 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
       )}
       <div className={styles.acts}>
         {deletedAt ? (
-          <Button small look="line" busy={busy} onClick={() => void restore()}>
+          <Button small look="line" busy={busy} onClick={() => void restore(review, title)}>
             Restore{whose}
           </Button>
         ) : (
@@ -86,7 +64,7 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
                 Hide{whose}
               </Button>
             )}
-            <Button small look="line" busy={busy} onClick={() => void remove()}>
+            <Button small look="line" busy={busy} onClick={() => void remove(review, title)}>
               Move to trash{whose}
             </Button>
           </>

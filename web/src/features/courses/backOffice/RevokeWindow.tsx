@@ -24,14 +24,11 @@ interface Props {
 /** Asks for the reason before access to a course is removed. */
 export function RevokeWindow({ line, onClose, onDone }: Props) {
   const form = useCheckedForm(rules, { reason: "Reason" }, { reason: "" }, { focusFirst: true });
-  const { busy, change } = useChange();
+  const { busy, changed } = useChange();
   const revoke = form.submit(async ({ reason }) => {
-    let after: EnrolmentDetail | undefined;
-    const done = await change(async () => {
-      after = await revokeEnrolment(line.id, { reason: reason.trim(), version: line.version });
-    });
+    const after = await changed(() => revokeEnrolment(line.id, { reason: reason.trim(), version: line.version }));
     onClose();
-    if (done && after) onDone(after);
+    if (after) onDone(after);
   });
   return (
     <FormDialog title={`Remove access to ${line.serviceName}?`} role="alertdialog" act="Remove access" actsClass={styles.acts} busy={busy} onClose={onClose} onSend={revoke}>

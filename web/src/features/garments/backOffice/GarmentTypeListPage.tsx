@@ -1,4 +1,4 @@
-import type { Row } from "../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../admin/list/ItemRow";
 import { useItems } from "../../../admin/list/useItems";
 import { RecordList } from "../../../admin/RecordList";
 import type { AdminGarmentType } from "../../../api/schema";
@@ -6,15 +6,11 @@ import { counted } from "./counted";
 import { catalogue, garmentType } from "./paths";
 import { garmentTypeList, garmentTypeRecords } from "./queries";
 
-const acts = { ...garmentTypeRecords.acts, order: garmentTypeRecords.reorder };
-
-const rowOf = ({ id, name, fields, choiceCount, published, deletedAt }: AdminGarmentType): Row => ({
-  id,
-  title: name,
-  detail: `${counted(fields.length, "measurement")}, ${counted(choiceCount, "choice").toLowerCase()}`,
-  href: garmentType(id),
-  hidden: !published,
-  deletedAt,
+const rowOf = (type: AdminGarmentType): Row => ({
+  ...recordRow(type),
+  title: type.name,
+  detail: `${counted(type.fields.length, "measurement")}, ${counted(type.choiceCount, "choice").toLowerCase()}`,
+  href: garmentType(type.id),
 });
 
 /** The garment types, in the owner's order. */
@@ -27,7 +23,7 @@ export function GarmentTypeListPage() {
       add={{ href: garmentType("new"), label: "Add garment type" }}
       list={list}
       row={rowOf}
-      acts={acts}
+      acts={garmentTypeRecords.orderedActs}
       search="Search garment types"
       empty={{
         title: "No garment types yet",

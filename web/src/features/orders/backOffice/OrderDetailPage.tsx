@@ -1,12 +1,10 @@
 import { useState } from "react";
 import { useAdminParts } from "../../../admin/parts";
-import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
-import { useFresh } from "../../../admin/useFresh";
-import { isNotFound } from "../../../api/problem";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../admin/Screen";
 import type { OrderDetail } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
-import { Button, LinkButton } from "../../../ui/Button";
-import { Empty } from "../../../ui/States";
+import { Button } from "../../../ui/Button";
 import { AlterationsPanel } from "./alterations/AlterationsPanel";
 import { ChatMessage } from "./ChatMessage";
 import { CustomerPanel } from "./CustomerPanel";
@@ -33,33 +31,11 @@ const back = { href: board, label: "Back to orders" };
 
 /** The page of one order. */
 export function OrderDetailPage() {
-  const { params } = useVisit();
-  const id = idOf(params["id"]);
-  return id === undefined ? <NoOrder /> : <Found key={id} id={id} />;
-}
-
-function Found({ id }: { id: number }) {
-  const { data: detail, error, refetch } = useFresh(detailView(id));
-  if (!detail && isNotFound(error)) return <NoOrder />;
-  if (!detail) return <WaitingScreen title="Order" back={back} failure={error} onRetry={() => void refetch()} />;
-  return <Detail detail={detail} />;
-}
-
-function NoOrder() {
+  const id = idOf(useVisit().params["id"]);
   return (
-    <Screen title="Order" back={back}>
-      <Panel>
-        <Empty
-          title="Order not found"
-          middle
-          actions={
-            <LinkButton href={board} look="line" small>
-              Open the board
-            </LinkButton>
-          }
-        />
-      </Panel>
-    </Screen>
+    <LoadedScreen title="Order" back={back} read={id === undefined ? undefined : detailView(id)} says="Order not found" why="The link is outdated.">
+      {(detail) => <Detail detail={detail} />}
+    </LoadedScreen>
   );
 }
 

@@ -1,11 +1,10 @@
-import { Panel, Screen, WaitingScreen } from "../../../admin/Screen";
-import { useFresh } from "../../../admin/useFresh";
-import { isNotFound } from "../../../api/problem";
+import { Gone } from "../../../admin/form/Gone";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { Screen } from "../../../admin/Screen";
 import type { OrderDetail, OrderPiece } from "../../../api/schema";
 import { idOf, useVisit } from "../../../site/visit";
 import { Button, LinkButton } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
-import { Empty } from "../../../ui/States";
 import { MeasuredLengths } from "../measurements/MeasuredLengths";
 import { useUnit } from "../measurements/useUnit";
 import { AddNote } from "./AddNote";
@@ -28,33 +27,14 @@ const back = { href: board, label: "Back to orders" };
 export function PiecePage() {
   const { params } = useVisit();
   const id = idOf(params["id"]);
-  const position = idOf(params["position"]);
-  return id === undefined || position === undefined ? <NoPiece /> : <Found key={`${id} ${position}`} id={id} position={position} />;
-}
-
-function Found({ id, position }: { id: number; position: number }) {
-  const { data: detail, error, refetch } = useFresh(detailView(id));
-  if (!detail && isNotFound(error)) return <NoPiece />;
-  if (!detail) return <WaitingScreen title="Piece" back={back} failure={error} onRetry={() => void refetch()} />;
-  const piece = detail.order.pieces.find((one) => one.position === position);
-  return piece ? <Piece detail={detail} piece={piece} /> : <NoPiece />;
-}
-
-function NoPiece() {
+  const missing = { title: "Piece", back, says: "Piece not found", why: "The link is outdated." };
   return (
-    <Screen title="Piece" back={back}>
-      <Panel>
-        <Empty
-          title="Piece not found"
-          middle
-          actions={
-            <LinkButton href={board} look="line" small>
-              Open the board
-            </LinkButton>
-          }
-        />
-      </Panel>
-    </Screen>
+    <LoadedScreen {...missing} read={id === undefined ? undefined : detailView(id)}>
+      {(detail) => {
+        const piece = detail.order.pieces.find(({ position }) => position === idOf(params["position"]));
+        return piece ? <Piece key={piece.id} detail={detail} piece={piece} /> : <Gone {...missing} />;
+      }}
+    </LoadedScreen>
   );
 }
 

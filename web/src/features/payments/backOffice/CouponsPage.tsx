@@ -1,5 +1,5 @@
 import { useCallback } from "react";
-import type { Row } from "../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../admin/list/ItemRow";
 import { useItems } from "../../../admin/list/useItems";
 import { RecordList } from "../../../admin/RecordList";
 import { useFresh } from "../../../admin/useFresh";
@@ -20,12 +20,12 @@ export function CouponsPage() {
   const { data: courses } = useFresh(calls.courseList());
   const row = useCallback(
     (coupon: AdminCoupon): Row => {
-      const { id, code, percent, published, firstDay, reference, deletedAt } = coupon;
+      const { code, percent, firstDay, reference } = coupon;
       const only = onlyFor(reference, courses);
       return {
-        id,
+        ...recordRow(coupon),
         title: code,
-        href: paths.coupon(id),
+        href: paths.coupon(coupon.id),
         detail: (
           <>
             <b>{percent}% off</b>, {spanText(coupon)}
@@ -33,8 +33,6 @@ export function CouponsPage() {
           </>
         ),
         badges: <State state={stateOf(coupon, today())} firstDay={firstDay} />,
-        hidden: !published,
-        ...(deletedAt !== undefined && { deletedAt }),
       };
     },
     [courses],

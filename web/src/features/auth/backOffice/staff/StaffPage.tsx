@@ -76,25 +76,19 @@ interface MemberProps {
 function Member({ member, own, onInvited, onForgotten }: MemberProps) {
   const { id, name, mobile, email, role, invited, invitedUntil, blockedAt, twoFactor, lastSeenAt } = member;
   const [asked, setAsked] = useState<Question>();
-  const { busy, change } = useChange();
+  const { busy, change, changed } = useChange();
   const { guard, confirmWindow } = useConfirmed();
   const delivers = useEmailDelivery();
   const ofTeam = roleOf(member);
   const [choosing, setChoosing] = useState(false);
 
   const newLink = async (handOver: boolean) => {
-    let made: Invited | undefined;
-    const done = await change(async () => {
-      made = await guard(() => inviteAgain(id, handOver));
-    });
-    if (done && made) onInvited({ name, mobile }, made);
+    const made = await changed(() => guard(() => inviteAgain(id, handOver)));
+    if (made) onInvited({ name, mobile }, made);
   };
   const newPassword = async () => {
-    let made: PasswordLink | undefined;
-    const done = await change(async () => {
-      made = await guard(() => linkForPassword(id));
-    });
-    if (done && made) onForgotten({ name, mobile }, made);
+    const made = await changed(() => guard(() => linkForPassword(id)));
+    if (made) onForgotten({ name, mobile }, made);
   };
   const give = async (to: TeamRole) => change(() => guard(() => changeRole(id, to)));
   const answers: Record<Question, () => Promise<unknown>> = {

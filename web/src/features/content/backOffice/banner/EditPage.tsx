@@ -9,7 +9,7 @@ import { links } from "../../../../links";
 import { copy } from "../../copy";
 import styles from "../Looks.later.module.css";
 import { banner } from "../paths";
-import { adminBannerList, bannerRecords } from "./queries";
+import { bannerList, bannerRecords } from "../records";
 
 const MESSAGES = 40;
 const rules = z.object({ subtitle: text(MESSAGES), published: flag() });
@@ -55,4 +55,4 @@ function Form({ entry }: { entry?: BannerEntry }) {
 }
 
 /** One of the rotating texts. */
-export const BannerTextPage = recordPage<BannerEntry>({ title: "Banner text", back, find: () => adminBannerList(), form: Form });
+export const BannerTextPage = recordPage<BannerEntry>({ title: "Banner text", back, find: () => bannerList(), form: Form });

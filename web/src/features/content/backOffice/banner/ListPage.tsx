@@ -1,27 +1,19 @@
-import type { Row } from "../../../../admin/list/ItemRow";
-import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { recordRow, type Row } from "../../../../admin/list/ItemRow";
 import { useItems } from "../../../../admin/list/useItems";
 import { RecordList } from "../../../../admin/RecordList";
 import type { BannerEntry } from "../../../../api/schema";
 import { banner, content } from "../paths";
-import { adminBannerList, bannerRecords } from "./queries";
+import { bannerList, bannerRecords } from "../records";
 
 const rowOf = (entry: BannerEntry): Row => ({
-  id: entry.id,
+  ...recordRow(entry),
   title: entry.subtitle,
   href: banner(entry.id),
-  hidden: !entry.published,
-  deletedAt: entry.deletedAt,
 });
-
-const acts: ItemActs<BannerEntry> = {
-  ...bannerRecords.acts,
-  order: bannerRecords.reorder,
-};
 
 /** The rotating texts in the first line of the home page. */
 export function BannerPage() {
-  const list = useItems(adminBannerList, ({ subtitle }) => subtitle);
+  const list = useItems(bannerList, ({ subtitle }) => subtitle);
   return (
     <RecordList
       title="Banner"
@@ -30,7 +22,7 @@ export function BannerPage() {
       label="Banner texts"
       list={list}
       row={rowOf}
-      acts={acts}
+      acts={bannerRecords.orderedActs}
       empty={{
         title: "No banner texts yet",
         text: "The home page says “Custom tailoring” until you add some. Use three to five services, in two or three words each.",

@@ -8,10 +8,9 @@ import { Panel } from "../../../../admin/Screen";
 import type { EventEntry } from "../../../../api/schema";
 import { selvedge } from "../../colours";
 import { paths } from "../../paths";
-import { copyTitle } from "../gallery/piece";
 import { events } from "../paths";
-import { adminEventList, eventRecords } from "./queries";
-import { draftFrom, draftOf, emptyStory, MOST_IMAGES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
+import { eventList, eventRecords } from "../records";
+import { copyOf, draftOf, emptyStory, MOST_IMAGES, rules, TEXT, TITLE, valuesOf, type Values } from "./story";
 import { StoryPreview } from "./StoryPreview";
 
 const back = { href: events(), label: "All blogs" };
@@ -27,10 +26,6 @@ function Form({ entry }: { entry?: EventEntry }) {
     fields: draftOf,
     href: events,
   });
-  const copy = async (of: EventEntry) => {
-    const made = await eventRecords.create({ ...draftFrom(of), title: copyTitle(of.title, TITLE), published: false });
-    return { href: events(made.id), remove: () => eventRecords.remove(made.id) };
-  };
   return (
     <EditScreen
       title={entry?.title ?? "New blog"}
@@ -38,7 +33,7 @@ function Form({ entry }: { entry?: EventEntry }) {
       edit={edit}
       published="published"
       site={entry?.published ? paths.event(entry.id) : undefined}
-      duplicate={entry && { copy: () => copy(entry) }}
+      duplicate={entry && eventRecords.copyBy(() => eventRecords.create(copyOf(entry)), events)}
       trash={entry && eventRecords.trashOf(entry.id)}
       preview={<StoryPreview id={entry?.id ?? 1} values={edit.values} />}
     >
@@ -74,4 +69,4 @@ function MoreImages({ edit }: { edit: EditForm<Values> }) {
 }
 
 /** The form of one blog: main image, text and up to ten more images, each of which can be hidden. */
-export const EventStoryPage = recordPage<EventEntry>({ title: "Blog", back, find: () => adminEventList(), form: Form });
+export const EventStoryPage = recordPage<EventEntry>({ title: "Blog", back, find: () => eventList(), form: Form });

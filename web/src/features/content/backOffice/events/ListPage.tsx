@@ -1,37 +1,32 @@
-import type { Row } from "../../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
 import { RecordList } from "../../../../admin/RecordList";
 import type { EventEntry } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { summaryOf } from "../../../../format/text";
-import { copyTitle } from "../gallery/piece";
 import { content, events } from "../paths";
-import { adminEventList, eventRecords } from "./queries";
-import { draftFrom, TITLE } from "./story";
+import { eventList, eventRecords } from "../records";
+import { copyOf } from "./story";
 
 const DETAIL = 90;
 
 const rowOf = (entry: EventEntry): Row => ({
-  id: entry.id,
+  ...recordRow(entry),
   title: entry.title,
   href: events(entry.id),
   detail: `${day(entry.date)}. ${summaryOf(entry.description, DETAIL)}`,
   image: entry.mainImage ?? null,
-  hidden: !entry.published,
-  deletedAt: entry.deletedAt,
 });
 
 const acts: ItemActs<EventEntry> = {
   ...eventRecords.acts,
-  duplicate: (entry) => {
-    return eventRecords.create({ ...draftFrom(entry), title: copyTitle(entry.title, TITLE), published: false });
-  },
+  duplicate: (entry) => eventRecords.create(copyOf(entry)),
 };
 
 /** The blogs, newest first. */
 export function EventListPage() {
-  const list = useItems(adminEventList);
+  const list = useItems(eventList);
   return (
     <RecordList
       title="Blogs"

@@ -3,6 +3,7 @@ import { day, flag, text } from "../../../../admin/form/rules";
 import { todayInIndia } from "../../../../admin/form/today";
 import { chosenFrom } from "../../../media/public/chosen";
 import { manyImages, oneImage } from "../../../media/public/rules";
+import { copyTitle } from "../gallery/piece";
 import type { CreateEvent, EventEntry } from "../../../../api/schema";
 
 export const TITLE = 120;
@@ -44,12 +45,12 @@ export const draftOf = ({ main, images, ...rest }: z.output<typeof rules>): Crea
   images: images.map(({ id, hidden }) => ({ imageId: id, published: !hidden })),
 });
 
-/** The same story as a draft for the server. */
-export const draftFrom = ({ title, description, date, mainImageId, images, published }: EventEntry): CreateEvent => ({
-  title,
+/** A hidden copy of the story, for the server. */
+export const copyOf = ({ title, description, date, mainImageId, images }: EventEntry): CreateEvent => ({
+  title: copyTitle(title, TITLE),
   description,
   date,
   mainImageId,
   images: images.map((image) => ({ imageId: image.imageId, published: image.published })),
-  published,
+  published: false,
 });

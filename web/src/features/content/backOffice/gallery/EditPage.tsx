@@ -11,14 +11,14 @@ import type { GalleryEntry } from "../../../../api/schema";
 import { Field } from "../../../../ui/Field";
 import { paths } from "../../paths";
 import { gallery } from "../paths";
-import { copyTitle, draftFrom, draftOf, emptyPiece, GROUP, MOST_IMAGES, rules, TITLE, valuesOf, type Values } from "./piece";
+import { copyOf, draftOf, emptyPiece, GROUP, MOST_IMAGES, rules, TITLE, valuesOf, type Values } from "./piece";
 import { PiecePreview } from "./PiecePreview";
-import { adminGalleryList, galleryRecords } from "./queries";
+import { galleryList, galleryRecords } from "../records";
 
 const back = { href: gallery(), label: "Gallery" };
 
 function Form({ entry }: { entry?: GalleryEntry }) {
-  const { data: pieces } = useFresh(adminGalleryList());
+  const { data: pieces } = useFresh(galleryList());
   const groups = [...new Set(pieces?.map(({ category }) => category))].sort();
   const edit = useRecordForm({
     entry,
@@ -30,10 +30,6 @@ function Form({ entry }: { entry?: GalleryEntry }) {
     fields: draftOf,
     href: gallery,
   });
-  const copy = async (of: GalleryEntry) => {
-    const made = await galleryRecords.create({ ...draftFrom(of), title: copyTitle(of.title), published: false });
-    return { href: gallery(made.id), remove: () => galleryRecords.remove(made.id) };
-  };
   return (
     <EditScreen
       title={entry?.title ?? "New gallery item"}
@@ -41,7 +37,7 @@ function Form({ entry }: { entry?: GalleryEntry }) {
       edit={edit}
       published="published"
       site={entry?.published ? paths.gallery(entry.category) : undefined}
-      duplicate={entry && { copy: () => copy(entry) }}
+      duplicate={entry && galleryRecords.copyBy(() => galleryRecords.create(copyOf(entry)), gallery)}
       trash={entry && galleryRecords.trashOf(entry.id)}
       preview={<PiecePreview id={entry?.id ?? 1} values={edit.values} />}
     >
@@ -86,4 +82,4 @@ function GroupField({ edit, groups }: { edit: EditForm<Values>; groups: readonly
 }
 
 /** The form of one gallery item. */
-export const GalleryPiecePage = recordPage<GalleryEntry>({ title: "Gallery", back, find: () => adminGalleryList(), form: Form });
+export const GalleryPiecePage = recordPage<GalleryEntry>({ title: "Gallery", back, find: () => galleryList(), form: Form });

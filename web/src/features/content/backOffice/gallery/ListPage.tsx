@@ -1,33 +1,28 @@
-import type { Row } from "../../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../../admin/list/ItemRow";
 import type { ItemActs } from "../../../../admin/list/useItemActs";
 import { useItems } from "../../../../admin/list/useItems";
 import { RecordList } from "../../../../admin/RecordList";
 import type { GalleryEntry } from "../../../../api/schema";
 import { content, gallery } from "../paths";
-import { copyTitle, draftFrom } from "./piece";
-import { adminGalleryList, galleryRecords } from "./queries";
+import { copyOf } from "./piece";
+import { galleryList, galleryRecords } from "../records";
 
 const rowOf = (entry: GalleryEntry): Row => ({
-  id: entry.id,
+  ...recordRow(entry),
   title: entry.title,
   href: gallery(entry.id),
   detail: `${entry.category}, ${entry.images.length === 1 ? "1 image" : `${entry.images.length} images`}`,
   image: entry.images[0]?.image ?? null,
-  hidden: !entry.published,
-  deletedAt: entry.deletedAt,
 });
 
 const acts: ItemActs<GalleryEntry> = {
-  ...galleryRecords.acts,
-  duplicate: (entry) => {
-    return galleryRecords.create({ ...draftFrom(entry), title: copyTitle(entry.title), published: false });
-  },
-  order: galleryRecords.reorder,
+  ...galleryRecords.orderedActs,
+  duplicate: (entry) => galleryRecords.create(copyOf(entry)),
 };
 
 /** The gallery items, in the owner's order. */
 export function GalleryListPage() {
-  const list = useItems(adminGalleryList);
+  const list = useItems(galleryList);
   return (
     <RecordList
       title="Gallery"

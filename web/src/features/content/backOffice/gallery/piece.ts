@@ -31,16 +31,16 @@ export const draftOf = ({ images, ...rest }: z.output<typeof rules>): CreateGall
   imageIds: idsOf(images),
 });
 
-/** The same piece as a draft for the server. */
-export const draftFrom = ({ title, category, images, published }: GalleryEntry): CreateGallery => ({
-  title,
+/** A hidden copy of the piece, for the server. */
+export const copyOf = ({ title, category, images }: GalleryEntry): CreateGallery => ({
+  title: copyTitle(title, TITLE),
   category,
   imageIds: images.map(({ imageId }) => imageId),
-  published,
+  published: false,
 });
 
 /** "Red blouse, copy", cut to the field's length. */
-export const copyTitle = (title: string, most = TITLE): string => {
+export const copyTitle = (title: string, most: number): string => {
   const tail = ", copy";
   return [...title].slice(0, most - tail.length).join("") + tail;
 };

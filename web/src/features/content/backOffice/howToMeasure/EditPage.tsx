@@ -12,7 +12,7 @@ import { links } from "../../../../links";
 import { Photo } from "../../../../ui/Photo";
 import { howToMeasure } from "../paths";
 import { draftOf, empty, rules, valuesOf, type Values } from "./video";
-import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
+import { howToMeasureList, howToMeasureRecords } from "../records";
 
 const back = { href: howToMeasure(), label: "How to measure" };
 
@@ -70,4 +70,4 @@ function Cover({ edit }: { edit: EditForm<Values> }) {
 }
 
 /** The form of one how-to-measure video. */
-export const HowToMeasurePage = recordPage<HowToMeasureEntry>({ title: "How to measure", back, find: () => adminHowToMeasureList(), form: Form });
+export const HowToMeasurePage = recordPage<HowToMeasureEntry>({ title: "How to measure", back, find: () => howToMeasureList(), form: Form });

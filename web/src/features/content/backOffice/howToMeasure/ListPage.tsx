@@ -1,30 +1,22 @@
-import type { Row } from "../../../../admin/list/ItemRow";
-import type { ItemActs } from "../../../../admin/list/useItemActs";
+import { recordRow, type Row } from "../../../../admin/list/ItemRow";
 import { useItems } from "../../../../admin/list/useItems";
 import { duration } from "../../../media/public/duration";
 import { RecordList } from "../../../../admin/RecordList";
 import type { HowToMeasureEntry } from "../../../../api/schema";
 import { content, howToMeasure } from "../paths";
-import { adminHowToMeasureList, howToMeasureRecords } from "./queries";
+import { howToMeasureList, howToMeasureRecords } from "../records";
 
-const rowOf = ({ id, title, video, image, published, deletedAt }: HowToMeasureEntry): Row => ({
-  id,
-  title: title || "Deleted video",
-  href: howToMeasure(id),
-  detail: video ? duration(video.seconds) : "Visitors see it as soon as the video is ready.",
-  image: image ?? null,
-  hidden: !published,
-  deletedAt,
+const rowOf = (entry: HowToMeasureEntry): Row => ({
+  ...recordRow(entry),
+  title: entry.title || "Deleted video",
+  href: howToMeasure(entry.id),
+  detail: entry.video ? duration(entry.video.seconds) : "Visitors see it as soon as the video is ready.",
+  image: entry.image ?? null,
 });
-
-const acts: ItemActs<HowToMeasureEntry> = {
-  ...howToMeasureRecords.acts,
-  order: howToMeasureRecords.reorder,
-};
 
 /** The how-to-measure videos; the first one plays on the home page. */
 export function HowToMeasureListPage() {
-  const list = useItems(adminHowToMeasureList, ({ title }) => title);
+  const list = useItems(howToMeasureList, ({ title }) => title);
   return (
     <RecordList
       title="How to measure"
@@ -32,7 +24,7 @@ export function HowToMeasureListPage() {
       add={{ href: howToMeasure("new"), label: "Add video" }}
       list={list}
       row={rowOf}
-      acts={acts}
+      acts={howToMeasureRecords.orderedActs}
       search="Search videos"
       empty={{
         title: "No videos yet",

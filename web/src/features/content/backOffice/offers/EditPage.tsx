@@ -9,7 +9,7 @@ import { links } from "../../../../links";
 import { MograMark } from "../../../../ui/Mogra";
 import styles from "../Looks.later.module.css";
 import { offers } from "../paths";
-import { adminOfferList, offerRecords } from "./queries";
+import { offerList, offerRecords } from "../records";
 
 const MESSAGES = 200;
 const rules = z.object({ text: text(MESSAGES), published: flag() });
@@ -55,4 +55,4 @@ function Form({ entry }: { entry?: OfferEntry }) {
 }
 
 /** The form of one offer. */
-export const OfferPage = recordPage<OfferEntry>({ title: "Offer", back, find: () => adminOfferList(), form: Form });
+export const OfferPage = recordPage<OfferEntry>({ title: "Offer", back, find: () => offerList(), form: Form });

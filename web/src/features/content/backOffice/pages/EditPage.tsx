@@ -1,10 +1,8 @@
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { TextField } from "../../../../admin/form/fields";
-import { Gone } from "../../../../admin/form/Gone";
 import { useEditForm } from "../../../../admin/form/useEditForm";
-import { Panel, WaitingScreen } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
-import { isNotFound } from "../../../../api/problem";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel } from "../../../../admin/Screen";
 import type { PageDetail } from "../../../../api/schema";
 import { useVisit } from "../../../../site/visit";
 import { pages } from "../paths";
@@ -17,12 +15,12 @@ const back = { href: pages(), label: "Stories and pages" };
 
 /** The form of one text page, in sections. */
 export function TextPageEditor() {
-  const { path } = useVisit();
-  const slug = path.split("/").at(-1) ?? "";
-  const { data, error, refetch } = useFresh(adminPageView(slug));
-  if (data) return <Form key={slug} slug={slug} detail={data} />;
-  if (isNotFound(error)) return <Gone title="Page" back={back} />;
-  return <WaitingScreen title="Page" back={back} failure={error} onRetry={() => void refetch()} />;
+  const slug = useVisit().path.split("/").at(-1) ?? "";
+  return (
+    <LoadedScreen title="Page" back={back} read={adminPageView(slug)}>
+      {(detail) => <Form slug={slug} detail={detail} />}
+    </LoadedScreen>
+  );
 }
 
 function Form({ slug, detail }: { slug: string; detail: PageDetail }) {

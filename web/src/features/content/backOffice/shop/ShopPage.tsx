@@ -3,8 +3,8 @@ import { EditScreen } from "../../../../admin/form/EditScreen";
 import { focusField } from "../../../../admin/form/errors";
 import { ChoiceField, LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { Panel, WaitingScreen } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel } from "../../../../admin/Screen";
 import type { ShopSettings } from "../../../../api/schema";
 import { Icon } from "../../../../ui/Icon";
 import shared from "../../../../ui/shared.module.css";
@@ -25,11 +25,11 @@ const MEASUREMENT_UNITS = [
 const back = { href: "/admin/settings", label: "Settings" };
 
 /** The form of the shop's details. */
-export function ShopSettingsPage() {
-  const { data, error, refetch } = useFresh(adminShopView());
-  if (data) return <Form settings={data} />;
-  return <WaitingScreen title="Shop details" back={back} failure={error} onRetry={() => void refetch()} />;
-}
+export const ShopSettingsPage = () => (
+  <LoadedScreen title="Shop details" back={back} read={adminShopView()}>
+    {(settings) => <Form settings={settings} />}
+  </LoadedScreen>
+);
 
 function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
   const edit: EditForm<Values> = useEditForm({

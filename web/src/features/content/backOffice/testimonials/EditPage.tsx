@@ -13,7 +13,7 @@ import type { TestimonialEntry } from "../../../../api/schema";
 import { Quote } from "../../components/Quote";
 import { paths } from "../../paths";
 import { testimonials } from "../paths";
-import { adminTestimonialList, testimonialRecords } from "./queries";
+import { testimonialList, testimonialRecords } from "../records";
 
 const NAME = 80;
 const FROM = 80;
@@ -92,4 +92,4 @@ function PhotoField({ edit }: { edit: EditForm<Values> }) {
 }
 
 /** The form of one testimonial. */
-export const TestimonialPage = recordPage<TestimonialEntry>({ title: "Testimonial", back, find: () => adminTestimonialList(), form: Form });
+export const TestimonialPage = recordPage<TestimonialEntry>({ title: "Testimonial", back, find: () => testimonialList(), form: Form });

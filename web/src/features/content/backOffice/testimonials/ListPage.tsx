@@ -1,13 +1,13 @@
-import type { Row } from "../../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../../admin/list/ItemRow";
 import { useItems } from "../../../../admin/list/useItems";
 import { RecordList } from "../../../../admin/RecordList";
 import type { TestimonialEntry } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { content, testimonials } from "../paths";
-import { adminTestimonialList, testimonialRecords } from "./queries";
+import { testimonialList, testimonialRecords } from "../records";
 
 const rowOf = (entry: TestimonialEntry): Row => ({
-  id: entry.id,
+  ...recordRow(entry),
   title: entry.name,
   href: testimonials(entry.id),
   detail: (
@@ -16,13 +16,11 @@ const rowOf = (entry: TestimonialEntry): Row => ({
     </>
   ),
   image: entry.image ?? null,
-  hidden: !entry.published,
-  deletedAt: entry.deletedAt,
 });
 
 /** The testimonials, newest first. */
 export function TestimonialsPage() {
-  const list = useItems(adminTestimonialList);
+  const list = useItems(testimonialList);
   return (
     <RecordList
       title="Testimonials"

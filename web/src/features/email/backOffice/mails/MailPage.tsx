@@ -1,8 +1,6 @@
-import { Gone } from "../../../../admin/form/Gone";
-import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
-import { useFresh } from "../../../../admin/useFresh";
-import { isNotFound } from "../../../../api/problem";
 import type { MailEntry } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
 import { Facts } from "../../../../ui/Facts";
@@ -19,27 +17,26 @@ const back = { href: mails(), label: "All emails" };
 
 /** One email with its preview and delivery. */
 export function MailPage() {
-  const { path } = useVisit();
-  const id = idOf(path.split("/").at(-1)) ?? 0;
-  const { data, error, refetch } = useFresh(adminMailView(id));
-  if (isNotFound(error)) return <Gone title="Email" back={back} />;
-  if (!data) return <WaitingScreen title="Email" back={back} failure={error} onRetry={() => void refetch()} />;
-  const { mail, content } = data;
+  const id = idOf(useVisit().path.split("/").at(-1));
   return (
-    <Screen title={mail.subject || mail.label} back={back}>
-      <div className={styles.beside}>
-        <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
-          <Fate mail={mail} />
-        </Panel>
-        {content ? (
-          <MailPreview content={content} subject={mail.subject} recipient={mail.recipient} />
-        ) : (
-          <Panel title="Content">
-            <p>The content was deleted together with the account of its recipient.</p>
-          </Panel>
-        )}
-      </div>
-    </Screen>
+    <LoadedScreen title="Email" back={back} read={id === undefined ? undefined : adminMailView(id)}>
+      {({ mail, content }) => (
+        <Screen title={mail.subject || mail.label} back={back}>
+          <div className={styles.beside}>
+            <Panel title="Delivery" aside={<StateBadge state={mail.state} />} className={styles.fate}>
+              <Fate mail={mail} />
+            </Panel>
+            {content ? (
+              <MailPreview content={content} subject={mail.subject} recipient={mail.recipient} />
+            ) : (
+              <Panel title="Content">
+                <p>The content was deleted together with the account of its recipient.</p>
+              </Panel>
+            )}
+          </div>
+        </Screen>
+      )}
+    </LoadedScreen>
   );
 }
 

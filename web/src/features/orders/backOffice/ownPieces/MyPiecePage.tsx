@@ -1,11 +1,11 @@
-import { Panel, Screen, WaitingScreen } from "../../../../admin/Screen";
+import { Gone } from "../../../../admin/form/Gone";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../../admin/Screen";
 import { offerUndo } from "../../../../admin/undo";
 import { useChange } from "../../../../admin/useChange";
-import { useFresh } from "../../../../admin/useFresh";
 import type { OrderStatus, OwnPiece } from "../../../../api/schema";
 import { idOf, useVisit } from "../../../../site/visit";
-import { Button, LinkButton } from "../../../../ui/Button";
-import { Empty } from "../../../../ui/States";
+import { Button } from "../../../../ui/Button";
 import { lengthNumber } from "../../measurements/lengths";
 import { useUnit } from "../../measurements/useUnit";
 import shared from "../../../../ui/shared.module.css";
@@ -24,30 +24,14 @@ const back = { href: start, label: "My pieces" };
 /** A maker's page of one of their pieces, which the code of its job card opens too. */
 export function MyPiecePage() {
   const { params } = useVisit();
-  const { data: pieces, error, refetch } = useFresh(ownPieceList());
-  if (!pieces) return <WaitingScreen title="Piece" back={back} failure={error} onRetry={() => void refetch()} />;
-  const [order, position] = [idOf(params["id"]), idOf(params["position"])];
-  const piece = pieces.find((one) => one.orderId === order && one.position === position);
-  return piece ? <Piece key={piece.id} piece={piece} /> : <NotMine />;
-}
-
-function NotMine() {
   return (
-    <Screen title="Piece" back={back}>
-      <Panel>
-        <Empty
-          title="Not one of your pieces"
-          middle
-          actions={
-            <LinkButton href={start} look="line" small>
-              My pieces
-            </LinkButton>
-          }
-        >
-          It is finished, or assigned to someone else.
-        </Empty>
-      </Panel>
-    </Screen>
+    <LoadedScreen title="Piece" back={back} read={ownPieceList()}>
+      {(pieces) => {
+        const piece = pieces.find(({ orderId, position }) => orderId === idOf(params["id"]) && position === idOf(params["position"]));
+        if (piece) return <Piece key={piece.id} piece={piece} />;
+        return <Gone title="Piece" back={back} says="Not one of your pieces" why="It is finished, or assigned to someone else." />;
+      }}
+    </LoadedScreen>
   );
 }
 

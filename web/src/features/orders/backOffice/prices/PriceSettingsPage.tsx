@@ -1,8 +1,8 @@
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { LongTextField, NumberField, PriceField, SwitchField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { Panel, WaitingScreen } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel } from "../../../../admin/Screen";
 import type { PriceSettings } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import shared from "../../../../ui/shared.module.css";
@@ -16,11 +16,11 @@ const EXAMPLE_PAISE = 415_000;
 const VERSION = 1;
 
 /** What the shop usually asks: advance, rush fee, days, paying the balance online, terms of the slip. */
-export function PriceSettingsPage() {
-  const { data, error, refetch } = useFresh(priceSettingsView());
-  if (data) return <Form settings={data} />;
-  return <WaitingScreen title={TITLE} back={BACK} failure={error} onRetry={() => void refetch()} />;
-}
+export const PriceSettingsPage = () => (
+  <LoadedScreen title={TITLE} back={BACK} read={priceSettingsView()}>
+    {(settings) => <Form settings={settings} />}
+  </LoadedScreen>
+);
 
 function Form({ settings }: { settings: PriceSettings }) {
   const edit: EditForm<PriceValues> = useEditForm({

@@ -1,8 +1,8 @@
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { ChoiceField, LongTextField, TextField } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
-import { Panel, WaitingScreen } from "../../../../admin/Screen";
-import { useFresh } from "../../../../admin/useFresh";
+import { LoadedScreen } from "../../../../admin/LoadedScreen";
+import { Panel } from "../../../../admin/Screen";
 import type { TaxSettings } from "../../../../api/schema";
 import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
@@ -31,11 +31,11 @@ const MODE_SAYS: Readonly<Record<TaxValues["mode"], string>> = {
 const KIND_NAMES: Readonly<Record<string, string>> = { course: "Courses", advance: "Tailoring" };
 
 /** The GST settings, with a sample receipt. */
-export function TaxPage() {
-  const { data, error, refetch } = useFresh(taxView());
-  if (data) return <Form settings={data} />;
-  return <WaitingScreen title={TITLE} back={BACK} failure={error} onRetry={() => void refetch()} />;
-}
+export const TaxPage = () => (
+  <LoadedScreen title={TITLE} back={BACK} read={taxView()}>
+    {(settings) => <Form settings={settings} />}
+  </LoadedScreen>
+);
 
 function Form({ settings }: { settings: TaxSettings }) {
   const { version } = settings;
