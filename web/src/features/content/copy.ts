@@ -69,7 +69,6 @@ export const copy = {
     title: "Contact",
     name: "Name",
     phone: "Phone",
-    phoneHint: "10 digits. We call back from the shop.",
     email: "Email",
     message: "Message",
     send: "Send enquiry",

@@ -2,7 +2,6 @@
 export const paths = {
   courses: () => "/courses",
   /** All tutorials of one type, under that heading. */
-  coursesOfType: (type: string) => `/courses?type=${encodeURIComponent(type)}`,
   category: (name: string) => `/fromcourses?category=${encodeURIComponent(name)}`,
   course: (id: number) => `/coursenames/${id}`,
   /** My Courses with this course in the player. */

@@ -2,7 +2,6 @@ export const customers = "/admin/customers";
 export const customer = (id: number | "new"): string => `${customers}/${id}`;
 export const walkIn = (id: number): string => `${customers}/${id}/edit`;
 export const settings = "/admin/settings";
-export const staff = `${settings}/staff`;
 export const security = `${settings}/security`;
 
 /** The customer id in a path. */

@@ -9,7 +9,5 @@ export const category = (id: number | "new"): string => `${categories}/${id}`;
 export const reviews = `${courses}/reviews`;
 export const enrolments = `${courses}/enrolments`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
-/** Redirects to a customer's enrolment in a course, when its id is not known. */
-export const enrolmentOf = (userId: number, courseId: number): string => `${enrolments}/${userId}/${courseId}`;
 /** The trash of a list. */
 export const trashOf = (list: string): string => `${list}?part=trash`;

@@ -41,5 +41,4 @@ export const copy = {
   history: (garment: string) => `History for ${garment.toLowerCase()}`,
   first: (count: number) => `First set, ${count} ${count === 1 ? "measurement" : "measurements"}`,
   view: "View",
-  backToNewest: "Back to the newest",
 };

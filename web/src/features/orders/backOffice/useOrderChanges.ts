@@ -155,5 +155,3 @@ export function useOrderChanges() {
     addNote: async (of: Subject, text: string, piece?: number) => change(() => calls.addNote(of.id, text, piece)),
   };
 }
-
-export type OrderChanges = ReturnType<typeof useOrderChanges>;

@@ -120,7 +120,6 @@ export const copy = {
     gone: "This order does not exist",
     goneText: "It may belong to another account. Your own orders are in My Orders.",
     request: "Awaiting approval",
-    calendar: "Add to calendar",
     chat: "Chat with us",
     readyDay: "Ready day",
     readyText: "Collect it at the shop, or we deliver.",

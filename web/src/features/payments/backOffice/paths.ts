@@ -7,7 +7,6 @@ export const coupon = (id: number | "new"): string => `${coupons}/${id}`;
 export const settings = { href: "/admin/settings", label: "Settings" };
 export const provider = "/admin/settings/payments";
 export const payments = "/admin/payments";
-export const unmatched = `${payments}/elsewhere`;
 export const disputes = `${payments}/disputes`;
 /** The payments that match a query. */
 export const searched = (messages: string): string => `${payments}?q=${encodeURIComponent(messages)}`;

@@ -17,7 +17,6 @@ export const rules = z.object({
 });
 
 export type Values = z.input<typeof rules>;
-export type Section = Values["sections"][number];
 
 export const valuesOf = ({ title, sections }: Page): Values => ({
   title,

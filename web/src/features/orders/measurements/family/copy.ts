@@ -7,7 +7,6 @@ export const copy = {
   addShort: "Add",
   save: "Save",
   saving: "Saving...",
-  cancel: "Cancel",
   needName: "Enter a name.",
   notSaved: "The measurements could not be saved. Please try again.",
   offline: "No Network Connection",
