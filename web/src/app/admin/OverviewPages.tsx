@@ -69,7 +69,7 @@ function Running() {
   return (
     <Panel title="System status">
       {failure && <Waiting failure={failure} onRetry={retry} />}
-      <ul className={styles.checks}>
+      <ul>
         {checks.map((check) => (
           <Line key={check.id} {...check} />
         ))}

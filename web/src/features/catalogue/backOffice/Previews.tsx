@@ -72,7 +72,7 @@ export function WhereItAppears({ image, colours }: Dress) {
         <Photo image={image} colours={colours} sizes="104px" alt="" eager className={styles.order} />
         <p>My Orders</p>
       </li>
-      <li className={styles.link}>
+      <li>
         <Frame ratio="16/9" plain colours={colours} className={styles.chat}>
           {image && <img src={image.preview ?? image.src} alt="" width="1200" height="630" loading="lazy" />}
         </Frame>

@@ -52,7 +52,7 @@ function Detail({ detail }: { detail: OrderDetail }) {
     <Screen title={of.customer} back={back} tools={<Ways of={of} ways={["call", "chat"]} />}>
       <OrderTop order={order} />
       <div className={styles.detail}>
-        <div className={styles.main}>
+        <div>
           <OrderState detail={detail} />
           {order.pieces.map((piece) => (
             <PieceCard key={piece.id} detail={detail} piece={piece} unfolded={order.pieces.length <= MOST_UNFOLDED || piece.id === next?.id} />

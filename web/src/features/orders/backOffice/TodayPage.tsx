@@ -137,7 +137,7 @@ function Request({ request }: { request: OrderLine }) {
   return (
     <article aria-label={`${request.customer}, ${request.serviceName}`}>
       <div className={styles.asked}>
-        <Photo image={request.image} sizes="84px" alt="" className={styles.image} />
+        <Photo image={request.image} sizes="84px" alt="" />
         <div>
           <b>
             <Anchor href={detail(request.id)}>{request.customer}</Anchor>

@@ -113,7 +113,7 @@ function ServiceField({ offered: { piece }, form }: Pick<Props, "offered" | "for
   const gone = products !== undefined && wanted > 0 && chosen === undefined;
   return (
     <div className={styles.pick}>
-      <Photo image={chosen?.product.image} alt="" sizes="92px" className={styles.picked} />
+      <Photo image={chosen?.product.image} alt="" sizes="92px" />
       <div>
         <Select
           id={form.idOf("productId")}

@@ -112,7 +112,7 @@ function Moving({ piece: { id, number, status } }: { piece: OwnPiece }) {
     if (await move(status, next)) offerUndo({ text: `${number} moved to ${next}`, undo: async () => void (await move(next, status)) });
   };
   return (
-    <div className={orderStyles.next}>
+    <div>
       <Button wide busy={busy} onClick={() => void moveOn()}>
         {moveText(next)}
       </Button>

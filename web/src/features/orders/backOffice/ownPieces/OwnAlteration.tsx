@@ -34,7 +34,7 @@ export function OwnAlteration({ piece: { orderId, number }, alteration }: { piec
       {next === undefined || next === "Handed Over" ? (
         <p className={shared.muted}>Finished. The shop hands it over.</p>
       ) : (
-        <div className={orderStyles.next}>
+        <div>
           <Button wide busy={busy} onClick={() => void moveOn(next)}>
             {NEXT_TEXT[next]}
           </Button>
