@@ -49,7 +49,7 @@ pub enum Mark {
     Path {
         origin: (f32, f32),
         scale: f32,
-        steps: &'static [PathStep],
+        steps: Vec<PathStep>,
         pen: Pen,
     },
     Image {
@@ -155,7 +155,7 @@ pub fn draw(surface: &mut Surface<'_>, case: &TypeCase, mark: &Mark) {
             let mut path = PathBuilder::new();
             let x = |x: f32| origin.0 + x * scale;
             let y = |y: f32| origin.1 + y * scale;
-            for step in *steps {
+            for step in steps {
                 match *step {
                     PathStep::Move(to, down) => path.move_to(x(to), y(down)),
                     PathStep::Line(to, down) => path.line_to(x(to), y(down)),

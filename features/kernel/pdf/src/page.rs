@@ -225,7 +225,7 @@ impl PdfPage {
         (x, below): (f32, f32),
         scale: f32,
         (width, dashed): (f32, bool),
-        steps: &'static [PathStep],
+        steps: Vec<PathStep>,
     ) {
         let origin = (x, self.y + below);
         let pen = self.pen(width, dashed);

@@ -1,6 +1,8 @@
 //! Drawings of garments with the lengths at their places, chosen by what is measured for a garment.
 
 mod bodice;
+mod measure_line;
+mod outline;
 mod shirt;
 mod skirt;
 mod trousers;
@@ -9,6 +11,7 @@ mod tunic;
 use kernel::LengthUnit;
 use pdf::{Face, Ink, PathStep, PdfPage, Style};
 
+use self::{measure_line::Shown, outline::both_sides};
 use super::wording::length;
 use crate::measurements::Length;
 
@@ -33,26 +36,11 @@ pub struct Drawing {
 struct View {
     /// Where it begins below the top.
     below: f32,
-    outlines: &'static [&'static [PathStep]],
+    /// The left half of its outline.
+    left: &'static [&'static [PathStep]],
     /// Drawn dashed.
     seams: &'static [&'static [PathStep]],
     shown: &'static [Shown],
-}
-
-/// A length in the drawing: its fields, of which the first measured one is shown, the line that shows
-/// it, and where its number is.
-#[derive(Debug, PartialEq)]
-struct Shown {
-    fields: &'static [&'static str],
-    line: &'static [PathStep],
-    at: (f32, f32),
-}
-
-impl Shown {
-    fn of<'a>(&self, lengths: &'a [Length]) -> Option<&'a Length> {
-        let first = |field: &&str| lengths.iter().find(|length| length.field == *field);
-        self.fields.iter().find_map(first)
-    }
 }
 
 /// The drawing of a garment with these lengths, of a type for which these fields are measured; `None`
@@ -84,21 +72,20 @@ impl Drawing {
     pub fn draw(&self, page: &mut PdfPage, at: (f32, f32), lengths: &[Length], unit: LengthUnit) {
         for view in self.views {
             let (left, top) = (at.0, at.1 + view.below * SCALE);
-            for outline in view.outlines {
-                page.path((left, top), SCALE, (BOLD, false), outline);
-            }
+            page.path((left, top), SCALE, (BOLD, false), both_sides(view.left));
             for seam in view.seams {
-                page.path((left, top), SCALE, (FINE, true), seam);
+                page.path((left, top), SCALE, (FINE, true), seam.to_vec());
             }
             let shown = |shown: &'static Shown| Some((shown, shown.of(lengths)?));
             // Numbers are above all lines.
             let shown: Vec<_> = view.shown.iter().filter_map(shown).collect();
             for (shown, _) in &shown {
-                page.path((left, top), SCALE, (FINE, false), shown.line);
+                page.path((left, top), SCALE, (FINE, false), shown.steps());
             }
             for (shown, taken) in shown {
                 let text = length(taken.mm, unit);
-                let (x, y) = (left + shown.at.0 * SCALE, top + shown.at.1 * SCALE);
+                let (x, y) = (f32::from(shown.number.0), f32::from(shown.number.1));
+                let (x, y) = (left + x * SCALE, top + y * SCALE);
                 let width = page.width(NUMERAL, &text) + 3.0;
                 page.block((x - width / 2.0, y - 8.0), (width, 10.0), Ink::White);
                 page.text_around(x, y, NUMERAL, &text);
@@ -159,7 +146,8 @@ mod tests {
         ];
         for view in all.iter().flat_map(|drawing| drawing.views) {
             for shown in view.shown {
-                let (x, y) = (shown.at.0, shown.at.1 + view.below);
+                let (x, y) = (f32::from(shown.number.0), f32::from(shown.number.1));
+                let y = y + view.below;
                 let inside = (18.0..=236.0).contains(&x) && (12.0..=390.0).contains(&y);
                 assert!(inside, "{:?} at {x}, {y}", shown.fields);
             }
