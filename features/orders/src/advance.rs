@@ -3,7 +3,6 @@
 use async_trait::async_trait;
 use kernel::{
     Failure, Fulfilment, Paise, Payable, Quote, Receipt, Return, Reversal, Timestamp, Tx,
-    audit::{self, Entry},
 };
 use serde_json::json;
 
@@ -104,18 +103,15 @@ impl Payable for Orders {
         )
         .execute(&mut **tx)
         .await?;
-        let entry = Entry {
-            actor: Some(receipt.buyer),
-            action: "orders.advance_paid",
-            subject: &format!("order:{order}"),
-            details: json!({"purchase": receipt.purchase, "paise": receipt.paid.0, "test": receipt.test}),
-        };
-        audit::record(tx, self.deps.clock.now(), entry).await?;
+        let details =
+            json!({"purchase": receipt.purchase, "paise": receipt.paid.0, "test": receipt.test});
+        self.log(tx, order, receipt.buyer, "orders.advance_paid", details)
+            .await?;
         Ok(Fulfilment::Granted)
     }
 
     /// Makes the advance due again, as if nothing had been paid.
-    async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
+    async fn end_test(&self, tx: &mut Tx, purchase: i64, _at: Timestamp) -> Result<(), Failure> {
         sqlx::query!(
             "DELETE FROM orders_balance_purchase WHERE purchase = ?1 AND test",
             purchase
@@ -133,13 +129,9 @@ impl Payable for Orders {
         let Some(order) = ended else {
             return Ok(());
         };
-        let entry = Entry {
-            actor: None,
-            action: "orders.test_advance_ended",
-            subject: &format!("order:{order}"),
-            details: json!({"purchase": purchase}),
-        };
-        audit::record(tx, at, entry).await
+        let details = json!({"purchase": purchase});
+        self.log(tx, order, None, "orders.test_advance_ended", details)
+            .await
     }
 
     /// Records the refunded amount on the order. Once all of it is refunded, the advance counts as
@@ -166,13 +158,9 @@ impl Payable for Orders {
             .execute(&mut **tx)
             .await?;
         }
-        let entry = Entry {
-            actor: None,
-            action: "orders.advance_returned",
-            subject: &format!("order:{order}"),
-            details: json!({"purchase": back.purchase, "paise": back.amount.0}),
-        };
-        audit::record(tx, self.deps.clock.now(), entry).await?;
+        let details = json!({"purchase": back.purchase, "paise": back.amount.0});
+        self.log(tx, order, None, "orders.advance_returned", details)
+            .await?;
         Ok(Reversal::Nothing)
     }
 

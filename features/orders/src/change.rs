@@ -9,12 +9,12 @@ use serde_json::json;
 
 use crate::{
     Orders,
-    back_office::{TeamMember, no_maker},
+    back_office::{TeamMember, assignee_problem},
     codes,
     mails::{self, About},
     order::Order,
     pieces::record_steps,
-    price::{BalanceOnDelivery, Discount, set_rush_and_discount},
+    price::{BalanceOnDelivery, Discount, set_rush, set_rush_and_discount},
     slot::{Places, VisitSlot},
     status::OrderStatus,
 };
@@ -77,7 +77,7 @@ impl Orders {
         let number = self.number(order).await?;
         let team = self.team().await?;
         let mut tx = self.deps.db.write().await?;
-        expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
+        expect_status(&mut tx, order, |status| status == OrderStatus::Pending).await?;
         expect_whole_day(&mut tx, order).await?;
         let before = sqlx::query_scalar!(
             "SELECT advance_paise FROM orders_order WHERE id = ?1",
@@ -112,13 +112,10 @@ impl Orders {
         let by_now = (by.id, now);
         record_steps(&mut tx, &pieces, OrderStatus::OrderPlaced, by_now, made).await?;
         let promised_day = promised_day.map(|day| day.to_string());
-        let entry = Entry {
-            actor: Some(by.id),
-            action: "orders.advance_set",
-            subject: &format!("order:{order}"),
-            details: json!({"advancePaise": {"from": before, "to": advance.0}, "promisedDay": promised_day}),
-        };
-        audit::record(&mut tx, now, entry).await?;
+        let details =
+            json!({"advancePaise": {"from": before, "to": advance.0}, "promisedDay": promised_day});
+        self.log(&mut tx, order, by.id, "orders.advance_set", details)
+            .await?;
         self.count_what_came(&mut tx, order, now).await?;
         Ok(tx.commit().await?)
     }
@@ -130,7 +127,7 @@ impl Orders {
     pub async fn reject(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
-        expect(&mut tx, order, |status| status == OrderStatus::Pending).await?;
+        expect_status(&mut tx, order, |status| status == OrderStatus::Pending).await?;
         let change = Change::to(OrderStatus::Rejected, actor).because(reason);
         self.change(&mut tx, order, number, change, mails::REJECTED)
             .await?;
@@ -163,7 +160,7 @@ impl Orders {
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         let steps = from.is_approved() && step.is_approved() && from != step;
-        expect(&mut tx, order, |status| steps && status == from).await?;
+        expect_status(&mut tx, order, |status| steps && status == from).await?;
         if step == OrderStatus::Delivered {
             self.settle_balance(&mut tx, order, actor, balance).await?;
         }
@@ -215,7 +212,7 @@ impl Orders {
     pub async fn call_off(&self, order: i64, actor: i64, reason: &str) -> Result<(), Failure> {
         let number = self.number(order).await?;
         let mut tx = self.deps.db.write().await?;
-        expect(&mut tx, order, OrderStatus::is_open).await?;
+        expect_status(&mut tx, order, OrderStatus::is_open).await?;
         let change = Change::to(OrderStatus::Cancelled, actor).because(reason);
         self.change(&mut tx, order, number, change, mails::CANCELLED)
             .await?;
@@ -337,10 +334,8 @@ async fn set_terms(
     .await?;
     let mut problems = Vec::new();
     for (index, terms) in terms.iter().enumerate() {
-        let unknown = |id: i64| !team.iter().any(|member| member.id == id);
-        if terms.assignee_id.is_some_and(unknown) {
-            problems.push(no_maker(format!("pieces.{index}.assigneeId")));
-        }
+        let field = format!("pieces.{index}.assigneeId");
+        problems.extend(assignee_problem(team, terms.assignee_id, field));
         let day = terms.promised_day.map(|day| day.to_string());
         let set = sqlx::query!(
             "UPDATE orders_piece SET promised_day = coalesce(?3, promised_day), price_paise = coalesce(?4, price_paise),
@@ -364,17 +359,6 @@ async fn set_terms(
     } else {
         Err(Failure::invalid(problems))
     }
-}
-
-async fn set_rush(tx: &mut Tx, order: i64, rush: i64) -> Result<(), Failure> {
-    sqlx::query!(
-        "UPDATE orders_order SET rush_paise = ?2 WHERE id = ?1",
-        order,
-        rush
-    )
-    .execute(&mut **tx)
-    .await?;
-    Ok(())
 }
 
 /// Checks that an advance is not more than the agreed price, if there is one.
@@ -414,11 +398,15 @@ impl<'a> Change<'a> {
     }
 }
 
-async fn expect(
+/// Checks the status of an order, and returns it.
+///
+/// # Errors
+/// [`codes::ORDER_NOT_FOUND`]; [`codes::WRONG_STATUS`] if it is not allowed.
+pub async fn expect_status(
     tx: &mut Tx,
     order: i64,
     allowed: impl Fn(OrderStatus) -> bool,
-) -> Result<(), Failure> {
+) -> Result<OrderStatus, Failure> {
     let status = sqlx::query_scalar!(
         r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
         order
@@ -427,7 +415,7 @@ async fn expect(
     .await?
     .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
     if allowed(status) {
-        Ok(())
+        Ok(status)
     } else {
         Err(codes::WRONG_STATUS.into())
     }

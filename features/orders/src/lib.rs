@@ -4,6 +4,7 @@ mod advance;
 mod age_group;
 mod alteration;
 mod api;
+mod audit;
 mod back_office;
 mod bill;
 mod booking;

@@ -2,7 +2,6 @@
 
 use kernel::{
     Day, Failure,
-    audit::{self, Entry},
     limits::Limit,
     mail::{MailContent, MailShop, spoken},
 };
@@ -91,17 +90,13 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let entry = Entry {
-            actor: Some(user),
-            action: "orders.visit_moved",
-            subject: &format!("order:{order}"),
-            details: json!({
-                "day": {"from": row.day, "to": day},
-                "slot": {"from": row.slot, "to": wording},
-                "rushPaise": rush,
-            }),
-        };
-        audit::record(&mut tx, now, entry).await?;
+        let details = json!({
+            "day": {"from": row.day, "to": day},
+            "slot": {"from": row.slot, "to": wording},
+            "rushPaise": rush,
+        });
+        self.log(&mut tx, order, user, "orders.visit_moved", details)
+            .await?;
         let data = json!({
             "order": order,
             "number": number,

@@ -1,10 +1,6 @@
 //! The status link of an order: its progress for anyone with the link, without any personal data.
 
-use kernel::{
-    Day, Failure, Image, Timestamp, Tx,
-    audit::{self, Entry},
-    secret::random_token,
-};
+use kernel::{Day, Failure, Image, Timestamp, Tx, secret::random_token};
 use poem_openapi::{Enum, Object};
 use serde_json::json;
 
@@ -199,13 +195,15 @@ impl Orders {
             return Ok(());
         }
         store_key(&mut tx, order, on.then(new_key)).await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.status_link_switched",
-            subject: &format!("order:{order}"),
-            details: json!({"on": {"from": is_on, "to": on}}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
+        let details = json!({"on": {"from": is_on, "to": on}});
+        self.log(
+            &mut tx,
+            order,
+            actor,
+            "orders.status_link_switched",
+            details,
+        )
+        .await?;
         tx.commit().await?;
         Ok(())
     }

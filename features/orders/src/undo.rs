@@ -1,9 +1,6 @@
 //! Undoing the shop's last change of an order.
 
-use kernel::{
-    Day, Failure,
-    audit::{self, Entry},
-};
+use kernel::{Day, Failure};
 use serde_json::json;
 
 use crate::{
@@ -39,13 +36,9 @@ impl Orders {
         if let Some(act) = act.as_ref().filter(|act| !act.caused) {
             self.undo_steps(&mut tx, order, act, now).await?;
             self.refresh(&mut tx, order, actor).await?;
-            let entry = Entry {
-                actor: Some(actor),
-                action: "orders.status_undone",
-                subject: &format!("order:{order}"),
-                details: json!({}),
-            };
-            audit::record(&mut tx, now, entry).await?;
+            let details = json!({});
+            self.log(&mut tx, order, actor, "orders.status_undone", details)
+                .await?;
             return Ok(tx.commit().await?);
         }
         let (last, before) = match changes.as_slice() {
@@ -112,13 +105,9 @@ impl Orders {
         if let Some(mail) = last.mail {
             self.deps.outbox.withdraw(&mut tx, mail).await?;
         }
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.status_undone",
-            subject: &format!("order:{order}"),
-            details: json!({"from": last.status.wording(), "to": wording}),
-        };
-        audit::record(&mut tx, now, entry).await?;
+        let details = json!({"from": last.status.wording(), "to": wording});
+        self.log(&mut tx, order, actor, "orders.status_undone", details)
+            .await?;
         self.refresh(&mut tx, order, actor).await?;
         Ok(tx.commit().await?)
     }

@@ -73,6 +73,23 @@ async fn a_card_of_one_piece_is_printed_alone_and_makers_get_their_own() {
 }
 
 #[tokio::test]
+async fn a_maker_gets_the_card_of_a_piece_while_they_alter_it() {
+    let (store, id) = priced().await;
+    let path = format!("/admin/orders/{id}/job-cards.pdf?piece=1");
+    store
+        .run(
+            "INSERT INTO orders_alteration (order_id, piece_id, work, price_paise, assigned_to, status, opened_at)
+             SELECT order_id, id, 'Take in the waist', 0, 3, 'In Work', 0 FROM orders_piece",
+        )
+        .await;
+    assert!(printed(&store, MAKER, &path).await.contains("Notassigned"));
+    store
+        .run("UPDATE orders_alteration SET status = 'Handed Over'")
+        .await;
+    assert_eq!(store.app.get_as(MAKER, &path).await.0, 404);
+}
+
+#[tokio::test]
 async fn a_card_has_the_notes_to_its_maker_and_none_of_the_counter() {
     let store = Store::open().await;
     let mut booked = input();

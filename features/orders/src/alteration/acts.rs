@@ -1,18 +1,14 @@
 //! What the shop does with an alteration.
 
-use kernel::{
-    Failure, FieldProblem, Tx,
-    audit::{self, Entry},
-    edit::RECORD_CONFLICT,
-};
+use kernel::{Failure, FieldProblem, Tx, edit::RECORD_CONFLICT};
 use poem_openapi::Object;
-use serde_json::{Value, json};
+use serde_json::json;
 use sqlx::SqliteConnection;
 
 use super::{AlterationStatus, UpdateAlteration};
 use crate::{
     FinishedWork, Orders, TakenBalance, Work,
-    back_office::no_maker,
+    back_office::assignee_problem,
     codes,
     pieces::piece_number,
     price::{BalanceOnDelivery, BalancePayment},
@@ -105,11 +101,8 @@ impl Orders {
             let text = "Choose today or a later day.";
             problems.push(FieldProblem::new("promisedDay", "too_early", text));
         }
-        if let Some(assignee) = input.assignee_id
-            && !self.team().await?.iter().any(|one| one.id == assignee)
-        {
-            problems.push(no_maker("assigneeId".to_owned()));
-        }
+        let team = self.team().await?;
+        problems.extend(assignee_problem(&team, input.assignee_id, "assigneeId"));
         if problems.is_empty() {
             Ok(())
         } else {
@@ -155,7 +148,7 @@ impl Orders {
         .await?
         .last_insert_rowid();
         let details = json!({"alteration": id, "piece": piece, "pricePaise": price});
-        self.finish_alteration(tx, order, actor, "orders.alteration_opened", details)
+        self.log_and_commit(tx, order, actor, "orders.alteration_opened", details)
             .await
     }
 
@@ -190,7 +183,7 @@ impl Orders {
             "alteration": alteration, "pricePaise": {"from": before.price_paise, "to": price},
             "assignee": {"from": before.assigned_to, "to": input.assignee_id},
         });
-        self.finish_alteration(tx, order, actor, "orders.alteration_changed", details)
+        self.log_and_commit(tx, order, actor, "orders.alteration_changed", details)
             .await
     }
 
@@ -249,7 +242,7 @@ impl Orders {
                 .await?;
         }
         let details = json!({"alteration": alteration, "from": from.wording(), "to": wording});
-        self.finish_alteration(tx, order, actor, "orders.alteration_moved", details)
+        self.log_and_commit(tx, order, actor, "orders.alteration_moved", details)
             .await
     }
 
@@ -309,25 +302,7 @@ impl Orders {
             .execute(&mut *tx)
             .await?;
         let details = json!({"alteration": alteration, "work": before.work});
-        self.finish_alteration(tx, order, actor, "orders.alteration_deleted", details)
+        self.log_and_commit(tx, order, actor, "orders.alteration_deleted", details)
             .await
-    }
-
-    async fn finish_alteration(
-        &self,
-        mut tx: Tx,
-        order: i64,
-        actor: i64,
-        action: &'static str,
-        details: Value,
-    ) -> Result<(), Failure> {
-        let entry = Entry {
-            actor: Some(actor),
-            action,
-            subject: &format!("order:{order}"),
-            details,
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
     }
 }

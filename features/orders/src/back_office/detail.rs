@@ -1,9 +1,6 @@
 //! One order in the back office, and its terms.
 
-use kernel::{
-    Day, Failure, FieldProblem, Paise, User,
-    audit::{self, Entry},
-};
+use kernel::{Day, Failure, FieldProblem, Paise, User};
 use poem_openapi::Object;
 use serde_json::json;
 
@@ -234,17 +231,12 @@ impl Orders {
         if row.advance_paid_at.is_none() {
             self.count_what_came(&mut tx, order, now).await?;
         }
-        let entry = Entry {
-            actor: Some(by.id),
-            action: "orders.terms_changed",
-            subject: &format!("order:{order}"),
-            details: json!({
-                "advancePaise": {"from": row.advance_paise, "to": advance},
-                "promisedDay": {"from": row.promised_day, "to": promised_day},
-            }),
-        };
-        audit::record(&mut tx, now, entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({
+            "advancePaise": {"from": row.advance_paise, "to": advance},
+            "promisedDay": {"from": row.promised_day, "to": promised_day},
+        });
+        self.log_and_commit(tx, order, by.id, "orders.terms_changed", details)
+            .await
     }
 
     /// Moves the coming visit to a day or slot with free capacity, or adds one. A visit that was made is retained.
@@ -292,13 +284,8 @@ impl Orders {
         if moved.rows_affected() == 0 {
             return Err(codes::ORDER_NOT_FOUND.into());
         }
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.visit_moved",
-            subject: &format!("order:{order}"),
-            details: json!({"day": day, "slot": wording, "rushPaise": rush}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({"day": day, "slot": wording, "rushPaise": rush});
+        self.log_and_commit(tx, order, actor, "orders.visit_moved", details)
+            .await
     }
 }

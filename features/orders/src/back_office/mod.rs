@@ -42,7 +42,7 @@ use poem_openapi::{OpenApi, Tags};
 
 use crate::Orders;
 
-pub use assignment::{TeamMember, at_work, no_maker};
+pub use assignment::{TeamMember, assignee_problem, at_work, expect_assignee};
 pub use balance::sees_prices;
 pub use detail::OrderDetail;
 

@@ -1,12 +1,9 @@
 //! The day on which an order is needed.
 
-use kernel::{
-    Day, Failure,
-    audit::{self, Entry},
-};
+use kernel::{Day, Failure};
 use serde_json::json;
 
-use crate::{Orders, codes, price::needed_by_problem, status::OrderStatus};
+use crate::{Orders, change::expect_status, price::needed_by_problem, status::OrderStatus};
 
 impl Orders {
     /// Sets or removes the day on which the customer needs an open order.
@@ -22,16 +19,10 @@ impl Orders {
         }
         let day = day.map(|day| day.to_string());
         let mut tx = self.deps.db.write().await?;
-        let before = sqlx::query!(
-            r#"SELECT status AS "status!: OrderStatus", needed_by FROM orders_order WHERE id = ?1"#,
-            order
-        )
-        .fetch_optional(&mut *tx)
-        .await?
-        .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        if !before.status.is_open() {
-            return Err(codes::WRONG_STATUS.into());
-        }
+        expect_status(&mut tx, order, OrderStatus::is_open).await?;
+        let before = sqlx::query_scalar!("SELECT needed_by FROM orders_order WHERE id = ?1", order)
+            .fetch_one(&mut *tx)
+            .await?;
         sqlx::query!(
             "UPDATE orders_order SET needed_by = ?2 WHERE id = ?1",
             order,
@@ -39,13 +30,8 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.needed_by_changed",
-            subject: &format!("order:{order}"),
-            details: json!({"neededBy": {"from": before.needed_by, "to": day}}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({"neededBy": {"from": before, "to": day}});
+        self.log_and_commit(tx, order, actor, "orders.needed_by_changed", details)
+            .await
     }
 }

@@ -3,6 +3,8 @@
 //! A piece is a maker's if it is assigned to them, or an open alteration of it is; only the one to
 //! whom the piece is assigned moves it.
 
+use std::collections::HashMap;
+
 use kernel::{Failure, User, session::NOT_ALLOWED};
 use poem::Body;
 
@@ -69,36 +71,52 @@ impl Orders {
     }
 
     /// Reads a photo of a piece of this team member.
+    ///
+    /// # Errors
+    /// [`codes::PHOTO_NOT_FOUND`] if the piece is not theirs or has no such photo.
     pub(crate) async fn photo_of_own_piece(
         &self,
         (piece, photo): (i64, i64),
         member: i64,
     ) -> Result<Vec<u8>, Failure> {
         let order = sqlx::query_scalar!(
-            "SELECT f.order_id FROM orders_photo f JOIN orders_piece p ON p.id = f.piece_id
-             WHERE f.id = ?1 AND p.id = ?2 AND (p.assigned_to = ?3 OR EXISTS (SELECT 1 FROM orders_alteration a
-                 WHERE a.piece_id = p.id AND a.assigned_to = ?3 AND a.status <> 'Handed Over'))",
+            "SELECT order_id FROM orders_photo WHERE id = ?1 AND piece_id = ?2",
             photo,
-            piece,
-            member
+            piece
         )
         .fetch_optional(self.deps.db.read())
-        .await?
-        .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
-        self.photo_for_the_shop(order, photo).await
+        .await?;
+        match order {
+            Some(order) if self.own_among(&[piece], member).await?.contains_key(&piece) => {
+                self.photo_for_the_shop(order, photo).await
+            }
+            _ => Err(codes::PHOTO_NOT_FOUND.into()),
+        }
     }
 
     /// The order of a piece of this team member.
     async fn order_of_own(&self, piece: i64, member: i64) -> Result<i64, Failure> {
-        let order = sqlx::query_scalar!(
-            "SELECT p.order_id FROM orders_piece p
-             WHERE p.id = ?1 AND (p.assigned_to = ?2 OR EXISTS (SELECT 1 FROM orders_alteration a
-                 WHERE a.piece_id = p.id AND a.assigned_to = ?2 AND a.status <> 'Handed Over'))",
-            piece,
+        let order = self.own_among(&[piece], member).await?.remove(&piece);
+        order.ok_or_else(|| codes::PIECE_NOT_FOUND.into())
+    }
+
+    /// Those of these pieces that are this team member's, each with its order.
+    pub(crate) async fn own_among(
+        &self,
+        pieces: &[i64],
+        member: i64,
+    ) -> Result<HashMap<i64, i64>, Failure> {
+        let pieces = format!("{pieces:?}");
+        let rows = sqlx::query!(
+            r#"SELECT p.id AS "id!", p.order_id AS "order_id!" FROM orders_piece p
+               WHERE p.id IN (SELECT value FROM json_each(?1))
+                 AND (p.assigned_to = ?2 OR EXISTS (SELECT 1 FROM orders_alteration a
+                     WHERE a.piece_id = p.id AND a.assigned_to = ?2 AND a.status <> 'Handed Over'))"#,
+            pieces,
             member
         )
-        .fetch_optional(self.deps.db.read())
+        .fetch_all(self.deps.db.read())
         .await?;
-        order.ok_or_else(|| codes::PIECE_NOT_FOUND.into())
+        Ok(rows.into_iter().map(|row| (row.id, row.order_id)).collect())
     }
 }

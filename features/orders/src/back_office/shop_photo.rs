@@ -1,9 +1,6 @@
 //! Photos by the shop: references, the fabric as received, and the finished piece.
 
-use kernel::{
-    Failure, Timestamp, Tx,
-    audit::{self, Entry},
-};
+use kernel::{Failure, Timestamp, Tx};
 use poem::Body;
 use poem_openapi::{Enum, Object};
 use serde_json::json;
@@ -113,14 +110,9 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.photo_added",
-            subject: &format!("order:{order}"),
-            details: json!({"kind": kind, "shown": shown}),
-        };
-        audit::record(&mut tx, now, entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({"kind": kind, "shown": shown});
+        self.log_and_commit(tx, order, actor, "orders.photo_added", details)
+            .await
     }
 
     pub(crate) async fn show_shop_photo(
@@ -160,14 +152,9 @@ impl Orders {
         .await?
         .ok_or_else(|| Failure::new(codes::PHOTO_NOT_FOUND))?;
         self.setup.photos.forget(&mut tx, stored).await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.photo_removed",
-            subject: &format!("order:{order}"),
-            details: json!({"photo": photo}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({"photo": photo});
+        self.log_and_commit(tx, order, actor, "orders.photo_removed", details)
+            .await
     }
 }
 

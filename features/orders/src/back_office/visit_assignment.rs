@@ -1,13 +1,9 @@
 //! Who goes to the visit of an order.
 
-use kernel::{
-    Failure, FieldProblem,
-    audit::{self, Entry},
-    edit::RECORD_CONFLICT,
-};
+use kernel::Failure;
 use serde_json::json;
 
-use super::assignment::at_work;
+use super::assignment::{assignee_problem, expect_assignee};
 use crate::{Orders, codes};
 
 impl Orders {
@@ -15,7 +11,7 @@ impl Orders {
     /// says.
     ///
     /// # Errors
-    /// [`codes::ORDER_NOT_FOUND`] for an order without a visit, [`RECORD_CONFLICT`] if the visit was
+    /// [`codes::ORDER_NOT_FOUND`] for an order without a visit, [`kernel::edit::RECORD_CONFLICT`] if the visit was
     /// assigned in the meantime.
     pub(crate) async fn assign_visit(
         &self,
@@ -24,9 +20,7 @@ impl Orders {
         (from, to): (Option<i64>, Option<i64>),
     ) -> Result<(), Failure> {
         let team = self.team().await?;
-        if to.is_some() && at_work(&team, to).is_none() {
-            let text = "Choose a member of the team.";
-            let problem = FieldProblem::new("assigneeId", "unknown", text);
+        if let Some(problem) = assignee_problem(&team, to, "assigneeId") {
             return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
@@ -37,10 +31,7 @@ impl Orders {
         .fetch_optional(&mut *tx)
         .await?
         .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-        // Someone who left the team goes nowhere.
-        if at_work(&team, before).map(|member| member.id) != from {
-            return Err(RECORD_CONFLICT.into());
-        }
+        expect_assignee(&team, before, from)?;
         sqlx::query!(
             "UPDATE orders_order SET visit_assigned_to = ?2 WHERE id = ?1",
             order,
@@ -48,13 +39,8 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.visit_assigned",
-            subject: &format!("order:{order}"),
-            details: json!({"from": before, "to": to}),
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        let details = json!({"from": before, "to": to});
+        self.log_and_commit(tx, order, actor, "orders.visit_assigned", details)
+            .await
     }
 }

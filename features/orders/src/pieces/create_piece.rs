@@ -7,7 +7,7 @@ use super::{FabricSource, NewPiece};
 use crate::{
     Orders,
     age_group::AgeGroup,
-    back_office::no_maker,
+    back_office::assignee_problem,
     measurements::{Lengths, Measurements},
     trial::Trial,
 };
@@ -160,15 +160,12 @@ impl Orders {
             problem.field = path("trial.day");
             problems.push(problem);
         }
-        if let Some(assignee) = piece.assignee_id
-            && !self
-                .team()
-                .await?
-                .iter()
-                .any(|member| member.id == assignee)
-        {
-            problems.push(no_maker(path("assigneeId")));
-        }
+        let team = self.team().await?;
+        problems.extend(assignee_problem(
+            &team,
+            piece.assignee_id,
+            path("assigneeId"),
+        ));
         let options = piece.option_ids.as_deref().unwrap_or_default();
         let garments = &self.setup.garments;
         let estimate = garments

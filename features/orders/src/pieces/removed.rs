@@ -4,9 +4,10 @@ use kernel::{Failure, Timestamp, Tx};
 use serde_json::{Map, Value, json};
 use sqlx::AssertSqlSafe;
 
-use super::{positions, work::open_order};
+use super::positions;
 use crate::{
-    Orders, alteration::has_alterations, codes, pieces::work::priced, status::OrderStatus,
+    Orders, alteration::has_alterations, change::expect_status, codes, pieces::work::priced,
+    status::OrderStatus,
 };
 
 /// How long a removal can be undone, in seconds.
@@ -36,7 +37,7 @@ impl Orders {
         let now = self.deps.clock.now();
         let mut tx = self.deps.db.write().await?;
         let priced = priced(&mut tx, order, piece).await?;
-        open_order(&mut tx, order).await?;
+        expect_status(&mut tx, order, OrderStatus::is_open).await?;
         if priced && self.setup.money.is_invoiced(&mut tx, order).await? {
             return Err(codes::INVOICED.into());
         }
@@ -96,7 +97,7 @@ impl Orders {
             self.undo_change_of_removal(&mut tx, order, change, now)
                 .await?;
         }
-        open_order(&mut tx, order).await?;
+        expect_status(&mut tx, order, OrderStatus::is_open).await?;
         let mut rows: Map<String, Value> =
             serde_json::from_str(&removed.rows).map_err(Failure::internal)?;
         let free = positions(&mut tx, order).await?;

@@ -2,10 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{
-    Failure, Timestamp, Tx,
-    audit::{self, Entry},
-};
+use kernel::{Failure, Timestamp, Tx};
 use serde_json::json;
 use sqlx::SqliteConnection;
 
@@ -217,13 +214,9 @@ impl Orders {
         close_act(tx, &changes, order_change, made.is_some()).await?;
         if made.is_none() {
             // A change of the order has its own entry.
-            let entry = Entry {
-                actor: Some(actor),
-                action: "orders.piece_moved",
-                subject: &format!("order:{order}"),
-                details: json!({"pieces": pieces, "to": status.wording()}),
-            };
-            audit::record(tx, now, entry).await?;
+            let details = json!({"pieces": pieces, "to": status.wording()});
+            self.log(tx, order, actor, "orders.piece_moved", details)
+                .await?;
         }
         Ok(())
     }

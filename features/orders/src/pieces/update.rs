@@ -9,9 +9,8 @@ use serde_json::json;
 use super::{
     WalkInPiece,
     insert::{store_choices, wearer},
-    work::open_order,
 };
-use crate::{Orders, age_group::AgeGroup, codes, status::OrderStatus};
+use crate::{Orders, age_group::AgeGroup, change::expect_status, codes, status::OrderStatus};
 
 /// What a piece is: `productId`, or `work` as free text, and how it is wanted. Replaces all of it.
 #[derive(Object, Clone, Debug)]
@@ -161,7 +160,7 @@ impl Orders {
         };
 
         let mut tx = self.deps.db.write().await?;
-        open_order(&mut tx, order).await?;
+        expect_status(&mut tx, order, OrderStatus::is_open).await?;
         let stored = before(&mut tx, order, piece).await?;
         if stored.version != input.version {
             return Err(RECORD_CONFLICT.into());

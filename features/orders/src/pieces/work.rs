@@ -1,10 +1,6 @@
 //! The shop's work on a piece: maker, days, price, fabric, note, measurements.
 
-use kernel::{
-    Day, Failure, FieldProblem, LengthUnit, Tx,
-    audit::{self, Entry},
-    edit::RECORD_CONFLICT,
-};
+use kernel::{Day, Failure, FieldProblem, LengthUnit, Tx, edit::RECORD_CONFLICT};
 use serde_json::{Value, json};
 
 use super::{FabricSource, WalkInPiece, abandoned_fields, insert_piece, positions, store_lengths};
@@ -12,7 +8,8 @@ use crate::{
     Orders,
     age_group::AgeGroup,
     alteration::alterations_in_price,
-    back_office::no_maker,
+    back_office::{assignee_problem, expect_assignee},
+    change::expect_status,
     codes,
     measurements::{Lengths, Measurements},
     price::sum_of_extras,
@@ -60,15 +57,12 @@ impl Orders {
         to: Option<i64>,
     ) -> Result<(), Failure> {
         let team = self.team().await?;
-        let at_work = |id: Option<i64>| team.iter().find(|member| Some(member.id) == id);
-        if to.is_some() && at_work(to).is_none() {
-            return Err(Failure::invalid(vec![no_maker("assigneeId".to_owned())]));
+        if let Some(problem) = assignee_problem(&team, to, "assigneeId") {
+            return Err(Failure::invalid(vec![problem]));
         }
         let mut tx = self.deps.db.write().await?;
         let before = stored(&mut tx, order, piece).await?.assigned_to;
-        if at_work(before).map(|member| member.id) != from {
-            return Err(RECORD_CONFLICT.into());
-        }
+        expect_assignee(&team, before, from)?;
         sqlx::query!(
             "UPDATE orders_piece SET assigned_to = ?2 WHERE id = ?1",
             piece,
@@ -310,7 +304,7 @@ impl Orders {
             return Err(Failure::invalid(problems));
         };
         let mut tx = self.deps.db.write().await?;
-        let status = open_order(&mut tx, order).await?;
+        let status = expect_status(&mut tx, order, OrderStatus::is_open).await?;
         if new.price_paise.is_some() && self.setup.money.is_invoiced(&mut tx, order).await? {
             return Err(codes::INVOICED.into());
         }
@@ -339,14 +333,7 @@ impl Orders {
         details: Value,
     ) -> Result<(), Failure> {
         self.refresh(&mut tx, order, actor).await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action,
-            subject: &format!("order:{order}"),
-            details,
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        self.log_and_commit(tx, order, actor, action, details).await
     }
 }
 
@@ -365,20 +352,4 @@ async fn is_of_customer(tx: &mut Tx, order: i64, profile: i64) -> Result<bool, F
 pub(super) async fn priced(tx: &mut Tx, order: i64, piece: i64) -> Result<bool, Failure> {
     let piece = stored(tx, order, piece).await?;
     Ok(piece.price_paise.is_some())
-}
-
-/// Status of an order that is not over.
-pub(super) async fn open_order(tx: &mut Tx, order: i64) -> Result<OrderStatus, Failure> {
-    let status = sqlx::query_scalar!(
-        r#"SELECT status AS "status!: OrderStatus" FROM orders_order WHERE id = ?1"#,
-        order
-    )
-    .fetch_optional(&mut **tx)
-    .await?
-    .ok_or_else(|| Failure::new(codes::ORDER_NOT_FOUND))?;
-    if status.is_open() {
-        Ok(status)
-    } else {
-        Err(codes::WRONG_STATUS.into())
-    }
 }

@@ -1,10 +1,6 @@
 //! What an order costs beyond its pieces' prices: extras, rush fee and discount.
 
-use kernel::{
-    Failure, FieldProblem, Tx,
-    audit::{self, Entry},
-    edit::RECORD_CONFLICT,
-};
+use kernel::{Failure, FieldProblem, Tx, edit::RECORD_CONFLICT};
 use poem_openapi::Object;
 use serde_json::{Value, json};
 
@@ -156,14 +152,8 @@ impl Orders {
         let rush = Some(input.rush_paise);
         let details = set_rush_and_discount(&mut tx, order, rush, &input.discount()).await?;
         self.refresh(&mut tx, order, actor).await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: "orders.price_adjusted",
-            subject: &format!("order:{order}"),
-            details,
-        };
-        audit::record(&mut tx, self.deps.clock.now(), entry).await?;
-        Ok(tx.commit().await?)
+        self.log_and_commit(tx, order, actor, "orders.price_adjusted", details)
+            .await
     }
 }
 
@@ -192,6 +182,18 @@ async fn set_prices(tx: &mut Tx, order: i64, prices: &[PiecePrice]) -> Result<()
     } else {
         Err(Failure::invalid(problems))
     }
+}
+
+/// Sets the rush fee, in paise. Call `refresh` afterwards.
+pub async fn set_rush(tx: &mut Tx, order: i64, rush: i64) -> Result<(), Failure> {
+    sqlx::query!(
+        "UPDATE orders_order SET rush_paise = ?2 WHERE id = ?1",
+        order,
+        rush
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
 }
 
 /// Sets the rush fee, unless it stays, and the discount on the prices as they are now. Call

@@ -2,10 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{
-    Failure, Fulfilment, Paise, Quote, Receipt, Return, Tx,
-    audit::{self, Entry},
-};
+use kernel::{Failure, Fulfilment, Paise, Quote, Receipt, Return, Tx};
 use serde_json::json;
 
 use super::settings;
@@ -114,13 +111,10 @@ impl Orders {
         )
         .execute(&mut **tx)
         .await?;
-        let entry = Entry {
-            actor: Some(receipt.buyer),
-            action: "orders.balance_paid",
-            subject: &format!("order:{order}"),
-            details: json!({"purchase": receipt.purchase, "paise": receipt.paid.0, "test": receipt.test}),
-        };
-        audit::record(tx, self.deps.clock.now(), entry).await?;
+        let details =
+            json!({"purchase": receipt.purchase, "paise": receipt.paid.0, "test": receipt.test});
+        self.log(tx, order, receipt.buyer, "orders.balance_paid", details)
+            .await?;
         Ok(Fulfilment::Granted)
     }
 

@@ -9,7 +9,7 @@ mod needed_by;
 mod settings;
 mod settings_api;
 
-pub(crate) use adjustments::{Discount, PriceAdjustments, set_rush_and_discount};
+pub(crate) use adjustments::{Discount, PriceAdjustments, set_rush, set_rush_and_discount};
 pub use balance::BALANCE_TERMS;
 pub(crate) use extras::{OrderExtra, sum_of_extras};
 pub use hand_over::{BalanceMethod, TakenBalance};

@@ -3,7 +3,7 @@
 use kernel::{Day, Failure, FieldProblem, Tx, mail::spoken};
 use serde_json::{Value, json};
 
-use super::settings;
+use super::{adjustments::set_rush, settings};
 use crate::{codes, status::OrderStatus};
 
 /// Who moves a visit.
@@ -52,13 +52,7 @@ pub async fn meet_needed_by(
     let settings = settings::load(tx).await?;
     let rush = settings.moved_rush_fee(to, Some(needed_by), row.rush_paise);
     if pending && rush != row.rush_paise {
-        sqlx::query!(
-            "UPDATE orders_order SET rush_paise = ?2 WHERE id = ?1",
-            order,
-            rush
-        )
-        .execute(&mut **tx)
-        .await?;
+        set_rush(tx, order, rush).await?;
         return Ok(Some(json!({"from": row.rush_paise, "to": rush})));
     }
     let was = from.map_or(0, |from| settings.rush_fee(from, Some(needed_by)));

@@ -100,7 +100,8 @@ impl Orders {
         Ok(person.map(|person| person.name))
     }
 
-    /// The job cards of an order, or that of the piece at this position. Makers get those of their own pieces.
+    /// The job cards of an order, or that of the piece at this position. Makers get those of their own
+    /// pieces and of pieces with an open alteration of theirs.
     ///
     /// # Errors
     /// `orders.order_not_found`, `orders.piece_not_found`.
@@ -119,14 +120,11 @@ impl Orders {
             reads_order: reader.may(Access::Counter),
         };
         let mut cards = Vec::new();
-        let is_own = |piece: &OrderPiece| {
-            let work = detail.pieces.iter().find(|work| work.id == piece.id);
-            let maker = work.and_then(|work| work.assignee.as_ref());
-            maker.is_some_and(|maker| maker.id == reader.id)
-        };
+        let pieces: Vec<i64> = detail.pieces.iter().map(|piece| piece.id).collect();
+        let own = self.own_among(&pieces, reader.id).await?;
         let wanted = |piece: &&OrderPiece| {
             let at = position.is_none_or(|position| piece.position == position);
-            at && (reader.may(Access::Counter) || is_own(piece))
+            at && (base.reads_order || own.contains_key(&piece.id))
         };
         for piece in detail.order.pieces.iter().filter(wanted) {
             cards.push(self.job_card(&base, &detail, piece).await?);
