@@ -19,6 +19,7 @@ mod denials;
 mod docs;
 mod document;
 mod http;
+mod json_ld;
 mod kills;
 mod language;
 mod mails;

@@ -2,7 +2,10 @@
 
 use std::collections::{BTreeSet, VecDeque};
 
-use crate::support::{ADDRESS, DemoShop};
+use crate::{
+    json_ld,
+    support::{ADDRESS, DemoShop},
+};
 use boutique::site::Site;
 use poem::{http::StatusCode, test::TestClient};
 
@@ -232,6 +235,10 @@ async fn every_page(shop: &Shop) -> Vec<String> {
             continue;
         }
         wrong.extend(complaints(&address, status, &html));
+        let read = json_ld::complaints(ADDRESS, &html);
+        let card = json_ld::complaints_about_card(&path, &html);
+        let read = read.into_iter().chain(card);
+        wrong.extend(read.map(|what| format!("{address}: {what}")));
         if PERSONAL.contains(&path.as_str()) {
             wrong.extend(complaints_about_personal(&address, &html));
         }
@@ -239,6 +246,13 @@ async fn every_page(shop: &Shop) -> Vec<String> {
     }
     if seen.len() < 80 {
         wrong.push(format!("only {} pages were found: {seen:?}", seen.len()));
+    }
+    let (lines, images) = (sitemap.lines(), sitemap.matches("<image:loc>").count());
+    let dated = lines.filter(|line| line.contains("<lastmod>20")).count();
+    if dated < 20 || images < 40 {
+        wrong.push(format!(
+            "the sitemap names {dated} days and {images} images"
+        ));
     }
     let fallen_back = shop.demo.site.pages_fallen_back();
     if fallen_back > 0 {

@@ -6,10 +6,13 @@ use std::{
 };
 
 use bytes::Bytes;
-use kernel::{Clock, Day, PublicVersion, SitePages};
+use kernel::{Clock, Day, PublicVersion, SitePage, SitePages, site_page::latest};
 use poem::{Request, Response, Result, http::HeaderValue};
 
 use crate::http::cached::CachedResponse;
+
+/// Most images of a page that the list may name (Google, "Image sitemaps").
+const MOST_IMAGES: usize = 1_000;
 
 const XML: HeaderValue = HeaderValue::from_static("application/xml; charset=utf-8");
 const TEXT: HeaderValue = HeaderValue::from_static("text/plain; charset=utf-8");
@@ -84,37 +87,49 @@ impl Sitemap {
     }
 
     async fn write(&self) -> Result<String> {
-        let mut paths = vec!["/".to_owned()];
+        let mut pages = Vec::new();
         for feature in &self.pages {
-            paths.extend(
-                feature
-                    .site_pages()
-                    .await?
-                    .into_iter()
-                    .map(|page| page.path),
-            );
+            pages.extend(feature.site_pages().await?);
         }
+        let home = SitePage {
+            changed: latest(&pages),
+            ..SitePage::new("/")
+        };
+        pages.insert(0, home);
         let mut listed = BTreeSet::new();
-        paths.retain(|path| listed.insert(path.clone()));
-        Ok(sitemap(&self.public_address, &paths))
+        pages.retain(|page| listed.insert(page.path.clone()));
+        Ok(sitemap(&self.public_address, &pages))
     }
 }
 
-fn sitemap(public_address: &str, paths: &[String]) -> String {
+fn sitemap(public_address: &str, pages: &[SitePage]) -> String {
     let mut text = String::from(
-        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\">\n",
+        "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<urlset xmlns=\"http://www.sitemaps.org/schemas/sitemap/0.9\" \
+         xmlns:image=\"http://www.google.com/schemas/sitemap-image/1.1\">\n",
     );
-    for path in paths {
-        let address = format!("{public_address}{path}");
-        let address = address
-            .replace('&', "&amp;")
-            .replace('<', "&lt;")
-            .replace('>', "&gt;")
-            .replace('\'', "&apos;");
-        text.push_str(&format!("<url><loc>{address}</loc></url>\n"));
+    let address = |path: &str| escaped(&format!("{public_address}{path}"));
+    for page in pages {
+        text.push_str(&format!("<url><loc>{}</loc>", address(&page.path)));
+        if let Some(day) = page.changed {
+            text.push_str(&format!("<lastmod>{day}</lastmod>"));
+        }
+        for image in page.images.iter().take(MOST_IMAGES) {
+            let image = address(image);
+            text.push_str(&format!(
+                "<image:image><image:loc>{image}</image:loc></image:image>"
+            ));
+        }
+        text.push_str("</url>\n");
     }
     text.push_str("</urlset>\n");
     text
+}
+
+fn escaped(text: &str) -> String {
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('\'', "&apos;")
 }
 
 fn robots(public_address: &str) -> String {
@@ -134,14 +149,31 @@ mod tests {
         let text = sitemap(
             "https://shop.example",
             &[
-                "/".to_owned(),
-                "/fromcourses?category=Kids'%20&x=1".to_owned(),
+                SitePage::new("/"),
+                SitePage::new("/fromcourses?category=Kids'%20&x=1"),
             ],
         );
         assert!(text.contains("<loc>https://shop.example/</loc>"));
         assert!(text.contains(
             "<loc>https://shop.example/fromcourses?category=Kids&apos;%20&amp;x=1</loc>"
         ));
+    }
+
+    #[test]
+    fn pages_say_when_they_changed_and_what_they_show() {
+        let page = SitePage {
+            changed: Day::parse("2026-08-24"),
+            images: (0..MOST_IMAGES + 1)
+                .map(|number| format!("/uploads/{number}.webp"))
+                .collect(),
+            ..SitePage::new("/event/1")
+        };
+        let text = sitemap("https://shop.example", &[page]);
+        assert!(text.contains(
+            "<loc>https://shop.example/event/1</loc><lastmod>2026-08-24</lastmod><image:image>\
+             <image:loc>https://shop.example/uploads/0.webp</image:loc></image:image>"
+        ));
+        assert_eq!(text.matches("<image:image>").count(), MOST_IMAGES);
     }
 
     #[test]

@@ -1,7 +1,10 @@
 //! Public pages of the catalogue.
 
 use async_trait::async_trait;
-use kernel::{Failure, SitePage, SitePages, site_page::encode};
+use kernel::{
+    Failure, SitePage, SitePages, audit,
+    site_page::{encode, latest},
+};
 
 use crate::Catalogue;
 
@@ -16,19 +19,39 @@ pub fn product_details(id: i64) -> String {
 #[async_trait]
 impl SitePages for Catalogue {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure> {
-        let mut pages = vec![SitePage::new("/products")];
+        let of = |kind| audit::last_changes(&self.deps.db, "catalogue", kind);
+        let (categories, services, products) = (
+            of("category").await?,
+            of("service").await?,
+            of("product").await?,
+        );
+        let mut pages = Vec::new();
         for category in self.categories(None).await? {
-            pages.push(SitePage::new(format!("/fromhome?ctid={}", category.ctid)));
+            pages.push(
+                SitePage::new(format!("/fromhome?ctid={}", category.ctid))
+                    .changed(None, categories.get(&category.id))
+                    .showing([&category.category_image]),
+            );
         }
         for service in self.services(None).await? {
-            pages.push(SitePage::new(sub_categories(
-                service.ctid,
-                &service.service_name,
-            )));
+            pages.push(
+                SitePage::new(sub_categories(service.ctid, &service.service_name))
+                    .changed(None, services.get(&service.id))
+                    .showing([&service.service_image]),
+            );
         }
         for product in self.products(None).await? {
-            pages.push(SitePage::new(product_details(product.id)));
+            pages.push(
+                SitePage::new(product_details(product.id))
+                    .changed(product.date, products.get(&product.id))
+                    .showing([&product.image]),
+            );
         }
+        let all = SitePage {
+            changed: latest(&pages),
+            ..SitePage::new("/products")
+        };
+        pages.insert(0, all);
         Ok(pages)
     }
 }

@@ -52,6 +52,23 @@ async fn the_first_product_is_public_immediately() {
 }
 
 #[tokio::test]
+async fn the_sitemap_names_images_and_the_day_of_the_last_change() {
+    let shop = Shop::empty().await;
+    let (category, _, product) = shop.blouse().await;
+    shop.app.deps.clock.advance_seconds(3 * 24 * 60 * 60);
+    let mut fields = crate::support::category();
+    fields["version"] = category["version"].clone();
+    let place = path("categories", &category, "");
+    shop.done(Method::PUT, &place, fields).await;
+    let at = |day: &str| Some(day.to_owned());
+    let changed = shop.page("/fromhome?ctid=1").await;
+    assert_eq!(changed, (at("2026-08-04"), 1));
+    let product = format!("/productdetails/{}", product["id"]);
+    assert_eq!(shop.page(&product).await, (at("2026-08-01"), 1));
+    assert_eq!(shop.page("/products").await, (at("2026-08-04"), 0));
+}
+
+#[tokio::test]
 async fn hiding_an_entry_hides_everything_in_it() {
     let shop = Shop::empty().await;
     let (category, service, product) = shop.blouse().await;

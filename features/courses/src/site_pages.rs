@@ -1,7 +1,10 @@
 //! Public pages of this feature.
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, NamedQuery, SitePage, SitePages, site_page::encode};
+use kernel::{
+    Deps, Failure, NamedQuery, SitePage, SitePages, audit,
+    site_page::{encode, latest},
+};
 
 use crate::{
     category,
@@ -22,14 +25,30 @@ impl CoursePages {
 impl SitePages for CoursePages {
     async fn site_pages(&self) -> Result<Vec<SitePage>, Failure> {
         let pool = self.deps.db.read();
-        let mut pages = vec![SitePage::new("/courses")];
+        let categories = audit::last_changes(&self.deps.db, "courses", "category").await?;
+        let courses = audit::last_changes(&self.deps.db, "courses", "course").await?;
+        let mut pages = Vec::new();
         for one in category::taught(pool).await? {
-            let name = encode(&one.name);
-            pages.push(SitePage::new(format!("/fromcourses?category={name}")));
+            pages.push(
+                SitePage::new(format!("/fromcourses?category={}", encode(&one.name)))
+                    .changed(None, categories.get(&one.id)),
+            );
         }
-        for one in course::published(pool, Choice::All).await? {
-            pages.push(SitePage::new(course_path(one.id)));
+        let published = course::published(pool, Choice::All).await?;
+        let ids: Vec<i64> = published.iter().map(|one| one.image_id).collect();
+        let images = self.deps.images.images(&ids).await?;
+        for one in published {
+            pages.push(
+                SitePage::new(course_path(one.id))
+                    .changed(None, courses.get(&one.id))
+                    .showing(images.get(&one.image_id)),
+            );
         }
+        let all = SitePage {
+            changed: latest(&pages),
+            ..SitePage::new("/courses")
+        };
+        pages.insert(0, all);
         Ok(pages)
     }
 

@@ -1,5 +1,7 @@
 //! Audit log: who did what, in an append-only table.
 
+use std::collections::HashMap;
+
 use serde_json::{Map, Value, json};
 
 use crate::{
@@ -135,6 +137,30 @@ pub async fn page(db: &Db, filter: &Filter, most: i64) -> Result<Vec<Written>, F
     .fetch_all(db.read())
     .await?;
     rows.into_iter().map(Row::written).collect()
+}
+
+/// When each record of a kind was last changed, by its id, as far as the log goes back. `feature` and `kind` are what
+/// their actions begin with, like `catalogue` and `product`.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn last_changes(
+    db: &Db,
+    feature: &str,
+    kind: &str,
+) -> Result<HashMap<i64, Timestamp>, Failure> {
+    let rows: Vec<(i64, i64)> = sqlx::query_as(
+        "SELECT CAST(substr(subject, length(?2) + 1) AS INTEGER), max(at) FROM kernel_audit
+         WHERE substr(action, 1, length(?1)) = ?1 AND substr(subject, 1, length(?2)) = ?2 GROUP BY subject",
+    )
+    .bind(format!("{feature}.{kind}_"))
+    .bind(format!("{kind}:"))
+    .fetch_all(db.read())
+    .await?;
+    Ok(rows
+        .into_iter()
+        .map(|(id, at)| (id, Timestamp(at)))
+        .collect())
 }
 
 /// Deletes a batch of entries older than a year. Returns whether more may be left.

@@ -5,19 +5,53 @@ use std::collections::HashSet;
 use async_trait::async_trait;
 use percent_encoding::{AsciiSet, NON_ALPHANUMERIC, utf8_percent_encode};
 
-use crate::problem::Failure;
+use crate::{
+    calendar::{Day, Timestamp},
+    image::Image,
+    problem::Failure,
+};
 
 /// A public page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SitePage {
     /// Local path, percent-encoded.
     pub path: String,
+    /// The day of the last change, if it is known.
+    pub changed: Option<Day>,
+    /// Local paths of the images that the page is about.
+    pub images: Vec<String>,
 }
 
 impl SitePage {
     pub fn new(path: impl Into<String>) -> Self {
-        Self { path: path.into() }
+        Self {
+            path: path.into(),
+            changed: None,
+            images: Vec::new(),
+        }
     }
+
+    /// With the later one of the day when it appeared and its last change.
+    #[must_use]
+    pub fn changed(self, appeared: Option<Day>, changed: Option<&Timestamp>) -> Self {
+        Self {
+            changed: appeared.max(changed.map(|at| at.day())),
+            ..self
+        }
+    }
+
+    #[must_use]
+    pub fn showing<'a>(self, images: impl IntoIterator<Item = &'a Image>) -> Self {
+        Self {
+            images: images.into_iter().map(|image| image.src.clone()).collect(),
+            ..self
+        }
+    }
+}
+
+/// The last day on which one of some pages was changed.
+pub fn latest(pages: &[SitePage]) -> Option<Day> {
+    pages.iter().filter_map(|page| page.changed).max()
 }
 
 /// Maps a value that is none of the existing names to one of a few values that have pages.

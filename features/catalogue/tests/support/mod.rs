@@ -8,7 +8,7 @@ use std::{
 use async_trait::async_trait;
 use catalogue::{CourseList, GarmentTypes};
 use kernel::{
-    Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
+    Failure, Image, ImageBook, ImageId, Job, SitePages, Video, VideoId,
     testing::{Caller, TestApp, test_image},
 };
 use poem::http::Method;
@@ -62,6 +62,7 @@ impl ImageBook for Library {
 pub struct Shop {
     pub app: TestApp,
     jobs: Vec<Job>,
+    pages: Option<Arc<dyn SitePages>>,
 }
 
 impl Shop {
@@ -75,18 +76,27 @@ impl Shop {
 
     async fn with(demo: &[(&str, &str)]) -> Self {
         let mut jobs = Vec::new();
+        let mut pages = None;
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(Library);
                 let feature =
                     catalogue::feature(deps, Arc::new(NoCourses), Arc::new(TwoGarmentTypes));
                 jobs.clone_from(&feature.gives().jobs);
+                pages.clone_from(&feature.gives().pages);
                 feature
             },
             demo,
         )
         .await;
-        Self { app, jobs }
+        Self { app, jobs, pages }
+    }
+
+    /// The page of this path in the sitemap: the day of its last change and the number of its images.
+    pub async fn page(&self, path: &str) -> (Option<String>, usize) {
+        let pages = self.pages.as_ref().unwrap().site_pages().await.unwrap();
+        let page = pages.into_iter().find(|page| page.path == path).unwrap();
+        (page.changed.map(|day| day.to_string()), page.images.len())
     }
 
     pub async fn sweep(&self) {

@@ -1,4 +1,5 @@
 import { Head } from "../../site/head/Head";
+import { localBusiness } from "../../site/head/jsonLd";
 import { useShop } from "../../features/content/public/useShop";
 import {
   Banner,
@@ -12,6 +13,7 @@ import {
   Services,
   Stories,
   Tutorials,
+  usePriceRange,
 } from "./blocks";
 import shared from "../../ui/shared.module.css";
 import styles from "./Home.module.css";
@@ -19,12 +21,14 @@ import { SECTIONS } from "./sections";
 
 export default function HomePage() {
   const shop = useShop();
+  const priceRange = usePriceRange();
   return (
     <>
       <Head
         title={shop?.businessName ?? ""}
+        trade="Tailoring"
         canonical="/"
-        {...(shop ? { description: shop.tagline, jsonLd: aboutShop(shop) } : {})}
+        {...(shop ? { description: shop.tagline, jsonLd: localBusiness(shop, priceRange) } : {})}
       />
       <Banner id={SECTIONS.banner} />
       <PinCheck id="pincheck" />
@@ -41,18 +45,4 @@ export default function HomePage() {
       </div>
     </>
   );
-}
-
-function aboutShop(shop: NonNullable<ReturnType<typeof useShop>>) {
-  return {
-    "@context": "https://schema.org",
-    "@type": "ClothingStore",
-    name: shop.businessName,
-    legalName: shop.legalName,
-    description: shop.tagline,
-    url: shop.publicAddress,
-    telephone: shop.phone,
-    email: shop.email,
-    address: shop.address.join(", "),
-  };
 }

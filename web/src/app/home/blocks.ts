@@ -9,6 +9,6 @@ export { Collections } from "../../features/content/home/Collections";
 export { Contact } from "../../features/content/home/Contact";
 export { HowToMeasure } from "../../features/content/home/HowToMeasure";
 export { Stories } from "../../features/content/home/Stories";
-export { Services } from "../../features/catalogue/home";
+export { Services, usePriceRange } from "../../features/catalogue/home";
 export { PinCheck, PinCodes } from "../../features/orders/home";
 export { Tutorials } from "../../features/courses/home";

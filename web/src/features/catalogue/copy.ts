@@ -1,6 +1,8 @@
 /** The copy of the catalogue. Texts of the specification are used verbatim. */
 export const copy = {
   services: "Services",
+  /** What the shop does, in the titles of its pages. */
+  trade: "Tailoring",
   loading: "Loading services...",
   loadingProduct: "Loading product...",
   noneFound: "No products found. Try adjusting your filters.",

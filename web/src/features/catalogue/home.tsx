@@ -1,4 +1,5 @@
 import { useRead } from "../../api/read";
+import { rupees } from "../../format/money";
 import { LinkButton } from "../../ui/Button";
 import { SectionHead } from "../../ui/SectionHead";
 import shared from "../../ui/shared.module.css";
@@ -43,4 +44,11 @@ export function Services({ id }: { id: string }) {
       </div>
     </section>
   );
+}
+
+/** The shop's lowest price, for search engines: "from ₹150". */
+export function usePriceRange(): string | undefined {
+  const { data = [] } = useRead(categoryList());
+  const lowest = Math.min(...data.flatMap(({ fromPricePaise }) => fromPricePaise ?? []));
+  return Number.isFinite(lowest) ? `from ${rupees(lowest)}` : undefined;
 }

@@ -1,5 +1,8 @@
 /** The copy of the course screens. Texts of the specification are used verbatim. */
 export const copy = {
+  /** What is sold here, in the titles of its pages. */
+  trade: "Online tailoring course",
+  trades: "Online tailoring courses",
   popular: "POPULAR TUTORIALS",
   tutorialsOf: (type: string) => `${type} Tutorials`,
   coursesOf: (category: string) => `${category} Courses`,

@@ -2,6 +2,7 @@ import type { Course, CourseDetails, Shop } from "../../api/schema";
 import { breadcrumbs, offerOf } from "../../site/head/jsonLd";
 import { summary } from "./course";
 import { paths } from "./paths";
+import { workload } from "./workload";
 
 /** The JSON-LD of a course with its price. */
 export function courseLd(shop: Shop, course: Course | CourseDetails): object {
@@ -15,7 +16,12 @@ export function courseLd(shop: Shop, course: Course | CourseDetails): object {
   });
   return {
     ...offer,
-    hasCourseInstance: { "@type": "CourseInstance", courseMode: "Online" },
+    inLanguage: "en-IN",
+    hasCourseInstance: {
+      "@type": "CourseInstance",
+      courseMode: "Online",
+      courseWorkload: workload(course.duration, "lessons" in course ? course.lessons : []),
+    },
     ...(course.rating && {
       aggregateRating: {
         "@type": "AggregateRating",

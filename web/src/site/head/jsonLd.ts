@@ -1,4 +1,7 @@
 import type { Image, Shop } from "../../api/schema";
+import { OWN_IMAGE } from "./ownImage";
+import { openingHours } from "./openingHours";
+import { placeOf } from "./place";
 
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
@@ -16,7 +19,7 @@ export function breadcrumbs(shop: Shop, steps: readonly { name: string; path: st
   };
 }
 
-/** A product or course with its price in rupees. */
+/** A product or course with its price in rupees. A course is sold to learners anywhere, a product by the shop. */
 export function offerOf(
   shop: Shop,
   thing: {
@@ -33,13 +36,14 @@ export function offerOf(
     "@type": thing.type,
     name: thing.name,
     description: thing.description,
-    image: absolute(shop, thing.image.src),
+    image: [thing.image.src, ...(thing.image.preview ? [thing.image.preview] : [])].map((path) => absolute(shop, path)),
     url: absolute(shop, thing.path),
     ...(thing.type === "Course"
-      ? { provider: { "@type": "Organization", name: shop.businessName } }
+      ? { provider: { "@type": "Organization", name: shop.businessName, sameAs: absolute(shop, "/") } }
       : { brand: { "@type": "Brand", name: shop.businessName } }),
     offers: {
       "@type": "Offer",
+      ...(thing.type === "Course" && { category: thing.pricePaise > 0 ? "Paid" : "Free" }),
       priceCurrency: "INR",
       price: (thing.pricePaise / 100).toFixed(2),
       availability: "https://schema.org/InStock",
@@ -48,18 +52,35 @@ export function offerOf(
   };
 }
 
-/** The shop itself. */
-export function localBusiness(shop: Shop): object {
+/** The shop itself, with its lowest price in words. Without an address it is no place, but still an organization. */
+export function localBusiness(shop: Shop, priceRange?: string): object {
+  const { street, city, pinCode, state } = placeOf(shop.address);
+  const hours = openingHours(shop.hours);
   return {
     "@context": "https://schema.org",
-    "@type": "LocalBusiness",
+    "@id": absolute(shop, "/#shop"),
     name: shop.businessName,
+    legalName: shop.legalName,
     description: shop.tagline,
-    url: shop.publicAddress,
-    telephone: shop.phone,
-    email: shop.email,
-    address: shop.address.join(", "),
-    openingHours: shop.hours.map(({ days, time }) => `${days} ${time}`),
+    url: absolute(shop, "/"),
+    image: absolute(shop, OWN_IMAGE),
+    telephone: shop.phone || undefined,
+    email: shop.email || undefined,
+    ...(shop.address.length === 0
+      ? { "@type": "Organization" }
+      : {
+          "@type": "ClothingStore",
+          address: {
+            "@type": "PostalAddress",
+            streetAddress: street,
+            addressLocality: city,
+            addressRegion: state,
+            postalCode: pinCode,
+            addressCountry: "IN",
+          },
+          openingHoursSpecification: hours.length > 0 ? hours : undefined,
+          priceRange,
+        }),
   };
 }
 

@@ -46,6 +46,7 @@ function Services({ ctid }: { ctid: number }) {
     <div className={`${shared.wrap} ${styles.page}`}>
       <Head
         title={name ?? (unknown ? copy.serviceNotAvailable : copy.services)}
+        trade={copy.trade}
         description={category.data?.description}
         canonical={paths.category(ctid)}
         noindex={unknown}

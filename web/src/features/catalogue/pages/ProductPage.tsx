@@ -83,6 +83,8 @@ function Details({ product }: { product: Product }) {
     <>
       <Head
         title={mainTitle}
+        trade={copy.trade}
+        card={{ name: mainTitle, pricePaise: startingPrice(pricePaise, choices), from: isFrom(choices) }}
         description={description}
         canonical={path}
         image={image}

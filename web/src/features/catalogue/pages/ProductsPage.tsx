@@ -43,6 +43,7 @@ export default function ProductsPage() {
     <div className={`${shared.wrap} ${shared.page}`}>
       <Head
         title={copy.services}
+        trade={copy.trade}
         description={categories?.length ? describe(categories.map(({ categoryName }) => categoryName)) : undefined}
         canonical={paths.products()}
         image={categories?.find(({ categoryImage }) => categoryImage.preview)?.categoryImage}

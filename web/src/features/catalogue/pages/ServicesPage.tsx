@@ -51,6 +51,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
     <div className={shared.wrap}>
       <Head
         title={title}
+        trade={copy.trade}
         description={
           shown?.length ? `${title}: ${shown.slice(0, NAMED).map(({ mainTitle }) => mainTitle).join(", ")}.` : category.data?.description
         }

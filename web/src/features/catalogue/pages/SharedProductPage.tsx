@@ -48,6 +48,7 @@ function SharedProduct({ product }: { product: Product }) {
       <Head
         title={`${serviceType} by ${serviceName}`}
         titleAlone
+        card={{ name: mainTitle, pricePaise }}
         description={description}
         canonical={path}
         image={image}

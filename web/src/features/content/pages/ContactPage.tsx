@@ -22,6 +22,7 @@ export default function ContactPage() {
     <>
       <Head
         title={copy.contact.title}
+        trade="Tailoring"
         description={shop && copy.contact.description(shop.businessName)}
         canonical={paths.contact()}
         jsonLd={shop && localBusiness(shop)}

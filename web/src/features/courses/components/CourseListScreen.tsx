@@ -42,7 +42,7 @@ export function CourseListScreen({ heading, category, canonical, description, sa
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
       <Head
-        title={heading === copy.popular ? "Popular Tutorials" : heading}
+        title={`${heading === copy.popular ? "Popular Tutorials" : heading} · ${copy.trades}`}
         canonical={canonical}
         noindex={nothing}
         {...(shop && { description: description(shop) })}

@@ -54,7 +54,8 @@ function OneCourse({ id, below }: { id: number; below: Props["below"] }) {
   return (
     <>
       <Head
-        title={course.serviceName}
+        title={`${course.serviceName} · ${copy.trade}`}
+        card={{ name: course.serviceName, pricePaise: course.pricePaise }}
         description={summary(course.mainDescription)}
         canonical={paths.course(course.id)}
         image={course.serviceImage}

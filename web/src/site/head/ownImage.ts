@@ -1,0 +1,2 @@
+/** The default image for shared links, part of the client. */
+export const OWN_IMAGE = "/preview.jpg";
