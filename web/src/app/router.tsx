@@ -35,7 +35,7 @@ export function Screen({ rendered }: { rendered?: string | undefined }) {
   return (
     <VisitContext value={visit}>
       <HeadFacts value={shop}>
-        <Shell bare={match?.route.bare ?? false} needsScript={match?.route.personal ?? false}>
+        <Shell bare={match?.route.bare ?? false} personal={match?.route.personal ?? false}>
           <PageBoundary key={path} reload={Page.preload}>
             {/* As high as the viewport, so that the content below does not move when the code has loaded. */}
             <Suspense fallback={<div style={{ minHeight: "100dvh" }} />}>

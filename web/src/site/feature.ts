@@ -27,7 +27,7 @@ export interface Route {
   bare?: boolean;
   /**
    * Different for each user. The server renders what does not depend on the session: the layout, the title
-   * and skeletons. Its reads run in the browser, and its query keys are `freeText`.
+   * and skeletons, without the pre-footer. Its reads run in the browser, and its query keys are `freeText`.
    */
   personal?: boolean;
 }

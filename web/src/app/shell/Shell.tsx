@@ -15,13 +15,13 @@ import { settle } from "./settle";
 interface Props {
   /** Without header, footer and pre-footer. */
   bare: boolean;
-  /** Without JavaScript the screen is empty: marks where `index.html` says so. */
-  needsScript: boolean;
+  /** About the user's own bookings, courses or account. Without JavaScript it is empty: marks where `index.html` says so. */
+  personal: boolean;
   children: ReactNode;
 }
 
 /** The layout of every screen. */
-export function Shell({ bare, needsScript, children }: Props) {
+export function Shell({ bare, personal, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
   useEffect(() => whenIdle(settle), []);
@@ -34,12 +34,13 @@ export function Shell({ bare, needsScript, children }: Props) {
       <OfflineNotice />
       {!bare && <Header active={current} />}
       {/* Bare screens have their own key, so that nothing of the previous screen is animated into them. */}
-      <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={needsScript || undefined}>
+      <main key={bare ? "bare" : "framed"} id="main" tabIndex={-1} data-needs-script={personal || undefined}>
         {children}
       </main>
       {!bare && (
         <>
-          <PreFooter />
+          {/* Someone who books, or looks after an order, is not invited to book. */}
+          {!personal && <PreFooter />}
           <Footer />
           <ChatButton away={goingDown} />
           <BottomBar active={current} />
