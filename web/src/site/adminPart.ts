@@ -23,8 +23,8 @@ export interface AdminScreen {
   page: ComponentType;
   /** Its entry in the sidebar; on phones a role's first four are in the bottom bar, the others behind More. */
   entry?: { label: string; icon: AdminIcon; place: number };
-  /** An item of an overview page (Content or Settings) instead of an entry. */
-  listed?: { in: Overview; label: string; hint: string; place: number };
+  /** An item of an overview page (Content or Settings) instead of an entry, under the heading of its group. */
+  listed?: { in: Overview; group?: string; label: string; hint: string; place: number };
   /** The path of the entry to highlight, if not its own or its overview's. */
   under?: string;
   /** Who opens it; "manager" if absent. The server refuses everyone else in any case. */
@@ -95,8 +95,8 @@ export interface AdminPart {
   order?: ComponentType<{ orderId: number }>;
   /** A button that records a payment of an order. */
   recordPayment?: ComponentType<{ orderId: number }>;
-  /** A panel on Today, for owners only. */
-  today?: ComponentType;
+  /** Panels on Today, below the work and among the lists beside it; for owners only. */
+  today?: { work: ComponentType; list: ComponentType };
   /** A panel of the monthly report, for owners only; the month is like "2026-11". */
   report?: ComponentType<{ month: string }>;
   /** For owners only. */

@@ -17,9 +17,7 @@ import { useUnanswered } from "../../admin/useUnanswered";
 export function ContentPage() {
   return (
     <Screen title="Content">
-      <Panel>
-        <Lines of="/content" />
-      </Panel>
+      <Lines of="/content" />
     </Screen>
   );
 }
@@ -29,32 +27,37 @@ export function SettingsPage() {
   return (
     <Screen title="Settings">
       <Running />
-      <Panel>
-        <Lines of="/settings" />
-      </Panel>
+      <Lines of="/settings" />
     </Screen>
   );
 }
 
+/** The items of an overview, one panel for each group. */
 function Lines({ of }: { of: Overview }) {
   const parts = useAdminParts();
   const waiting = useAllWaiting(parts);
-  return (
-    <ul className={styles.lines}>
-      {linesOf(parts, of).map(({ path, listed: { label, hint } }) => (
-        <li key={path}>
-          <Anchor href={addressOfScreen(path)}>
-            <span className={styles.messages}>
-              <b>{label}</b>
-              <small>{hint}</small>
-            </span>
-            <WaitingMark count={countAt(parts, waiting, path)} />
-            <Icon name="next" />
-          </Anchor>
-        </li>
-      ))}
-    </ul>
-  );
+  const lines = linesOf(parts, of);
+  const groups = [...new Set(lines.map(({ listed }) => listed.group))];
+  return groups.map((group) => (
+    <Panel key={group ?? ""} title={group}>
+      <ul className={styles.lines}>
+        {lines
+          .filter(({ listed }) => listed.group === group)
+          .map(({ path, listed: { label, hint } }) => (
+            <li key={path}>
+              <Anchor href={addressOfScreen(path)}>
+                <span className={styles.messages}>
+                  <b>{label}</b>
+                  <small>{hint}</small>
+                </span>
+                <WaitingMark count={countAt(parts, waiting, path)} />
+                <Icon name="next" />
+              </Anchor>
+            </li>
+          ))}
+      </ul>
+    </Panel>
+  ));
 }
 
 const MARKS = { good: "check", bad: "warning", unknown: "clock" } as const;

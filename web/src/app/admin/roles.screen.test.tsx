@@ -15,7 +15,7 @@ const entries: [TeamRole, string[]][] = [
   ["manager", ["Today", "Orders", "Calendar", "Catalogue", "Courses", "Content", "Customers", "Piecework", "Settings"]],
   ["counter", ["Today", "Orders", "Calendar", "Customers", "Piecework", "Enquiries", "Settings"]],
   ["maker", ["My pieces", "Piecework", "Settings"]],
-  ["editor", ["Catalogue", "Courses", "Content", "Piecework", "Settings"]],
+  ["editor", ["Catalogue", "Courses", "Content", "Settings"]],
 ];
 
 test.each(entries)("the navigation of the role %s", async (role, labels) => {

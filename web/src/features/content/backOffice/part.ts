@@ -72,8 +72,8 @@ function useSetup(): SetupStep[] {
 }
 
 /** The screens of a content type: its list and its edit form. */
-const rows = (name: string, List: ComponentType, One: ComponentType, label: string, hint: string, place: number): AdminScreen[] => [
-  { path: `/content/${name}`, page: List, access: "editor", listed: { in: "/content", label, hint, place } },
+const rows = (name: string, List: ComponentType, One: ComponentType, group: string, label: string, hint: string, place: number): AdminScreen[] => [
+  { path: `/content/${name}`, page: List, access: "editor", listed: { in: "/content", group, label, hint, place } },
   { path: `/content/${name}/:id`, page: One, access: "editor", under: "/content" },
 ];
 
@@ -86,19 +86,20 @@ const part: AdminPart = {
     },
     // Counters have no content screens that could list it.
     { path: INBOX, page: EnquiriesPage, only: "counter", entry: { label: "Enquiries", icon: "content", place: 9 } },
-    ...rows("banner", BannerPage, BannerTextPage, "Banner", "Rotating texts on the home page", 2),
-    ...rows("offers", OffersPage, OfferPage, "Offers", "The line in the login pop-up", 3),
-    ...rows("testimonials", TestimonialsPage, TestimonialPage, "Testimonials", "What customers said, newest first", 4),
-    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Gallery", "Finished garments, up to ten images each", 5),
-    ...rows("events", EventListPage, EventStoryPage, "Blogs", "Stories and events with images", 6),
-    ...rows("pages", PageListPage, TextPageEditor, "Stories and pages", "About, privacy, terms and other texts", 7),
+    ...rows("banner", BannerPage, BannerTextPage, "Home page", "Banner", "Rotating texts on the home page", 2),
+    ...rows("offers", OffersPage, OfferPage, "Home page", "Offers", "The line in the login pop-up", 3),
+    ...rows("testimonials", TestimonialsPage, TestimonialPage, "Home page", "Testimonials", "What customers said, newest first", 4),
+    ...rows("gallery", GalleryListPage, GalleryPiecePage, "Pages", "Gallery", "Finished garments, up to ten images each", 6),
+    ...rows("events", EventListPage, EventStoryPage, "Pages", "Blogs", "Stories and events with images", 7),
+    ...rows("pages", PageListPage, TextPageEditor, "Pages", "Stories and pages", "About, privacy, terms and other texts", 8),
     ...rows(
       "how-to-measure",
       HowToMeasureListPage,
       HowToMeasurePage,
+      "Home page",
       "How to measure",
-      "The video on the home page that shows where to hold the tape",
-      10,
+      "The video that shows where to hold the tape",
+      5,
     ),
     {
       path: "/settings/shop",

@@ -59,12 +59,13 @@ function Morning({ today }: { today: Today }) {
         <Due today={today} />
         <AlterationsDue />
         <Unpaid unpaid={today.unpaidAdvances} />
+        {parts.map(({ today: more }, place) => more && <more.list key={place} />)}
       </div>
       <Table today={today} />
       <Panel className={styles.week}>
         <Garland count={today.deliveredThisWeek} />
       </Panel>
-      {parts.map(({ today: More }, place) => More && <More key={place} />)}
+      {parts.map(({ today: more }, place) => more && <more.work key={place} />)}
     </div>
   );
 }

@@ -52,7 +52,7 @@ const part: AdminPart = {
     {
       path: "/content/pin-codes",
       page: PinCodesPage,
-      listed: { in: "/content", label: "Pin codes", hint: "Where you pick up", place: 9 },
+      listed: { in: "/content", group: "Home page", label: "Pin codes", hint: "Where you pick up", place: 4.5 },
     },
     {
       path: "/settings/prices",

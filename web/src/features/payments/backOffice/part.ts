@@ -5,7 +5,7 @@ import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { RecordPayment } from "./ledger/RecordPayment";
-import { MoneyInPanels } from "./money/MoneyInPanels";
+import { LatestPayments, PaymentsChart } from "./money/MoneyInPanels";
 import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
@@ -50,7 +50,7 @@ const part: AdminPart = {
   customer: CustomerMoneyPanel,
   order: LedgerPanel,
   recordPayment: RecordPayment,
-  today: MoneyInPanels,
+  today: { work: PaymentsChart, list: LatestPayments },
   report: MoneyReport,
   useChecks,
   audit,

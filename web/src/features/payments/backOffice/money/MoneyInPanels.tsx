@@ -17,16 +17,16 @@ import styles from "./Money.later.module.css";
 
 const PHONE_DAYS = 7;
 
-/** Panels of the payments of the last days and since 6 PM yesterday. */
-export function MoneyInPanels() {
+/** The payments of the last days, as a chart. */
+export function PaymentsChart() {
   const { data: money, error, refetch } = useFresh(moneyIn());
-  if (!money) return <Waiting failure={error} onRetry={() => void refetch()} />;
-  return (
-    <>
-      <Chart money={money} />
-      <Since latest={money.latest} />
-    </>
-  );
+  return money ? <Chart money={money} /> : <Waiting failure={error} onRetry={() => void refetch()} />;
+}
+
+/** The payments since 6 PM yesterday. The chart says when they cannot be loaded. */
+export function LatestPayments() {
+  const { data: money } = useFresh(moneyIn());
+  return money && <Since latest={money.latest} />;
 }
 
 function Chart({ money }: { money: MoneyIn }) {
