@@ -254,6 +254,10 @@ async fn every_page(shop: &Shop) -> Vec<String> {
             "the sitemap names {dated} days and {images} images"
         ));
     }
+    let (_, _, manifest) = shop.get("/manifest.webmanifest").await;
+    if !manifest.contains("\"name\":\"Hem & Mogra\"") {
+        wrong.push(format!("an installed shop has no name: {manifest}"));
+    }
     let fallen_back = shop.demo.site.pages_fallen_back();
     if fallen_back > 0 {
         wrong.push(format!("{fallen_back} pages fell back to the shell"));

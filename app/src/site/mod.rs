@@ -13,6 +13,7 @@ mod page;
 mod page_cache;
 mod seed;
 mod sitemap;
+mod web_manifest;
 mod writer;
 
 use std::sync::{
@@ -34,6 +35,7 @@ use self::{
     page::Page,
     page_cache::{PageCache, Place},
     sitemap::Sitemap,
+    web_manifest::Application,
     writer::Writer,
 };
 use crate::http::{SharedApi, client_address::neighbourhood_of};
@@ -188,6 +190,9 @@ impl Endpoint for Site {
     async fn call(&self, request: Request) -> Result<Response> {
         if !matches!(*request.method(), Method::GET | Method::HEAD) {
             return Err(MethodNotAllowedError.into());
+        }
+        if let Some(application) = Application::described_at(request.uri().path()) {
+            return Ok(web_manifest::send(self.writer.api(), application, &request).await);
         }
         match request.uri().path() {
             "/sitemap.xml" => self.sitemap.send(&request).await,

@@ -53,6 +53,11 @@ impl Writer {
         }
     }
 
+    /// What pages are made of, as an anonymous visitor would hear it.
+    pub fn api(&self) -> &SharedApi {
+        &self.api
+    }
+
     pub async fn warm_up(&self) {
         if let Err(error) = self.renderer.warm_up().await {
             tracing::error!(%error, "pages cannot be rendered");

@@ -146,3 +146,16 @@ async fn search_engines_find_their_files() {
             .contains("Sitemap: https://shop.example/sitemap.xml")
     );
 }
+
+#[tokio::test]
+async fn browsers_find_what_installs_the_shop_and_its_back_office() {
+    let shop = Shop::open().await;
+    for (path, start) in [
+        ("/manifest.webmanifest", "/"),
+        ("/admin.webmanifest", "/admin"),
+    ] {
+        let manifest: serde_json::Value = serde_json::from_str(&shop.text(path).await).unwrap();
+        assert_eq!(manifest["start_url"], start);
+        assert_eq!(manifest["display"], "standalone");
+    }
+}

@@ -15,8 +15,22 @@ import { paramsOf } from "../match";
 import { addressOfScreen, entriesOf, loadParts, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
 
+/** Installs as an application of its own: its manifest takes the place of the shop's while it is open. */
+function useOwnManifest() {
+  useEffect(() => {
+    const link = document.querySelector<HTMLLinkElement>('link[rel="manifest"]');
+    if (!link) return undefined;
+    const shop = link.href;
+    link.href = "/admin.webmanifest";
+    return () => {
+      link.href = shop;
+    };
+  }, []);
+}
+
 /** The layout of the back office; its screens come from the features. */
 export default function BackOffice() {
+  useOwnManifest();
   const session = useSession();
   const user = session.state === "user" ? session.user : undefined;
   const role = user && teamRoleOf(user);
