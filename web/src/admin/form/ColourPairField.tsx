@@ -1,8 +1,8 @@
-import { useEffect } from "react";
 import { useController, type FieldValues } from "react-hook-form";
 import { Icon } from "../../ui/Icon";
 import type { FieldProps } from "./fields";
 import styles from "./Form.later.module.css";
+import { useLabel } from "./useLabel";
 
 /** The background while an image loads, and the two colours of the border below it. */
 export interface ColourPair {
@@ -28,10 +28,7 @@ const same = (one: ColourPair, other: ColourPair): boolean =>
 /** A choice of eight colour pairs; the value is a ColourPair, or null while none is chosen. Any other current pair is a ninth choice. */
 export function ColourPairField<Values extends FieldValues>({ edit, name, label, hint }: FieldProps<Values>) {
   const { field } = useController({ control: edit.form.control, name });
-  const { labels } = edit;
-  useEffect(() => {
-    labels.current.set(name, label);
-  }, [labels, name, label]);
+  useLabel(edit, name, label);
   const value = (field.value as ColourPair | null | undefined) ?? undefined;
   const own = value && !COLOUR_PAIRS.some((pair) => same(pair, value)) ? [{ ...value, name: "Current colours" }] : [];
   const id = edit.idOf(name);

@@ -12,7 +12,7 @@ import { Panel, Screen } from "../Screen";
 import { TrashWindow } from "../TrashWindow";
 import { useItemActs } from "../list/useItemActs";
 import { offerUndo } from "../undo";
-import { usePhone } from "../usePhone";
+import { usePhone } from "../../ui/usePhone";
 import { ConflictWindow } from "./ConflictWindow";
 import { whenText } from "./drafts";
 import { SwitchField } from "./fields";

@@ -1,9 +1,10 @@
-import { useEffect, type HTMLInputAutoCompleteAttribute, type HTMLInputTypeAttribute, type InputHTMLAttributes, type ReactNode } from "react";
+import type { HTMLInputAutoCompleteAttribute, HTMLInputTypeAttribute, InputHTMLAttributes, ReactNode } from "react";
 import { useController, useWatch, type Control, type FieldValues, type Path } from "react-hook-form";
 import { Field, Options, Select, TextArea } from "../../ui/Field";
 import styles from "./Form.later.module.css";
 import { lengthText } from "./rules";
 import type { EditForm } from "./useEditForm";
+import { useLabel } from "./useLabel";
 
 /** The props of every field. */
 export interface FieldProps<Values extends FieldValues> {
@@ -16,10 +17,7 @@ export interface FieldProps<Values extends FieldValues> {
 
 /** Connects an input to its field of the form; the label is also used in the conflict dialog. */
 export function useBox<Values extends FieldValues>({ edit, name, label, optional }: FieldProps<Values>) {
-  const { labels } = edit;
-  useEffect(() => {
-    labels.current.set(name, label);
-  }, [labels, name, label]);
+  useLabel(edit, name, label);
   const { onBlur, ...rest } = edit.form.register(name);
   return {
     ...rest,
@@ -39,10 +37,7 @@ export function useControlled<Values extends FieldValues, Name extends Path<Valu
   hint,
   optional,
 }: Omit<FieldProps<Values>, "name"> & { name: Name }) {
-  const { labels } = edit;
-  useEffect(() => {
-    labels.current.set(name, label);
-  }, [labels, name, label]);
+  useLabel(edit, name, label);
   const { field } = useController<Values, Name>({ control: edit.form.control as Control<Values>, name });
   return { ...field, id: edit.idOf(name), label, hint, optional, error: edit.errorOf(name) };
 }
@@ -121,10 +116,7 @@ export function SwitchField<Values extends FieldValues>({ edit, name, label, hin
   const {
     field: { ref, value, onChange },
   } = useController({ control: edit.form.control, name });
-  const { labels } = edit;
-  useEffect(() => {
-    labels.current.set(name, label);
-  }, [labels, name, label]);
+  useLabel(edit, name, label);
   const id = edit.idOf(name);
   const on = value === true;
   return (

@@ -1,5 +1,3 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors, type Announcements } from "@dnd-kit/core";
-import { SortableContext, useSortable, verticalListSortingStrategy } from "@dnd-kit/sortable";
 import { useEffect, useRef, useState } from "react";
 import { classNames } from "../../ui/classNames";
 import { IconButton } from "../../ui/Button";
@@ -8,10 +6,9 @@ import { RowCopy, type Row } from "./ItemRow";
 import styles from "./List.later.module.css";
 import { LongList, placed } from "./LongList";
 import { moved } from "./order";
+import { Sorting, useSorted } from "./Sorting";
 
 const SAVE_AFTER_MS = 700;
-/** How far a pointer must move before a drag begins, in pixels. */
-const BEGIN_PX = 5;
 
 interface Props {
   label: string;
@@ -25,7 +22,6 @@ export function Reorder({ label, rows, onOrder }: Props) {
   const [ids, setIds] = useState(() => rows.map(({ id }) => id));
   const [said, setSaid] = useState("");
   const lines = useRef<HTMLDivElement>(null);
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const waiting = useRef<number[]>(undefined);
   const saving = useRef(false);
   const latest = useRef({ onOrder, rows });
@@ -56,7 +52,6 @@ export function Reorder({ label, rows, onOrder }: Props) {
   const known = new Set(ids);
   const shown = [...ids.filter((id) => byId.has(id)), ...rows.map(({ id }) => id).filter((id) => !known.has(id))];
   const titleOf = (id: unknown) => byId.get(Number(id))?.title ?? "";
-  const placeOf = (id: unknown) => `${titleOf(id)}: position ${shown.indexOf(Number(id)) + 1} of ${shown.length}`;
 
   const move = (id: number, to: number) => {
     const next = moved(shown, shown.indexOf(id), to);
@@ -69,36 +64,22 @@ export function Reorder({ label, rows, onOrder }: Props) {
     // The row moves in the page, and its button loses the focus.
     requestAnimationFrame(() => lines.current?.querySelector<HTMLElement>(`[data-way="${way}-${id}"]`)?.focus());
   };
-  const announcements: Announcements = {
-    onDragStart: ({ active }) => `${placeOf(active.id)}, picked up.`,
-    onDragOver: ({ over }) => (over ? `Position ${shown.indexOf(Number(over.id)) + 1} of ${shown.length}.` : undefined),
-    onDragEnd: ({ active }) => `${titleOf(active.id)} dropped.`,
-    onDragCancel: ({ active }) => `${titleOf(active.id)} not moved.`,
-  };
   return (
-    <DndContext
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: "" } }}
-      modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-      onDragEnd={({ active, over }) => over && over.id !== active.id && move(Number(active.id), shown.indexOf(Number(over.id)))}
-    >
-      <SortableContext items={shown} strategy={verticalListSortingStrategy}>
-        <div ref={lines}>
-          <LongList
-            label={label}
-            things={shown}
-            line={(id, place) => {
-              const row = byId.get(id);
-              return row && <Sortable key={id} row={row} place={place} total={shown.length} onMove={(way) => press(id, way)} />;
-            }}
-          />
-        </div>
-      </SortableContext>
+    <Sorting ids={shown} nameOf={titleOf} onMove={(from, to) => move(shown[from] ?? 0, to)}>
+      <div ref={lines}>
+        <LongList
+          label={label}
+          things={shown}
+          line={(id, place) => {
+            const row = byId.get(id);
+            return row && <Sortable key={id} row={row} place={place} total={shown.length} onMove={(way) => press(id, way)} />;
+          }}
+        />
+      </div>
       <p role="status" className={shared.hidden}>
         {said}
       </p>
-    </DndContext>
+    </Sorting>
   );
 }
 
@@ -111,23 +92,17 @@ interface SortableProps {
 }
 
 function Sortable({ row, place, total, onMove }: SortableProps) {
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: row.id });
+  const { isDragging, line, handle } = useSorted(row.id, styles.handle);
   const first = place === 0;
   const last = place === total - 1;
-  const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)${isDragging ? " rotate(-1deg)" : ""}` : undefined;
   return (
     <div
-      ref={setNodeRef}
+      {...line}
       {...placed({ place, total })}
       data-in-hand={isDragging || undefined}
       className={classNames(styles.row, styles.loose, isDragging && styles.inHand)}
-      style={{ transform: shift, transition }}
     >
-      <span ref={setActivatorNodeRef} className={styles.handle} {...listeners} aria-hidden="true">
-        <svg viewBox="0 0 24 24" width="24" height="24" fill="currentColor">
-          <path d="M7 4h3v3H7zM14 4h3v3h-3zM7 10.500h3v3H7zM14 10.500h3v3h-3zM7 17h3v3H7zM14 17h3v3h-3z" />
-        </svg>
-      </span>
+      {handle}
       <RowCopy row={row} linked={false} />
       <div className={styles.ways}>
         <IconButton

@@ -3,13 +3,12 @@ import { ColourPairField } from "../../../admin/form/ColourPairField";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { LongTextField, TextField, useControlled } from "../../../admin/form/fields";
 import { chosenFrom } from "../../media/public/chosen";
-import { ImageField } from "../../media/public/ImageField";
 import { recordPage, useRecordForm } from "../../../admin/recordPage";
 import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail } from "../../../api/schema";
 import { paths as site } from "../paths";
 import * as paths from "./paths";
-import { CategoryPreview, WhereItAppears } from "./Previews";
+import { CategoryPreview, PhotoPanels } from "./Previews";
 import * as calls from "./queries";
 import { categoryRules, MOST, type CategoryValues } from "./rules";
 import { goesAlong } from "./messages";
@@ -65,14 +64,7 @@ function Form({ entry }: { entry?: CategoryDetail }) {
         </Panel>
       }
     >
-      <Panel title="Photo">
-        <ImageField {...photo} hideLabel colours={colours ?? undefined} />
-      </Panel>
-      {image && (
-        <Panel title="Where it appears">
-          <WhereItAppears image={image} colours={colours ?? undefined} />
-        </Panel>
-      )}
+      <PhotoPanels {...photo} colours={colours ?? undefined} />
       <Panel title="Details">
         <TextField edit={edit} name="categoryName" label="Name" most={MOST.categoryName} />
         <LongTextField edit={edit} name="description" label="Description" hint="One or two sentences, for its page and link previews." most={MOST.description} />

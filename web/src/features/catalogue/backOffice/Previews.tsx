@@ -1,4 +1,7 @@
+import type { ComponentProps } from "react";
+import { Panel } from "../../../admin/Screen";
 import type { Colours, Image } from "../../../api/schema";
+import { ImageField } from "../../media/public/ImageField";
 import { Card } from "../../../ui/Card";
 import { Frame, Photo } from "../../../ui/Photo";
 import { Price } from "../../../ui/Price";
@@ -61,7 +64,7 @@ export function CategoryPreview({ categoryName, image, colours }: Dress & { cate
 }
 
 /** The four shapes in which the image is shown. */
-export function WhereItAppears({ image, colours }: Dress) {
+function WhereItAppears({ image, colours }: Dress) {
   return (
     <ul className={styles.shapes}>
       <li>
@@ -83,5 +86,22 @@ export function WhereItAppears({ image, colours }: Dress) {
         <p>Circle</p>
       </li>
     </ul>
+  );
+}
+
+/** The panels of the photo: its field, and where it appears. */
+export function PhotoPanels({ colours, ...photo }: Omit<ComponentProps<typeof ImageField>, "colours"> & Pick<Dress, "colours">) {
+  const image = photo.value?.image;
+  return (
+    <>
+      <Panel title="Photo">
+        <ImageField {...photo} hideLabel colours={colours} />
+      </Panel>
+      {image && (
+        <Panel title="Where it appears">
+          <WhereItAppears image={image} colours={colours} />
+        </Panel>
+      )}
+    </>
   );
 }

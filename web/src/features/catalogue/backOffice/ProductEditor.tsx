@@ -2,7 +2,6 @@ import { useEffect, useMemo } from "react";
 import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, LongTextField, PriceField, TextField, useControlled } from "../../../admin/form/fields";
 import { paiseOf } from "../../../admin/form/rules";
-import { ImageField } from "../../media/public/ImageField";
 import { useRecordForm } from "../../../admin/recordPage";
 import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
@@ -17,7 +16,7 @@ import styles from "./Catalogue.later.module.css";
 import { choicesOf, servicesIn } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
 import * as paths from "./paths";
-import { ProductPreview, WhereItAppears } from "./Previews";
+import { ProductPreview, PhotoPanels } from "./Previews";
 import { formOf, valuesOf } from "./productValues";
 import * as calls from "./queries";
 import { MOST, productRules } from "./rules";
@@ -83,14 +82,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         </>
       }
     >
-      <Panel title="Photo">
-        <ImageField {...photo} hideLabel colours={category?.colours} />
-      </Panel>
-      {image && (
-        <Panel title="Where it appears">
-          <WhereItAppears image={image} colours={category?.colours} />
-        </Panel>
-      )}
+      <PhotoPanels {...photo} colours={category?.colours} />
       <Panel title="Details">
         <div className={styles.pair}>
           <ChoiceField edit={edit} name="ctid" label="Category" none="Choose a category" options={choicesOf(categories)} />

@@ -3,7 +3,6 @@ import { EditScreen } from "../../../admin/form/EditScreen";
 import { ChoiceField, TextField, useControlled } from "../../../admin/form/fields";
 import { Gone } from "../../../admin/form/Gone";
 import { chosenFrom } from "../../media/public/chosen";
-import { ImageField } from "../../media/public/ImageField";
 import { useRecordForm } from "../../../admin/recordPage";
 import { Panel, WaitingScreen } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
@@ -14,7 +13,7 @@ import { paths as site } from "../paths";
 import { choicesOf } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
 import * as paths from "./paths";
-import { ServicePreview, WhereItAppears } from "./Previews";
+import { ServicePreview, PhotoPanels } from "./Previews";
 import * as calls from "./queries";
 import { MOST, serviceRules, type ServiceValues } from "./rules";
 import { useOnceReady } from "./useOnceReady";
@@ -108,14 +107,7 @@ function Editor({ detail, categories, from }: EditorProps) {
         }
       }
     >
-      <Panel title="Photo">
-        <ImageField {...photo} hideLabel colours={category?.colours} />
-      </Panel>
-      {image && (
-        <Panel title="Where it appears">
-          <WhereItAppears image={image} colours={category?.colours} />
-        </Panel>
-      )}
+      <PhotoPanels {...photo} colours={category?.colours} />
       <Panel title="Details">
         <ChoiceField edit={edit} name="ctid" label="Category" none="Choose a category" options={choicesOf(categories)} />
         <TextField edit={edit} name="serviceName" label="Name" most={MOST.serviceName} />

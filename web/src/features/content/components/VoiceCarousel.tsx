@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { Testimonial } from "../../../api/schema";
 import { Avatar } from "../../../ui/Avatar";
 import { Button, IconButton } from "../../../ui/Button";
@@ -6,6 +6,7 @@ import { Dots } from "../../../ui/Carousel";
 import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
+import { usePhone } from "../../../ui/usePhone";
 import { useOnScreen } from "../../../ui/useOnScreen";
 import { useRotation } from "../../../ui/useRotation";
 import { selvedge } from "../colours";
@@ -15,19 +16,10 @@ import styles from "./VoiceCarousel.module.css";
 const PAGE_SHOWN_MS = 5000;
 const SETTLED_MS = 120;
 const PER_PAGE = { phone: 1, desktop: 3 };
-const PHONE = "(max-width: 768px)";
-
-function subscribe(listener: () => void) {
-  const query = matchMedia(PHONE);
-  query.addEventListener("change", listener);
-  return () => query.removeEventListener("change", listener);
-}
-const perPageNow = () => (matchMedia(PHONE).matches ? PER_PAGE.phone : PER_PAGE.desktop);
-const perPageOnServer = () => PER_PAGE.desktop;
 
 /** A scrolling row that rotates automatically; without script it only scrolls. */
 export function VoiceCarousel({ voices }: { voices: readonly Testimonial[] }) {
-  const perPage = useSyncExternalStore(subscribe, perPageNow, perPageOnServer);
+  const perPage = usePhone() ? PER_PAGE.phone : PER_PAGE.desktop;
   const pages = Math.ceil(voices.length / perPage);
   // Does not rotate before the text is visible: on small screens it is below the fold.
   const [messages, setText] = useState<Element | null>(null);

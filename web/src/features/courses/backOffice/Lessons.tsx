@@ -1,9 +1,9 @@
-import { closestCenter, DndContext, PointerSensor, useSensor, useSensors } from "@dnd-kit/core";
-import { SortableContext, verticalListSortingStrategy } from "@dnd-kit/sortable";
-import { useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { useFieldArray } from "react-hook-form";
 import { AdminIcon } from "../../../admin/AdminIcon";
 import type { EditForm } from "../../../admin/form/useEditForm";
+import { useLabel } from "../../../admin/form/useLabel";
+import { Sorting } from "../../../admin/list/Sorting";
 import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { Icon } from "../../../ui/Icon";
@@ -14,9 +14,6 @@ import { LessonRow } from "./LessonRow";
 import { MOST, type CourseValues } from "./rules";
 import { counted, workLength } from "./messages";
 
-/** How far a pointer must move before a drag begins, in pixels. */
-const BEGIN_PX = 5;
-
 interface Props {
   edit: EditForm<CourseValues>;
   /** Lengths of the videos that are ready, in seconds. */
@@ -26,13 +23,10 @@ interface Props {
 /** The lessons of a course in their order: add, edit, move and remove. */
 export function Lessons({ edit, seconds }: Props) {
   const { fields, append, insert, move, remove } = useFieldArray({ control: edit.form.control, name: "lessons", keyName: "row" });
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: BEGIN_PX } }));
   const list = useRef<HTMLOListElement>(null);
   const [said, setSaid] = useState("");
-  const { labels, values } = edit;
-  useEffect(() => {
-    labels.current.set("lessons", "Lessons");
-  }, [labels]);
+  const { values } = edit;
+  useLabel(edit, "lessons", "Lessons");
   const error = edit.errorOf("lessons") ?? edit.errorOf("lessons.root");
   const keys = fields.map(({ key }) => key);
   const total = values.lessons.reduce((sum, { videoId }) => sum + (videoId === null ? 0 : (seconds.get(videoId) ?? 0)), 0);
@@ -79,28 +73,21 @@ export function Lessons({ edit, seconds }: Props) {
           </p>
         )}
         {fields.length === 0 && <p className={shared.muted}>A course has one or more lessons, each with a title and a video.</p>}
-        <DndContext
-          sensors={sensors}
-          collisionDetection={closestCenter}
-          modifiers={[({ transform }) => ({ ...transform, x: 0 })]}
-          onDragEnd={({ active, over }) => over && go(keys.indexOf(String(active.id)), keys.indexOf(String(over.id)))}
-        >
-          <SortableContext items={keys} strategy={verticalListSortingStrategy}>
-            <ol ref={list}>
-              {fields.map((field, place) => (
-                <LessonRow
-                  key={field.key}
-                  edit={edit}
-                  lesson={field}
-                  place={place}
-                  last={place === fields.length - 1}
-                  onMove={(way) => press(field.key, place, way)}
-                  onTakeOut={() => takeOut(place)}
-                />
-              ))}
-            </ol>
-          </SortableContext>
-        </DndContext>
+        <Sorting ids={keys} nameOf={(key) => `Lesson ${keys.indexOf(String(key)) + 1}`} onMove={go}>
+          <ol ref={list}>
+            {fields.map((field, place) => (
+              <LessonRow
+                key={field.key}
+                edit={edit}
+                lesson={field}
+                place={place}
+                last={place === fields.length - 1}
+                onMove={(way) => press(field.key, place, way)}
+                onTakeOut={() => takeOut(place)}
+              />
+            ))}
+          </ol>
+        </Sorting>
         <p role="status" className={shared.hidden}>
           {said}
         </p>

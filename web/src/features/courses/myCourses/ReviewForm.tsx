@@ -11,6 +11,7 @@ import { ErrorSummary, TextArea } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
+import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
 import { review as rules, type Review } from "./review";
 import { messages } from "./messages";
@@ -77,7 +78,7 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
           <label key={star} className={Number(star) <= given ? styles.given : undefined}>
             <input id={`${ids}-${star}`} type="radio" value={star} {...register("stars")} />
             <Icon name="star" />
-            <span className={styles.unsaid}>{messages.review.star(Number(star))}</span>
+            <span className={shared.hidden}>{messages.review.star(Number(star))}</span>
           </label>
         ))}
       </fieldset>

@@ -1,5 +1,6 @@
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Player.later.module.css";
 import type { PlaybackState } from "./lesson";
 import { messages } from "./messages";
@@ -34,7 +35,7 @@ export function PlayerCover({ state, playing, waiting, note, next, onPlay, onRet
     return (
       <div className={styles.waiting} role="status">
         <span className={styles.ring} aria-hidden="true" />
-        <span className={styles.unsaid}>{messages.loading}</span>
+        <span className={shared.hidden}>{messages.loading}</span>
       </div>
     );
   }

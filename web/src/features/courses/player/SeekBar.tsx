@@ -1,6 +1,7 @@
 import { useState, type CSSProperties } from "react";
 import { videoLength } from "../../../format/date";
 import { messages } from "./messages";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Player.later.module.css";
 
 interface Props {
@@ -49,7 +50,7 @@ export function SeekBar({ time, length, loadedTo, onSeek }: Props) {
         }}
       />
       <span className={styles.time}>
-        <span className={styles.unsaid}>of </span>
+        <span className={shared.hidden}>of </span>
         {videoLength(length)}
       </span>
     </div>

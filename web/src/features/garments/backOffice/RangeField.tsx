@@ -1,6 +1,6 @@
-import { useEffect } from "react";
 import type { FieldPath } from "react-hook-form";
 import type { EditForm } from "../../../admin/form/useEditForm";
+import { useLabel } from "../../../admin/form/useLabel";
 import { Field } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
 import styles from "./Garments.later.module.css";
@@ -16,10 +16,7 @@ interface Props {
 
 /** The shortest and the longest length of a measurement. */
 export function RangeField({ edit, name, label, unit }: Props) {
-  const { labels } = edit;
-  useEffect(() => {
-    labels.current.set(name, label);
-  }, [labels, name, label]);
+  useLabel(edit, name, label);
   const error = edit.errorOf(name);
   const end = (part: "least" | "most", text: string) => {
     const path: FieldPath<Values> = `${name}.${part}`;

@@ -2,6 +2,7 @@ import { useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } 
 import { classNames } from "../../../ui/classNames";
 import field from "../../../ui/Field.module.css";
 import { Icon } from "../../../ui/Icon";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Images.later.module.css";
 
 export interface AroundProps {
@@ -54,7 +55,7 @@ export function Around({ label, hint, error, optional, id, hideLabel, onFiles, c
       onDrop={drop}
       onPaste={paste}
     >
-      <p id={`${name}-label`} className={hideLabel ? styles.unseen : field.label}>
+      <p id={`${name}-label`} className={hideLabel ? shared.hidden : field.label}>
         {label} {optional && <span className={field.optional}>(optional)</span>}
       </p>
       {hint && (

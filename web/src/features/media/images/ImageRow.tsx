@@ -1,5 +1,5 @@
-import { useSortable } from "@dnd-kit/sortable";
 import { useEffect, useRef } from "react";
+import { useSorted } from "../../../admin/list/Sorting";
 import { Badge } from "../../../ui/Badge";
 import { classNames } from "../../../ui/classNames";
 import { Photo, type Ratio } from "../../../ui/Photo";
@@ -27,8 +27,7 @@ interface Props {
 /** One of several images, with its alt text, position and visibility. */
 export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, onChange, onMove, onTakeOut }: Props) {
   const number = place + 1;
-  const { setNodeRef, setActivatorNodeRef, listeners, transform, transition, isDragging } = useSortable({ id: chosen.id });
-  const shift = transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)${isDragging ? " rotate(-1deg)" : ""}` : undefined;
+  const { isDragging, line, handle } = useSorted(chosen.id, styles.handle);
   const earlier = useRef<HTMLButtonElement>(null);
   const later = useRef<HTMLButtonElement>(null);
   const pressed = useRef<"earlier" | "later">(undefined);
@@ -46,12 +45,7 @@ export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, 
   };
   const { hidden } = chosen;
   return (
-    <li
-      ref={setNodeRef}
-      className={classNames(styles.row, isDragging && styles.inHand)}
-      data-hidden={hidden || undefined}
-      style={{ transform: shift, transition }}
-    >
+    <li {...line} className={classNames(styles.row, isDragging && styles.inHand)} data-hidden={hidden || undefined}>
       <span className={styles.shown}>
         <Photo image={chosen.image} ratio={ratio} sizes="112px" alt="" className={styles.thumbPhoto} />
         {badge && <span className={styles.flag}>{badge}</span>}
@@ -61,13 +55,7 @@ export function ImageRow({ chosen, place, count, ratio, shape, badge, hideable, 
         {hidden && <Badge kind="info">Hidden</Badge>}
       </div>
       <div className={styles.tools}>
-        {count > 1 && (
-          <span ref={setActivatorNodeRef} className={styles.handle} {...listeners} aria-hidden="true">
-            <svg viewBox="0 0 24 24" width="22" height="22" fill="currentColor">
-              <path d="M7 4h3v3H7zM14 4h3v3h-3zM7 10.500h3v3H7zM14 10.500h3v3h-3zM7 17h3v3H7zM14 17h3v3h-3z" />
-            </svg>
-          </span>
-        )}
+        {count > 1 && handle}
         <button
           ref={earlier}
           type="button"

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState, type Ref } from "react";
+import { Sorting } from "../../../admin/list/Sorting";
 import type { Ratio } from "../../../ui/Photo";
 import { moved } from "../../../admin/list/order";
 import { useUndoHere } from "../../../admin/undo";
 import { Around, type AroundProps } from "../images/Around";
 import { Choosing } from "../images/Choosing";
 import { idsOf, type ChosenImage } from "./chosen";
-import { Draggable } from "../images/Draggable";
 import { ImageRow } from "../images/ImageRow";
+import shared from "../../../ui/shared.module.css";
 import styles from "../images/Images.later.module.css";
 import { shapeFor, type ShapeName } from "../images/places";
 import { UploadRow } from "../images/UploadRow";
@@ -93,7 +94,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
     <Around {...around} onFiles={send}>
       <div data-field={name}>
         {(value.length > 0 || uploads.length > 0) && (
-          <Draggable ids={idsOf(value)} onMove={move}>
+          <Sorting ids={idsOf(value)} nameOf={(id) => `Image ${idsOf(value).indexOf(Number(id)) + 1}`} onMove={move}>
             <ul className={styles.rows}>
               {value.map((chosen, place) => (
                 <ImageRow
@@ -119,9 +120,9 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
                 />
               ))}
             </ul>
-          </Draggable>
+          </Sorting>
         )}
-        <p role="status" className={said ? styles.said : styles.unseen}>
+        <p role="status" className={said ? styles.said : shared.hidden}>
           {said}
         </p>
         <Choosing ref={ref} room={room} several={max > 1} label={around.label} onFiles={send} onLibrary={choose} />

@@ -3,7 +3,7 @@ import type { LibraryVideo } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import field from "../../../ui/Field.module.css";
 import { useChange } from "../../../admin/useChange";
-import { FileButton } from "./ChooseVideo";
+import { FileButton } from "../../../admin/FileButton";
 import styles from "./Videos.later.module.css";
 import { captionVideo, removeCaptions } from "./queries";
 import { LANGUAGES, languageOf } from "./messages";
@@ -39,7 +39,7 @@ export function Captions({ video: { id, captions } }: { video: LibraryVideo }) {
             </option>
           ))}
         </select>
-        <FileButton name={`Captions in ${languageOf(language)}`} accept=".vtt,text/vtt" small onFile={(file) => void change(() => captionVideo(id, language, file))}>
+        <FileButton name={`Captions in ${languageOf(language)}`} accept=".vtt,text/vtt" small onFiles={([file]) => file && void change(() => captionVideo(id, language, file))}>
           {captions.includes(language) ? "Replace file" : "Add a .vtt file"}
         </FileButton>
       </div>

@@ -1,4 +1,5 @@
-import { useRef, useState, type Ref } from "react";
+import { useState, type Ref } from "react";
+import { FileButton } from "../../../admin/FileButton";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
@@ -25,7 +26,7 @@ export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
   return (
     <>
       <div className={styles.choosing}>
-        <FileButton ref={ref} name={`${label}: upload a video`} accept={VIDEO_FILES} onFile={onFile}>
+        <FileButton ref={ref} name={`${label}: upload a video`} accept={VIDEO_FILES} onFiles={([file]) => file && onFile(file)}>
           <VideoIcon name="up" />
           Upload video
         </FileButton>
@@ -52,41 +53,6 @@ export function ChooseVideo({ ref, label, audience, onFile, onVideo }: Props) {
           }}
         />
       )}
-    </>
-  );
-}
-
-interface FileButtonProps {
-  ref?: Ref<HTMLButtonElement> | undefined;
-  /** The accessible name. */
-  name: string;
-  accept: string;
-  small?: boolean;
-  onFile: (file: File) => void;
-  children: React.ReactNode;
-}
-
-/** A button that opens the file dialog. */
-export function FileButton({ ref, name, accept, small = false, onFile, children }: FileButtonProps) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button ref={ref} look="line" small={small} onClick={() => input.current?.click()}>
-        {children}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={accept}
-        aria-label={name}
-        tabIndex={-1}
-        hidden
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          target.value = "";
-          if (file) onFile(file);
-        }}
-      />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { useContext, useState, type ReactNode } from "react";
+import { FileButton } from "../../../admin/FileButton";
 import { StaffIdContext } from "../../../admin/parts";
 import { isOffline } from "../../../api/problem";
 import type { LibraryVideo } from "../../../api/schema";
@@ -8,7 +9,7 @@ import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import { Photo } from "../../../ui/Photo";
 import { Loading, Skeleton } from "../../../ui/States";
-import { ChooseVideo, VIDEO_FILES, FileButton } from "./ChooseVideo";
+import { ChooseVideo, VIDEO_FILES } from "./ChooseVideo";
 import { VideoIcon } from "./VideoIcon";
 import styles from "./Videos.later.module.css";
 import { Thread } from "./Progress";
@@ -96,7 +97,7 @@ function Known({ video, onAgain, tools }: { video: LibraryVideo; onAgain: (files
             {problemOf(video)}
           </p>
           <div className={styles.tools}>
-            <FileButton name="Upload another video" accept={VIDEO_FILES} small onFile={(file) => onAgain([file])}>
+            <FileButton name="Upload another video" accept={VIDEO_FILES} small onFiles={onAgain}>
               Upload another video
             </FileButton>
           </div>
@@ -164,7 +165,7 @@ function Interrupted({ video, onAgain }: { video: LibraryVideo; onAgain: (files:
             <span>Choose the same file to resume at {percent} %.</span>
           </p>
           <div className={styles.tools}>
-            <FileButton name="Choose the same video again" accept={VIDEO_FILES} small onFile={(file) => onAgain([file])}>
+            <FileButton name="Choose the same video again" accept={VIDEO_FILES} small onFiles={onAgain}>
               Choose the file
             </FileButton>
           </div>

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { FileButton } from "../../../admin/FileButton";
 import type { LibraryVideo, SeenVideo } from "../../../api/schema";
 import { Button } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
@@ -6,7 +7,7 @@ import { Field } from "../../../ui/Field";
 import { Photo } from "../../../ui/Photo";
 import { useChange, saidOf } from "../../../admin/useChange";
 import { Captions } from "./Captions";
-import { VIDEO_FILES, FileButton } from "./ChooseVideo";
+import { VIDEO_FILES } from "./ChooseVideo";
 import styles from "./Videos.later.module.css";
 import { Progress } from "./Progress";
 import { coverVideo, lookAtVideo, videoRecords } from "./queries";
@@ -144,7 +145,7 @@ function SmallerCopy({ video }: { video: LibraryVideo }) {
       )}
       {!upload && video.state === "ready" && (
         <div className={styles.tools}>
-          <FileButton name="Add a smaller file" accept={VIDEO_FILES} small onFile={send}>
+          <FileButton name="Add a smaller file" accept={VIDEO_FILES} small onFiles={([file]) => file && send(file)}>
             {smaller ? "Replace" : "Add a smaller file"}
           </FileButton>
         </div>

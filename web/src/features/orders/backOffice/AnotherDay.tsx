@@ -5,6 +5,7 @@ import type { VisitSlot } from "../../../api/schema";
 import { Button, IconButton } from "../../../ui/Button";
 import { Dialog } from "../../../ui/Dialog";
 import { weekView } from "./queries";
+import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
 import { dayAfter, firstNameOf, nearDay, todayInIndia, visitText, weekday, weekdayOf, weekText, type Subject } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
@@ -73,7 +74,7 @@ export function AnotherDay({ of, onClose }: { of: Subject; onClose: () => void }
                   <li key={slot}>
                     <Button look="line" small wide disabled={free === 0 || busy || isNow} onClick={() => void move(slot)}>
                       {slot} {isNow ? "(now)" : free === 0 ? "(full)" : ""}
-                      <span className={styles.unseen}>, {nearDay(day, today)}</span>
+                      <span className={shared.hidden}>, {nearDay(day, today)}</span>
                     </Button>
                   </li>
                 );

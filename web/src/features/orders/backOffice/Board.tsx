@@ -4,7 +4,7 @@ import { MoreButton } from "../../../admin/list/MoreButton";
 import { usePages } from "../../../admin/list/usePages";
 import { Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { usePhone } from "../../../admin/usePhone";
+import { usePhone } from "../../../ui/usePhone";
 import type { BoardBy, OrderStatus, PieceBoard, PieceColumn, PieceFilter, PieceSummary } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { Avatar } from "../../../ui/Avatar";

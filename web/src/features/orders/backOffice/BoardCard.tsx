@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { usePhone } from "../../../admin/usePhone";
+import { usePhone } from "../../../ui/usePhone";
 import type { BoardBy, PieceSummary } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";

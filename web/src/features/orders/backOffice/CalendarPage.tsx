@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "wouter";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
-import { usePhone } from "../../../admin/usePhone";
+import { usePhone } from "../../../ui/usePhone";
 import type { CalendarWeek, VisitSlot } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { useIsOwner } from "../../auth/public/useIsOwner";

@@ -1,13 +1,8 @@
-import { useState } from "react";
 import { Panel } from "../../../admin/Screen";
 import type { OrderPhoto } from "../../../api/schema";
-import { Lightbox } from "../../../ui/Lightbox";
-import type { Image } from "../../../ui/Photo";
+import { PhotoStrip } from "../myOrders/PhotoStrip";
 import { RemovePhoto } from "./RemovePhoto";
 import styles from "./OrderDetail.later.module.css";
-
-/** Size of the lightbox frame; the sizes of these photos are not known. */
-const SIDE = 1440;
 
 const titleOf = (place: number, total: number): string => `Reference photo ${place} of ${total}`;
 
@@ -26,28 +21,11 @@ export function PhotosPanel({ plain, ...props }: Props) {
   return plain ? list : <Panel title="Reference photos">{list}</Panel>;
 }
 
-function ReferencePhotos({ photos, removeFrom }: Props) {
-  const [index, setIndex] = useState<number>();
-  const images: Image[] = photos.map(({ src }, place) => ({
-    src,
-    width: SIDE,
-    height: SIDE,
-    alt: titleOf(place + 1, photos.length),
-    sizes: [],
-  }));
-  return (
-    <>
-      <ul className={styles.photos}>
-        {photos.map(({ id, src }, place) => (
-          <li key={src}>
-            <button type="button" onClick={() => setIndex(place)}>
-              <img src={src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
-            </button>
-            {removeFrom !== undefined && <RemovePhoto order={removeFrom} photo={id} name={titleOf(place + 1, photos.length)} />}
-          </li>
-        ))}
-      </ul>
-      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
-    </>
-  );
-}
+const ReferencePhotos = ({ photos, removeFrom }: Props) => (
+  <PhotoStrip
+    photos={photos}
+    title={titleOf}
+    className={styles.photos}
+    below={({ id }, name) => removeFrom !== undefined && <RemovePhoto order={removeFrom} photo={id} name={name} />}
+  />
+);

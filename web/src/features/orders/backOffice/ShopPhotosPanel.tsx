@@ -1,23 +1,21 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { FileButton } from "../../../admin/FileButton";
 import { Panel } from "../../../admin/Screen";
 import { offerUndo } from "../../../admin/undo";
 import { saidOf, useChange } from "../../../admin/useChange";
 import { upload } from "../../../api/upload";
 import type { OrderDetail, OrderPiece, ShopPhoto } from "../../../api/schema";
 import { Badge } from "../../../ui/Badge";
-import { Button } from "../../../ui/Button";
 import { Choice } from "../../../ui/Field";
-import { Lightbox } from "../../../ui/Lightbox";
 import { toast } from "../../../ui/noticeStore";
-import type { Image } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
 import { useIsMounted } from "../../../ui/useIsMounted";
+import { PhotoStrip } from "../myOrders/PhotoStrip";
 import styles from "./OrderDetail.later.module.css";
 import { showPhoto } from "./queries";
 import { RemovePhoto } from "./RemovePhoto";
 import { firstNameOf, subjectOf } from "./subject";
 
-const SIDE = 1440;
 const KINDS = "image/jpeg,image/png,image/webp";
 const MOST = 10;
 
@@ -76,61 +74,30 @@ export function PieceShopPhotos({ detail: { order, shopPhotos }, piece }: PieceP
 }
 
 /** Photos taken by the shop; `plain` without what changes them. */
-export function ShopPhotos({ order, photos: shopPhotos, plain }: { order: number; photos: readonly ShopPhoto[]; plain?: boolean }) {
-  const [index, setIndex] = useState<number>();
-  const titleOf = (place: number, total: number) => `${MESSAGES[shopPhotos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`;
-  const images: Image[] = shopPhotos.map(({ src }, place) => ({
-    src,
-    width: SIDE,
-    height: SIDE,
-    alt: titleOf(place + 1, shopPhotos.length),
-    sizes: [],
-  }));
+export function ShopPhotos({ order, photos, plain }: { order: number; photos: readonly ShopPhoto[]; plain?: boolean }) {
   return (
-    <>
-      <ul className={styles.shopPhotos}>
-        {shopPhotos.map((photo, place) => (
-          <li key={photo.id}>
-            <button type="button" onClick={() => setIndex(place)}>
-              <img src={photo.src} alt={images[place]?.alt} width="112" height="140" loading="lazy" decoding="async" />
-            </button>
-            {!plain && (
-              <>
-                <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "Visible to customer" : "Shop only"}</Badge>
-                <PhotoActs order={order} photo={photo} name={titleOf(place + 1, shopPhotos.length)} />
-              </>
-            )}
-          </li>
-        ))}
-      </ul>
-      <Lightbox images={images} index={index} onIndex={setIndex} title={titleOf} />
-    </>
+    <PhotoStrip
+      photos={photos}
+      title={(place, total) => `${MESSAGES[photos[place - 1]?.kind ?? "cloth"]}, photo ${place} of ${total}`}
+      className={styles.shopPhotos}
+      below={(photo, name) =>
+        !plain && (
+          <>
+            <Badge kind={photo.shown ? "good" : "info"}>{photo.shown ? "Visible to customer" : "Shop only"}</Badge>
+            <PhotoActs order={order} photo={photo} name={name} />
+          </>
+        )
+      }
+    />
   );
 }
 
-function Add({ messages, of, busy, onFiles }: { messages: string; of: string; busy: boolean; onFiles: (files: File[]) => void }) {
-  const input = useRef<HTMLInputElement>(null);
-  return (
-    <>
-      <Button look="line" small busy={busy} onClick={() => input.current?.click()}>
-        {messages}
-        {of && <span className={shared.hidden}>{of}</span>}
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={KINDS}
-        multiple
-        hidden
-        aria-label={`${messages}${of}`}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])]);
-          target.value = "";
-        }}
-      />
-    </>
-  );
-}
+const Add = ({ messages, of, busy, onFiles }: { messages: string; of: string; busy: boolean; onFiles: (files: File[]) => void }) => (
+  <FileButton name={`${messages}${of}`} accept={KINDS} multiple small busy={busy} onFiles={onFiles}>
+    {messages}
+    {of && <span className={shared.hidden}>{of}</span>}
+  </FileButton>
+);
 
 /** Uploads photos of a piece one after the other, and reports those that failed. */
 function useSending(order: number, piece: number, shown: boolean) {

@@ -1,12 +1,11 @@
 import { useState, type ReactNode } from "react";
 import type { Order, OrderPhoto } from "../../../api/schema";
 import { paragraphsOf } from "../../../format/text";
-import { Lightbox } from "../../../ui/Lightbox";
-import type { Image } from "../../../ui/Photo";
 import { useUnit } from "../measurements/useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
 import { measured } from "./order";
+import { PhotoStrip } from "./PhotoStrip";
 import { Facts } from "../../../ui/Facts";
 import styles from "./OrderDetails.later.module.css";
 
@@ -107,31 +106,7 @@ function Part({ title, wide, children }: { title: string; wide?: boolean; childr
   );
 }
 
-/** Size of the lightbox frame; the sizes of these photos are not known. */
-const SIDE = 1440;
-
-/** Photos of an order, which open in a lightbox. */
-export function Photos({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) {
-  const [index, setIndex] = useState<number>();
-  const images: Image[] = photos.map(({ src }, place) => ({
-    src,
-    width: SIDE,
-    height: SIDE,
-    alt: title(place + 1, photos.length),
-    sizes: [],
-  }));
-  return (
-    <>
-      <ul className={styles.photos}>
-        {images.map(({ src, alt }, place) => (
-          <li key={src}>
-            <button type="button" onClick={() => setIndex(place)}>
-              <img src={src} alt={alt} width="96" height="120" loading="lazy" decoding="async" />
-            </button>
-          </li>
-        ))}
-      </ul>
-      <Lightbox images={images} index={index} onIndex={setIndex} title={title} />
-    </>
-  );
-}
+/** The photos as customers see them. */
+export const Photos = ({ photos, title }: { photos: readonly OrderPhoto[]; title: (place: number, total: number) => string }) => (
+  <PhotoStrip photos={photos} title={title} className={styles.photos} size={{ width: 96, height: 120 }} />
+);

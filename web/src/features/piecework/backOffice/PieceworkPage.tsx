@@ -8,7 +8,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { Avatar } from "../../../ui/Avatar";
 import { Badge } from "../../../ui/Badge";
 import shared from "../../../ui/shared.module.css";
-import { MonthBar } from "./MonthBar";
+import { MonthBar } from "../../../admin/MonthBar";
 import * as paths from "./paths";
 import styles from "./Piecework.later.module.css";
 import { overviewView } from "./queries";

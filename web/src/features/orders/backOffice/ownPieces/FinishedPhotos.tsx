@@ -1,17 +1,18 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
+import { FileButton } from "../../../../admin/FileButton";
 import { Panel } from "../../../../admin/Screen";
 import { saidOf, useChange } from "../../../../admin/useChange";
 import { upload } from "../../../../api/upload";
 import type { OrderPhoto } from "../../../../api/schema";
-import { Button } from "../../../../ui/Button";
 import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import orderStyles from "../OrderDetail.later.module.css";
 import { finishedPhotos } from "./queries";
 
+const ADD = "Photo of the finished garment";
+
 /** The shop's photos of a piece, and adding one of the finished garment. */
 export function FinishedPhotos({ id, photos }: { id: number; photos: readonly OrderPhoto[] }) {
-  const input = useRef<HTMLInputElement>(null);
   const { change } = useChange();
   const [sending, setSending] = useState<number>();
   const send = async (file: File) => {
@@ -35,21 +36,9 @@ export function FinishedPhotos({ id, photos }: { id: number; photos: readonly Or
           ))}
         </ul>
       )}
-      <Button look="line" small busy={sending !== undefined} onClick={() => input.current?.click()}>
-        Photo of the finished garment
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept="image/jpeg,image/png,image/webp"
-        hidden
-        aria-label="Photo of the finished garment"
-        onChange={({ target }) => {
-          const [file] = target.files ?? [];
-          if (file) void send(file);
-          target.value = "";
-        }}
-      />
+      <FileButton name={ADD} accept="image/jpeg,image/png,image/webp" small busy={sending !== undefined} onFiles={([file]) => file && void send(file)}>
+        {ADD}
+      </FileButton>
       <p role="status" className={shared.muted}>
         {sending !== undefined && `Uploading, ${Math.round(sending * 100)}%`}
       </p>

@@ -1,5 +1,4 @@
-import { useRef } from "react";
-import { Button } from "../../../../ui/Button";
+import { FileButton } from "../../../../admin/FileButton";
 import shared from "../../../../ui/shared.module.css";
 import styles from "./WalkIn.later.module.css";
 
@@ -26,26 +25,13 @@ interface Props {
 
 /** Chooses photos of one kind for a piece. */
 export function PiecePhotos({ title, kind, photos, onPhotos }: Props) {
-  const input = useRef<HTMLInputElement>(null);
   const { label, most } = PHOTO_KINDS[kind];
   return (
     <div className={styles.photos}>
-      <Button look="line" small onClick={() => input.current?.click()}>
+      <FileButton name={`${label}: ${title}`} accept={TYPES} multiple small onFiles={(files) => onPhotos([...photos, ...files].slice(0, most))}>
         {label}
         <span className={shared.hidden}>{`: ${title}`}</span>
-      </Button>
-      <input
-        ref={input}
-        type="file"
-        accept={TYPES}
-        multiple
-        hidden
-        aria-label={`${label}: ${title}`}
-        onChange={({ target }) => {
-          onPhotos([...photos, ...(target.files ?? [])].slice(0, most));
-          target.value = "";
-        }}
-      />
+      </FileButton>
       <ul>
         {photos.map((photo, at) => (
           <li key={`${photo.name} ${at}`}>

@@ -3,7 +3,7 @@ import { ChartPanel } from "../../../../admin/chart/ChartPanel";
 import { shortRupees } from "../../../../admin/chart/scale";
 import { Panel, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
-import { usePhone } from "../../../../admin/usePhone";
+import { usePhone } from "../../../../ui/usePhone";
 import type { LatestMoney, MoneyIn } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Anchor } from "../../../../ui/Anchor";

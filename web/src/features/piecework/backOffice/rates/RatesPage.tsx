@@ -4,7 +4,7 @@ import { useFresh } from "../../../../admin/useFresh";
 import type { PieceRates, RateGarmentType, RateMaker } from "../../../../api/schema";
 import { day } from "../../../../format/date";
 import { rupees } from "../../../../format/money";
-import { usePhone } from "../../../../admin/usePhone";
+import { usePhone } from "../../../../ui/usePhone";
 import { Select, Options } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
 import styles from "../Piecework.later.module.css";

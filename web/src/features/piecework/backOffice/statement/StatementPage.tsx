@@ -14,7 +14,7 @@ import { toast } from "../../../../ui/noticeStore";
 import shared from "../../../../ui/shared.module.css";
 import { Empty } from "../../../../ui/States";
 import { weekday } from "../days";
-import { MonthBar } from "../MonthBar";
+import { MonthBar } from "../../../../admin/MonthBar";
 import * as paths from "../paths";
 import styles from "../Piecework.later.module.css";
 import { closeStatement, reopenStatement, statementView } from "../queries";

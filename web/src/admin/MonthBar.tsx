@@ -1,15 +1,24 @@
 import { useLocation } from "wouter";
-import { monthOf, monthText, stepMonth } from "../../../admin/months";
-import { Icon } from "../../../ui/Icon";
-import styles from "./Piecework.later.module.css";
+import { classNames } from "../ui/classNames";
+import { Icon } from "../ui/Icon";
+import styles from "./MonthBar.later.module.css";
+import { monthOf, monthText, stepMonth } from "./months";
 
-/** Steps from month to month. `path` is the address of a month. */
-export function MonthBar({ month, path }: { month: string; path: (month: string) => string }) {
+interface Props {
+  month: string;
+  /** The address of a month. */
+  path: (month: string) => string;
+  /** Beside a title rather than above the content. */
+  small?: boolean;
+}
+
+/** Steps from month to month. */
+export function MonthBar({ month, path, small }: Props) {
   const [, navigate] = useLocation();
   const last = month >= monthOf();
   const go = (by: number) => navigate(path(stepMonth(month, by)), { replace: true });
   return (
-    <div className={styles.months} role="group" aria-label="Month">
+    <div className={classNames(styles.months, small && styles.small)} role="group" aria-label="Month">
       <button type="button" aria-label="Previous month" onClick={() => go(-1)}>
         <Icon name="previous" />
       </button>

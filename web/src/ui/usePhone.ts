@@ -8,7 +8,7 @@ function subscribe(listener: () => void) {
   return () => query.removeEventListener("change", listener);
 }
 
-/** Whether the screen is as narrow as a phone's. Only for screens that are not rendered on the server. */
+/** Whether the screen is as narrow as a phone's; on the server and in the first render it is not. */
 export const usePhone = (): boolean =>
   useSyncExternalStore(
     subscribe,
