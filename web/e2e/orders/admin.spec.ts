@@ -2,7 +2,7 @@ import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
 import { approvalOf, approve, book, known, requestOf } from "./requests";
-import { booked, dayFromNow, fillBooking, openBooking, requestsOn, submitButton } from "./bookingForm";
+import { beginBooking, booked, dayFromNow, requestsOn, submitButton } from "./bookingForm";
 import { api } from "../support/catalogueAdmin";
 
 test.describe.configure({ timeout: 120_000 });
@@ -11,10 +11,8 @@ test.describe("on a phone or a desktop", () => {
   test.use({ oneDevice: true });
 
   test("a request is approved from Today, moved along with one undo, and delivered", { tag: "@core" }, async ({ page }) => {
-    const day = dayFromNow(9);
     await logIn(page);
-    await openBooking(page);
-    await fillBooking(page, day);
+    const day = await beginBooking(page, 9);
     await submitButton(page).click();
     await expect(booked(page)).toBeVisible();
     const id = (await requestsOn(page, day))[0]?.id ?? 0;

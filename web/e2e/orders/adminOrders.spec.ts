@@ -4,7 +4,7 @@ import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
 import { expectAccessible, openOffice, undo } from "../support/admin";
 import { approve, book, known, requestOf } from "./requests";
-import { beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "./advance";
+import { payAdvance } from "./advance";
 import { dayFromNow } from "./bookingForm";
 
 test.describe.configure({ timeout: 120_000 });
@@ -109,11 +109,7 @@ test.describe("on a phone or a desktop", () => {
   });
 
   test("an advance paid online is in the ledger", async ({ page }) => {
-    await openMyOrders(page);
-    await beginToPay(page);
-    await payNow(page);
-    await expect(testPayment(page)).toHaveCount(0);
-    await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
+    await payAdvance(page);
     await openOffice(page, "/admin/orders/1002", people.owner);
     await expect(page.getByText("Paid online")).toBeVisible();
     await expect(page.getByText("₹5,400 to collect")).toBeVisible();

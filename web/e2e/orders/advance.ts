@@ -21,6 +21,15 @@ export async function beginToPay(page: Page): Promise<void> {
 
 export const payNow = (page: Page): Promise<void> => testPayment(page).getByRole("button", { name: "Pay now" }).click();
 
+/** Opens My Orders as the customer and pays the advance. */
+export async function payAdvance(page: Page): Promise<void> {
+  await openMyOrders(page);
+  await beginToPay(page);
+  await payNow(page);
+  await expect(testPayment(page)).toHaveCount(0);
+  await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
+}
+
 /** The customer's orders on the server. */
 export async function advanceOf(page: Page, number = "HM-1002"): Promise<string | undefined> {
   return page.evaluate(async (wanted) => {

@@ -4,7 +4,7 @@ import { expectAccessible } from "../support/accessible";
 import { openPage } from "../support/hydrated";
 import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, enterMeasurements, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
+import { beginBooking, booked, dayFromNow, enterMeasurements, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
 /** The way from a product to its booking; the footer has one too, to a form without a product. */
 const bookThis = (page: Page) => page.getByRole("link", { name: "Book An Appointment", exact: true }).first();
@@ -13,9 +13,7 @@ const image = fileURLToPath(new URL("../../public/preview.jpg", import.meta.url)
 
 test("a visitor fills in the form, logs in in place, and books", { tag: "@core" }, async ({ page, watched }) => {
   watched.allow(/status 401|Failed to load resource/);
-  const day = dayFromNow(10);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 10);
   await enterMeasurements(page);
   await page.getByRole("radio", { name: "cm" }).check({ force: true });
   await page.getByLabel("Around bust").fill("92,5");
@@ -56,9 +54,7 @@ test("a visitor fills in the form, logs in in place, and books", { tag: "@core" 
 });
 
 test("a visitor who logs in at /login finds the form filled in", async ({ page }) => {
-  const day = dayFromNow(27);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 27);
   await page.goto("/login?next=%2Fbookappointment");
   await page.getByLabel(/^Mobile/).fill(people.customer.mobile);
   await page.getByLabel("Password", { exact: true }).fill(people.customer.password);
@@ -150,9 +146,7 @@ test("the pin code is checked immediately and never blocks", async ({ page }) =>
 test("a slot that has filled up is refused in place, and everything else stays", async ({ page, watched }) => {
   watched.allow(/status 409|Failed to load resource/);
   await logIn(page);
-  const day = dayFromNow(12);
-  await openBooking(page);
-  await fillBooking(page, day, "Full Day");
+  const day = await beginBooking(page, 12, "Full Day");
   const product = Number(await page.getByLabel("Service").inputValue());
   const status = await page.evaluate(
     async ({ productId, appointmentDate }) => {
@@ -176,9 +170,7 @@ test("a slot that has filled up is refused in place, and everything else stays",
 test("two presses book once, and so does a retry after a lost response", async ({ page, watched }) => {
   watched.allow(/failed: .*appointments|Failed to load resource|ERR_FAILED/);
   await logIn(page);
-  const day = dayFromNow(13);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 13);
   let lost = 0;
   await page.route("**/api/me/appointments", async (route) => {
     if (route.request().method() !== "POST" || lost > 0) return route.continue();
@@ -248,9 +240,7 @@ test("the first day is tomorrow in India", async ({ page }) => {
 
 test("the back button never returns to a form that could book again", async ({ page }) => {
   await logIn(page);
-  const day = dayFromNow(25);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 25);
   await submitButton(page).click();
   await seeMyOrders(page);
   await page.goBack();
@@ -276,9 +266,7 @@ test("a logout in another tab clears the form", async ({ page, context }) => {
 
 test("reference photos are uploaded, and other files are refused", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
-  const day = dayFromNow(16);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 16);
   const add = page.getByLabel("Add photos");
   await add.setInputFiles({ name: "notes.txt", mimeType: "text/plain", buffer: Buffer.from("no photo") });
   await expect(page.getByText("notes.txt is not a JPEG, PNG or WebP photo.")).toBeVisible();
@@ -301,9 +289,7 @@ test("reference photos are uploaded, and other files are refused", { tag: "@core
 test("a refused photo is named with its reason, and the booking stays", async ({ page, watched }) => {
   watched.allow(/status 422|status 415|Failed to load resource/);
   await logIn(page);
-  const day = dayFromNow(17);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 17);
   await page.getByLabel("Add photos").setInputFiles({ name: "torn.jpg", mimeType: "image/jpeg", buffer: Buffer.from("torn") });
   await submitButton(page).click();
   await expect(booked(page)).toContainText("torn.jpg was not uploaded.");

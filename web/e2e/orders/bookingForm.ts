@@ -29,6 +29,14 @@ export async function fillBooking(page: Page, day: string, slot = "3:00PM To 5:0
   await page.getByLabel("Pin code").fill(pinCode);
 }
 
+/** Opens the form and fills it in for a day so many days from now, which it returns. */
+export async function beginBooking(page: Page, days: number, slot?: string): Promise<string> {
+  const day = dayFromNow(days);
+  await openBooking(page);
+  await fillBooking(page, day, slot);
+  return day;
+}
+
 export interface BookedRequest {
   id: number;
   serviceName: string;

@@ -3,7 +3,7 @@ import { expectAccessible, expectNoSidewaysScrolling } from "../support/accessib
 import { devices } from "../support/devices";
 import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
+import { beginBooking, booked, dayFromNow, fillBooking, lastStep, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
 test.use(devices.phone);
 
@@ -56,9 +56,7 @@ test("from the home page to two garments booked, not yet registered, with few ta
 
 test("a taken mobile number leads to the login, and 'Change' back to the form", async ({ page, watched }) => {
   watched.allow(/status 409|status 401|Failed to load resource/);
-  const day = dayFromNow(28);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 28);
   await page.getByLabel("Phone").fill("90000 00002");
   await submitButton(page).click();
   const step = lastStep(page);

@@ -2,7 +2,7 @@ import { expectAccessible, expectNoSidewaysScrolling, WCAG } from "../support/ac
 import { logIn } from "../support/people";
 import { widths } from "../support/routes";
 import { expect, test } from "../support/test";
-import { booked, dayFromNow, enterMeasurements, fillBooking, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
+import { beginBooking, booked, dayFromNow, enterMeasurements, fillBooking, openBooking, requestsOn, seeMyOrders, submitButton } from "./bookingForm";
 
 test("switching between cm and inches shows the same lengths", async ({ page }) => {
   await openBooking(page);
@@ -27,9 +27,7 @@ test("switching between cm and inches shows the same lengths", async ({ page }) 
 
 test("measurements that were typed come back after 'We measure at the visit', and are not sent with it", async ({ page }) => {
   await logIn(page);
-  const day = dayFromNow(26);
-  await openBooking(page);
-  await fillBooking(page, day);
+  const day = await beginBooking(page, 26);
   await enterMeasurements(page);
   await page.getByLabel("Around bust").fill("36");
   await page.getByRole("radio", { name: /^We measure at the visit/ }).check();
@@ -93,9 +91,7 @@ test("cm typed as inches are pointed out", async ({ page }) => {
 
 test("measurements are saved for family members, filled in with one tap, renamed and deleted", { tag: "@core" }, async ({ page }) => {
   await logIn(page);
-  const day = dayFromNow(20);
-  await openBooking(page);
-  await fillBooking(page, day);
+  await beginBooking(page, 20);
   await enterMeasurements(page);
   await expect(page.getByRole("button", { name: /^Meera/ })).toHaveCount(0);
   await page.getByLabel("Around bust").fill("36");

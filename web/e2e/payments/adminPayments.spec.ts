@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
-import { beginToPay, dueOrder, openMyOrders, payNow, testPayment } from "../orders/advance";
+import { dueOrder, openMyOrders, payAdvance } from "../orders/advance";
 import { enrollNow, openCourse, testPayment as coursePayment } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });
@@ -93,11 +93,7 @@ test.describe("on a phone or a desktop", () => {
   });
 
   test("a refunded advance is shown on the order and to the customer", async ({ page }) => {
-    await openMyOrders(page);
-    await beginToPay(page);
-    await payNow(page);
-    await expect(testPayment(page)).toHaveCount(0);
-    await expect(dueOrder(page).getByText("Advance Paid", { exact: true })).toBeVisible();
+    await payAdvance(page);
     await openOffice(page, "/admin/orders/1002", people.owner);
     await page.getByRole("link", { name: "Paid online" }).click();
     await giveBack(page, "100", "Customer's own cloth");

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { OfferEntry } from "../../api/schema";
 import { be, goTo, openScreen, owner } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, hold } from "../../testing/server";
+import { answer, hold, type Held } from "../../testing/server";
 
 const [sample] = sampleOf("admin_offer_list");
 const offer: OfferEntry = { ...(sample as OfferEntry), id: 1, text: "Free pick-up", version: 1, published: true };
@@ -22,6 +22,15 @@ function take(id: number, sent: unknown): OfferEntry {
   return entry;
 }
 
+/** Opens a form, types a text and saves it; the server has not answered yet. */
+async function beginSave(path: string, saves: Held, text: string): Promise<void> {
+  await openScreen(path);
+  await screen.findByLabelText("Offer");
+  type(text);
+  save();
+  await saves.came(1);
+}
+
 beforeEach(() => {
   stored = [offer];
   be(owner);
@@ -30,11 +39,7 @@ beforeEach(() => {
 
 test("changes made during a save stay in the form and are saved next", async () => {
   const saves = hold("put", "/admin/content/offers/{id}", (sent) => take(1, sent));
-  await openScreen("/admin/content/offers/1");
-  await screen.findByLabelText("Offer");
-  type("Ten per cent off all blouses");
-  save();
-  await saves.came(1);
+  await beginSave("/admin/content/offers/1", saves, "Ten per cent off all blouses");
   type("Ten per cent off all blouses in June");
   saves.release(0);
   await screen.findByText("Saved");
@@ -49,11 +54,7 @@ test("changes made during a save stay in the form and are saved next", async () 
 
 test("changes made while a new item is saved become the draft of the created item, not of the next new one", async () => {
   const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
-  await openScreen("/admin/content/offers/new");
-  await screen.findByLabelText("Offer");
-  type("Free fall and pico");
-  save();
-  await saves.came(1);
+  await beginSave("/admin/content/offers/new", saves, "Free fall and pico");
   type("Free fall and pico with every saree");
   saves.release();
   await waitFor(() => expect(location.pathname).toMatch(/\/offers\/7$/));
@@ -67,11 +68,7 @@ test("changes made while a new item is saved become the draft of the created ite
 
 test("leaving the screen during a save does not navigate back", async () => {
   const saves = hold("post", "/admin/content/offers", (sent) => take(7, sent));
-  await openScreen("/admin/content/offers/new");
-  await screen.findByLabelText("Offer");
-  type("Free fall and pico");
-  save();
-  await saves.came(1);
+  await beginSave("/admin/content/offers/new", saves, "Free fall and pico");
   await goTo("/admin/more");
   await screen.findByRole("heading", { name: "More", level: 1 });
   saves.release();

@@ -4,15 +4,13 @@ import { toast } from "../../../ui/noticeStore";
 import { changePassword } from "../calls";
 import { NewPasswordFields } from "../../../form/NewPasswordFields";
 import { PasswordField } from "../../../form/PasswordField";
-import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import type { Guarded } from "../../../form/usePasswordAgain";
 import { copy } from "../copy";
 import { codeOf, messageOf } from "../../../form/failures";
 import { accountView, sessionList } from "../queries";
 import { passwordChange } from "../schemas";
-import styles from "./Account.later.module.css";
-import { EditorButtons, focusOnOpening } from "./editors";
+import { EditorForm } from "./editors";
 
 interface Passwords {
   oldPassword: string;
@@ -52,7 +50,7 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
     }
   };
   return (
-    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+    <EditorForm form={form} onSend={form.submit(send)} onClose={onClose}>
       <ErrorSummary {...form.summary} />
       <PasswordField
         label={copy.account.oldPassword}
@@ -62,8 +60,6 @@ export function PasswordEditor({ email, guarded, onClose }: Props) {
       />
       <input type="hidden" name="username" autoComplete="username" value={email} readOnly />
       <NewPasswordFields form={form} labels={{ password: copy.account.newPassword, confirm: copy.account.confirm }} hint={copy.register.passwordHint} last="done" />
-      <FormError lines={form.formError} />
-      <EditorButtons busy={form.busy} onClose={onClose} />
-    </form>
+    </EditorForm>
   );
 }

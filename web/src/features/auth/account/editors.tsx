@@ -1,15 +1,15 @@
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode } from "react";
+import type { ReactNode } from "react";
 import type { Account, AccountChange } from "../../../api/schema";
 import { explained } from "../../../api/send";
 import { spokenMobile } from "../../../format/text";
 import { sessionView } from "../session/queries";
 import { knownUser, enterSession } from "../public/session";
 import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
-import { Button } from "../../../ui/Button";
 import { Field } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
-import shared from "../../../ui/shared.module.css";
+import { Form } from "../../../form/Form";
+import { FormButtons } from "../../../form/FormButtons";
 import { FormError } from "../../../form/FormError";
 import { useCheckedForm } from "../../../form/useCheckedForm";
 import { copy } from "../copy";
@@ -31,23 +31,28 @@ interface EditorProps {
   onClose: () => void;
 }
 
-/** The buttons of an inline form. */
-export function EditorButtons({ busy, onClose }: { busy: boolean; onClose: () => void }) {
-  return (
-    <div className={shared.row}>
-      <Button type="submit" small busy={busy} busyText={copy.account.saving}>
-        {copy.account.save}
-      </Button>
-      <Button look="line" small onClick={onClose}>
-        {copy.account.cancel}
-      </Button>
-    </div>
-  );
+interface EditorFormProps {
+  form: Pick<ReturnType<typeof useCheckedForm>, "busy" | "formError">;
+  onSend: () => unknown;
+  onClose: () => void;
+  children: ReactNode;
 }
 
 /** Focuses the form that has just opened. */
-export const focusOnOpening = (form: HTMLFormElement | null): void =>
-  form?.querySelector<HTMLInputElement>("input")?.focus();
+const focusOnOpening = (form: HTMLFormElement | null): void => form?.querySelector<HTMLInputElement>("input")?.focus();
+
+/** An inline form, with its error and its buttons. */
+export function EditorForm({ form, onSend, onClose, children }: EditorFormProps) {
+  return (
+    <Form ref={focusOnOpening} className={styles.editor} onSend={onSend}>
+      {children}
+      <FormError lines={form.formError} />
+      <FormButtons small busy={form.busy} busyText={copy.account.saving} no={copy.account.cancel} onCancel={onClose} free>
+        {copy.account.save}
+      </FormButtons>
+    </Form>
+  );
+}
 
 export function NameEditor({ account, onClose }: EditorProps) {
   const client = useQueryClient();
@@ -64,7 +69,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
     }
   };
   return (
-    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+    <EditorForm form={form} onSend={form.submit(send)} onClose={onClose}>
       <Field
         label={copy.account.name}
         hideLabel
@@ -73,9 +78,7 @@ export function NameEditor({ account, onClose }: EditorProps) {
         enterKeyHint="done"
         {...form.field("name")}
       />
-      <FormError lines={form.formError} />
-      <EditorButtons busy={form.busy} onClose={onClose} />
-    </form>
+    </EditorForm>
   );
 }
 
@@ -116,7 +119,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
   const change = useContactChange({ guarded, onClose });
   const send = (values: { mobile: string }) => change(values, (message) => form.blame("mobile", message), form.refuse);
   return (
-    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+    <EditorForm form={form} onSend={form.submit(send)} onClose={onClose}>
       <Field
         label={copy.mobile}
         hideLabel
@@ -125,9 +128,7 @@ export function MobileEditor({ account, guarded, onClose }: ContactProps): React
         enterKeyHint="done"
         {...form.field("mobile")}
       />
-      <FormError lines={form.formError} />
-      <EditorButtons busy={form.busy} onClose={onClose} />
-    </form>
+    </EditorForm>
   );
 }
 
@@ -136,7 +137,7 @@ export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactN
   const change = useContactChange({ guarded, onClose });
   const send = (values: { email: string }) => change(values, (message) => form.blame("email", message), form.refuse);
   return (
-    <form ref={focusOnOpening} noValidate className={styles.editor} onSubmit={(event) => void form.submit(send)(event)}>
+    <EditorForm form={form} onSend={form.submit(send)} onClose={onClose}>
       <Field
         label={copy.email}
         hideLabel
@@ -145,8 +146,6 @@ export function EmailEditor({ account, guarded, onClose }: ContactProps): ReactN
         enterKeyHint="done"
         {...form.field("email")}
       />
-      <FormError lines={form.formError} />
-      <EditorButtons busy={form.busy} onClose={onClose} />
-    </form>
+    </EditorForm>
   );
 }

@@ -1,31 +1,29 @@
-import { Button } from "../../../ui/Button";
+import { FormButtons } from "../../../form/FormButtons";
 import { Dialog } from "../../../ui/Dialog";
-import shared from "../../../ui/shared.module.css";
 import styles from "./Asking.later.module.css";
 
 interface Props {
   title: string;
   text: string;
+  /** The label of the button that does it. */
   yes: string;
-  no: string;
   busy?: boolean;
-  onYes: () => void;
-  onNo: () => void;
+  onYes: () => unknown;
+  onClose: () => void;
 }
 
-/** A confirmation before something that cannot be undone easily. */
-export function Asking({ title, text, yes, no, busy, onYes, onNo }: Props) {
+/** A confirmation before something that cannot be undone easily. It closes with the answer. */
+export function Asking({ title, text, yes, busy, onYes, onClose }: Props) {
+  const answer = () => {
+    onClose();
+    onYes();
+  };
   return (
-    <Dialog open onClose={onNo} title={title}>
+    <Dialog open onClose={onClose} title={title}>
       <p className={styles.text}>{text}</p>
-      <div className={shared.row}>
-        <Button look="solid" busy={busy} onClick={onYes}>
-          {yes}
-        </Button>
-        <Button look="line" onClick={onNo}>
-          {no}
-        </Button>
-      </div>
+      <FormButtons busy={busy} onAct={answer} onCancel={onClose} free>
+        {yes}
+      </FormButtons>
     </Dialog>
   );
 }

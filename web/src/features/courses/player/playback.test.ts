@@ -76,6 +76,12 @@ const playbackAt = (positionSeconds: number) =>
     (one) => progress.push(one),
     "sharpest",
   );
+async function playingFrom(positionSeconds: number): Promise<Playback> {
+  const playback = playbackAt(positionSeconds);
+  playback.play();
+  await settled();
+  return playback;
+}
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -102,9 +108,7 @@ describe("playing", () => {
 
   test("resumes at the server's position, as another device may have watched", async () => {
     open.mockResolvedValue(grant(1, 20));
-    const playback = playbackAt(12);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(12);
     expect(video.src).toBe("/media/token-1/video.mp4#t=20.00");
     expect(video.paused).toBe(false);
     expect(playback.state()).toMatchObject({ stage: "ready", captions: [{ src: "/media/token-1/captions-en.vtt" }] });
@@ -119,9 +123,7 @@ describe("playing", () => {
   });
 
   test("reports progress while playing and at a pause", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(10);
     await vi.advanceTimersByTimeAsync(15_000);
     expect(ping).toHaveBeenCalledWith(1, { positionSeconds: 10, played: [{ from: 0, to: 10 }] });
@@ -134,9 +136,7 @@ describe("playing", () => {
   });
 
   test("pings once a minute while paused, to keep its slot", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     playback.toggle();
     await settled();
     ping.mockClear();
@@ -149,9 +149,7 @@ describe("playing", () => {
 
 describe("a lost ping", () => {
   test("is sent with the next one", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     ping.mockRejectedValueOnce(new NetworkError());
     video.runTo(5);
     await vi.advanceTimersByTimeAsync(15_000);
@@ -164,9 +162,7 @@ describe("a lost ping", () => {
 
 describe("an expired URL", () => {
   test("is replaced while the video plays, and used when the video needs it", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    await playingFrom(0);
     ping.mockResolvedValueOnce(reported(false));
     open.mockResolvedValueOnce(grant(2));
     video.runTo(9);
@@ -182,9 +178,7 @@ describe("an expired URL", () => {
   });
 
   test("is requested again when the video stops at it, without an error", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(9);
     open.mockResolvedValueOnce(grant(2));
     video.breakDown();
@@ -194,9 +188,7 @@ describe("an expired URL", () => {
   });
 
   test("is not requested repeatedly when the video itself is broken", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(9);
     video.breakDown();
     await settled();
@@ -210,9 +202,7 @@ describe("an expired URL", () => {
 describe("errors", () => {
   test("say that two other devices are watching, and a retry plays", async () => {
     open.mockRejectedValueOnce(refused(409, "courses.too_many_devices", TWO_OTHERS));
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     expect(playback.state().playbackError?.text).toBe(TWO_OTHERS);
     playback.play();
     await settled();
@@ -221,9 +211,7 @@ describe("errors", () => {
 
   test("say that the course has expired, without a retry", async () => {
     open.mockRejectedValueOnce(refused(403, "courses.access_expired", "This course is no longer available as it has expired."));
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     expect(playback.state().playbackError).toEqual({
       kind: "over",
       text: "This course is no longer available as it has expired.",
@@ -231,9 +219,7 @@ describe("errors", () => {
   });
 
   test("say that there is no network, and playback resumes when it is back", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(4);
     open.mockRejectedValueOnce(new NetworkError());
     video.breakDown();
@@ -249,9 +235,7 @@ describe("errors", () => {
 
 describe("leaving", () => {
   test("reports the last part and frees the slot", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(6);
     playback.end();
     await settled();
@@ -270,9 +254,7 @@ describe("leaving", () => {
   });
 
   test("before a renewed URL arrived frees that slot too, and reports nothing more", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     ping.mockResolvedValueOnce(reported(false));
     let answer: (grant: Awaited<ReturnType<typeof open>>) => void = () => undefined;
     open.mockReturnValueOnce(new Promise((resolve) => (answer = resolve)));
@@ -307,9 +289,7 @@ describe("leaving", () => {
   });
 
   test("and returning resumes there with a new URL", async () => {
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(6);
     page.dispatchEvent(new Event("pagehide"));
     await settled();
@@ -326,9 +306,7 @@ describe("the video quality", () => {
 
   test("another file continues at the same second, playing if it was playing", async () => {
     open.mockResolvedValue(smaller);
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     expect(playback.state().hasSmaller).toBe(true);
     video.runTo(4);
     // As a real video does, without an event, when its source changes.
@@ -346,9 +324,7 @@ describe("the video quality", () => {
 
   test("a paused video stays paused, and a loaded file is not fetched again", async () => {
     open.mockResolvedValue(smaller);
-    const playback = playbackAt(0);
-    playback.play();
-    await settled();
+    const playback = await playingFrom(0);
     video.runTo(4);
     video.pause();
     playback.choose("smaller");

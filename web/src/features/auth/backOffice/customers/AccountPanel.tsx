@@ -53,30 +53,26 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
       if (await change(() => guard(() => changeRole(id, "maker")))) toast(`${first} added to the team. They have to log in again.`);
     },
   };
-  const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
+  const questions: Record<Question, { title: string; text: string; yes: string }> = {
     block: {
       title: `Block ${name}?`,
       text: "They are logged out everywhere immediately, and cannot log in until you unblock them. Orders, courses and payments stay.",
       yes: "Block",
-      no: "Cancel",
     },
     mobile: {
       title: `Remove ${spokenMobile(mobile ?? "")} from the account?`,
       text: `If this number belongs to another person: ${first} logs in with ${email} from now on, and the owner of the number can register with it.`,
       yes: "Remove number",
-      no: "Cancel",
     },
     email: {
       title: `Remove ${email ?? ""} from the account?`,
       text: `If this address belongs to another person: ${first} logs in with the mobile number from now on, and gets no emails until a new address is added.`,
       yes: "Remove email",
-      no: "Cancel",
     },
     hire: {
       title: `Add ${name} to the team?`,
       text: "They start as a maker, who sees only the pieces assigned to them. Change the role under Settings, Team. They have to log in again.",
       yes: "Add to team",
-      no: "Cancel",
     },
   };
   const question = asked && questions[asked];
@@ -125,17 +121,7 @@ export function AccountPanel({ customer, own }: { customer: Customer; own: boole
           </li>
         )}
       </ul>
-      {question && (
-        <Asking
-          {...question}
-          busy={busy}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            void answers[asked]();
-          }}
-        />
-      )}
+      {question && <Asking {...question} busy={busy} onClose={() => setAsked(undefined)} onYes={answers[asked]} />}
       {confirmWindow}
     </Panel>
   );

@@ -116,12 +116,8 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
           title="Turn off two-factor authentication?"
           text="You will log in with your password only. Your app and your recovery codes stop working."
           yes="Turn off"
-          no="Cancel"
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            void end();
-          }}
+          onClose={() => setAsked(undefined)}
+          onYes={end}
         />
       )}
       {asked === "codes" && (
@@ -129,12 +125,8 @@ function State({ state: { onSince, recoveryCodesLeft, appUnreadable }, onSetup, 
           title="Create new recovery codes?"
           text="The codes you saved stop working."
           yes="Create new codes"
-          no="Cancel"
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            void renew();
-          }}
+          onClose={() => setAsked(undefined)}
+          onYes={renew}
         />
       )}
       {confirmWindow}

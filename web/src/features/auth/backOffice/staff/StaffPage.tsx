@@ -99,12 +99,12 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
         offerUndo({ text: `${name} is blocked.`, note: "Logged out everywhere.", undo: async () => void (await change(() => unblock(id))) });
     },
   };
-  const questions: Record<Question, { title: string; text: string; yes: string; no: string }> = {
-    block: { title: `Block ${name}?`, text: "They are logged out everywhere immediately, and cannot log in until you unblock them.", yes: "Block", no: "Cancel" },
+  const questions: Record<Question, { title: string; text: string; yes: string }> = {
+    block: { title: `Block ${name}?`, text: "They are logged out everywhere immediately, and cannot log in until you unblock them.", yes: "Block" },
     remove: invited
-      ? { title: `Withdraw the invitation of ${name}?`, text: "The link stops working, and the account is deleted.", yes: "Withdraw invitation", no: "Cancel" }
-      : { title: `Remove ${name} from the team?`, text: "They lose access to the back office and keep a customer account. What they did stays in the activity log.", yes: "Remove", no: "Cancel" },
-    twoFactor: { title: `Turn off two-factor authentication of ${name}?`, text: "For a lost phone and lost recovery codes. The password alone logs them in until they set it up again.", yes: "Turn off", no: "Cancel" },
+      ? { title: `Withdraw the invitation of ${name}?`, text: "The link stops working, and the account is deleted.", yes: "Withdraw invitation" }
+      : { title: `Remove ${name} from the team?`, text: "They lose access to the back office and keep a customer account. What they did stays in the activity log.", yes: "Remove" },
+    twoFactor: { title: `Turn off two-factor authentication of ${name}?`, text: "For a lost phone and lost recovery codes. The password alone logs them in until they set it up again.", yes: "Turn off" },
   };
   return (
     <li>
@@ -147,16 +147,7 @@ function Member({ member, own, onInvited, onForgotten }: MemberProps) {
           }}
         />
       )}
-      {asked && (
-        <Asking
-          {...questions[asked]}
-          onNo={() => setAsked(undefined)}
-          onYes={() => {
-            setAsked(undefined);
-            void answers[asked]();
-          }}
-        />
-      )}
+      {asked && <Asking {...questions[asked]} busy={busy} onClose={() => setAsked(undefined)} onYes={answers[asked]} />}
       {confirmWindow}
     </li>
   );
