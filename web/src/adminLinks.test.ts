@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { adminLinks } from "./adminLinks";
-import { loadParts, screenAt } from "./app/admin/parts";
+import { loadParts } from "./app/admin/loadParts";
+import { screenAt } from "./app/admin/parts";
 
 const KINDS = [
   ["category", "/catalogue/categories/:id"],

@@ -1,18 +1,16 @@
-import { useCallback, useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo } from "react";
+import type { SessionUser } from "../../api/schema";
 import type { AdminPart } from "../../site/adminPart";
 import { teamRoleOf } from "../../site/teamRole";
 import { AdminPartsContext, StaffIdContext } from "../../admin/parts";
 import { UndoNotice } from "../../admin/UndoNotice";
-import { useSession } from "../../features/auth/public/useSession";
-import shared from "../../ui/shared.module.css";
-import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { useVisit, VisitContext } from "../../site/visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
 import { Bar, Rail } from "./Ways";
 import { paramsOf } from "../match";
-import { addressOfScreen, entriesOf, loadParts, partFor, screenAt } from "./parts";
+import { addressOfScreen, entriesOf, partFor, screenAt } from "./parts";
 import { useAllWaiting } from "../../admin/useAllWaiting";
 
 /** Installs as an application of its own: its manifest takes the place of the shop's while it is open. */
@@ -28,35 +26,22 @@ function useOwnManifest() {
   }, []);
 }
 
-/** The layout of the back office; its screens come from the features. */
-export default function BackOffice() {
-  useOwnManifest();
-  const session = useSession();
-  const user = session.state === "user" ? session.user : undefined;
-  const role = user && teamRoleOf(user);
-  const [loaded, setLoaded] = useState<readonly AdminPart[]>();
-  const [failed, setFailed] = useState(false);
-  const load = useCallback(() => {
-    setFailed(false);
-    loadParts().then(setLoaded, () => setFailed(true));
-  }, []);
-  useEffect(load, [load]);
-  const parts = useMemo(() => role && loaded?.map((part) => partFor(role, part)), [loaded, role]);
+interface Props {
+  user: SessionUser;
+  /** The parts of all features. */
+  loaded: readonly AdminPart[];
+}
 
-  if (failed) {
-    const title = navigator.onLine ? "Something went wrong. Please try again." : "No Network Connection";
-    return <ErrorState as="h1" middle title={title} onRetry={load} />;
-  }
-  if (!parts) {
-    return (
-      <Loading text="Loading..." className={`${shared.wrap} ${shared.page} ${styles.bones}`}>
-        <Skeleton lines={6} />
-      </Loading>
-    );
-  }
+/** The layout of the back office; its screens come from the features. */
+export default function BackOffice({ user, loaded }: Props) {
+  useOwnManifest();
+  const role = teamRoleOf(user);
+  const parts = useMemo(() => role && loaded.map((part) => partFor(role, part)), [loaded, role]);
+
+  if (!parts) return null;
   // A change of user mounts the back office again, as the hooks of its parts differ by role.
   return (
-    <StaffIdContext value={user?.id ?? 0}>
+    <StaffIdContext value={user.id}>
       <Office key={role} parts={parts} />
     </StaffIdContext>
   );

@@ -1,12 +1,6 @@
 import type { AdminPart, AdminScreen, Overview, Waiting } from "../../site/adminPart";
 import { may, type TeamRole } from "../../site/teamRole";
-import { features } from "../features";
 import { paramsOf } from "../match";
-
-export async function loadParts(): Promise<AdminPart[]> {
-  const modules = await Promise.all([...features.map(({ admin }) => admin?.()), import("./ownPart")]);
-  return modules.flatMap((module) => (module ? [module.default] : []));
-}
 
 /** A part without what the role has no access to. */
 export function partFor(role: TeamRole, part: AdminPart): AdminPart {

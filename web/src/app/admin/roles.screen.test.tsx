@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import type { OwnPiece, Session, StaffRole } from "../../api/schema";
 import { be, openScreen, owner } from "../../testing/openScreen";
 import { answer } from "../../testing/server";
-import { addressOfScreen, entriesOf, loadParts, partFor, screenAt } from "./parts";
+import { loadParts } from "./loadParts";
+import { addressOfScreen, entriesOf, partFor, screenAt } from "./parts";
 import type { TeamRole } from "../../site/teamRole";
 
 const member = (staffRole: StaffRole): Session => ({ user: { ...owner.user, id: 5, role: "staff", staffRole } }) as Session;
