@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: "test-results",
   globalSetup: "./e2e/support/demoStore.ts",
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores of a small machine: a third of the time a test waits for its page, its shop or a clock.
+  workers: 3,
   timeout: 60_000,
   expect: { timeout: 8_000 },
   reporter: [["list"]],

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expectAccessible, openOffice } from "../support/admin";
+import { expectAccessible, openOffice, openScreen } from "../support/admin";
+import { openInside } from "../support/openInside";
 import { people } from "../support/people";
 import { expect, test } from "../support/test";
 
@@ -54,12 +55,12 @@ for (const [role, { bar, opens, notFound, refused }] of Object.entries(ROLES)) {
     const links = page.getByRole("navigation", { name: "Back office" }).filter({ visible: true }).getByRole("link");
     await expect(links).toHaveText(bar.map((label) => new RegExp(`^${label}`)));
     for (const [path, heading] of opens) {
-      await page.goto(path);
+      await openScreen(page, path);
       await expect(page.getByRole("heading", { name: heading, level: 1 })).toBeVisible();
       await expectAccessible(page, `${path} of the ${role}`);
     }
     for (const path of notFound) {
-      await page.goto(path);
+      await openInside(page, path);
       await expect(page.getByText("your role has no access"), path).toBeVisible();
     }
     for (const path of refused) expect([403, 404], path).toContain(await statusOf(page, path));

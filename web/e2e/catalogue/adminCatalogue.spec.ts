@@ -1,7 +1,7 @@
 import { expect, test } from "../support/ownShop";
 import { hydrated } from "../support/hydrated";
 import { logIn, people } from "../support/people";
-import { expectAccessible, openOffice, undo } from "../support/admin";
+import { expectAccessible, openOffice, openScreen, undo } from "../support/admin";
 import { act, addPhoto, api, save } from "../support/catalogueAdmin";
 import { applyCoupon, enrollNow, openCourse, wished } from "../courses/learning";
 
@@ -274,9 +274,7 @@ test.describe("on a phone or a desktop", () => {
       "/admin/coupons/1",
     ];
     for (const place of places) {
-      await page.goto(place);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.getByText("Loading...")).toHaveCount(0);
+      await openScreen(page, place);
       await expectAccessible(page, place);
     }
   });

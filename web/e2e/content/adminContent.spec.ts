@@ -2,7 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
-import { expectAccessible, openOffice, undo } from "../support/admin";
+import { expectAccessible, openOffice, openScreen, undo } from "../support/admin";
 import { act, line, save, tab } from "./contentAdmin";
 
 test.describe.configure({ timeout: 120_000 });
@@ -282,9 +282,7 @@ test.describe("on a phone or a desktop", () => {
       "/admin/settings/shop",
     ];
     for (const screen of screens) {
-      await page.goto(screen);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await expect(page.locator("[aria-busy=true]")).toHaveCount(0);
+      await openScreen(page, screen);
       await expectAccessible(page, screen);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `${screen} scrolls sideways`).toBeLessThanOrEqual(0);
     }

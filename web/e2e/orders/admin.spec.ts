@@ -1,6 +1,6 @@
 import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
-import { expectAccessible, openOffice, undo } from "../support/admin";
+import { expectAccessible, openOffice, openScreen, undo } from "../support/admin";
 import { approvalOf, approve, book, known, requestOf } from "./requests";
 import { beginBooking, booked, dayFromNow, requestsOn, submitButton } from "./bookingForm";
 import { api } from "../support/catalogueAdmin";
@@ -81,9 +81,7 @@ test.describe("on a phone or a desktop", () => {
     const screens = ["/admin", "/admin/orders", "/admin/orders?filter=open", "/admin/orders?q=unknown", `/admin/orders/${id}`, `/admin/calendar?day=${dayFromNow(1)}`];
     await openOffice(page);
     for (const screen of screens) {
-      await page.goto(screen);
-      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await openScreen(page, screen);
       await expectAccessible(page, screen);
       const tooWide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
       expect(tooWide, screen).toBeLessThanOrEqual(0);

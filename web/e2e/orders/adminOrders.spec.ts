@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { devices } from "../support/devices";
 import { expect, test } from "../support/ownShop";
 import { people } from "../support/people";
-import { expectAccessible, openOffice, undo } from "../support/admin";
+import { complete, expectAccessible, openOffice, undo } from "../support/admin";
 import { approve, book, known, requestOf } from "./requests";
 import { payAdvance } from "./advance";
 import { dayFromNow } from "./bookingForm";
@@ -63,7 +63,7 @@ test.describe("on a phone or a desktop", () => {
     await page.goto("/admin/reports");
     await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Payments received" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await complete(page);
     await expectAccessible(page, "the reports");
     await page.getByRole("button", { name: /^Show table\s*: Payments received/ }).click();
     await expect(page.getByRole("cell", { name: "₹1,250" }).first()).toBeVisible();
@@ -134,13 +134,13 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Kamala's trial set for today")).toBeVisible();
     await page.goto("/admin");
     await expect(page.getByRole("heading", { name: "Trials today" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await complete(page);
     await expectAccessible(page, "today");
   });
 
   test("a new order names missing fields and restores its draft", async ({ page }) => {
     await openOffice(page, "/admin/orders/new");
-    await page.waitForLoadState("networkidle");
+    await complete(page);
     await expectAccessible(page, "a new order");
     await page.getByLabel("Name", { exact: true }).fill("Kamala Devi");
     await page.getByRole("button", { name: "Save", exact: true }).click();
@@ -170,7 +170,7 @@ test.describe("on a phone", () => {
     await second.getByLabel(/^Agreed price/).fill("350");
     await page.getByLabel(/^Advance, in rupees/).fill("300");
     await page.getByRole("button", { name: "Cash", exact: true }).click();
-    await page.waitForLoadState("networkidle");
+    await complete(page);
     await expectAccessible(page, "an order of two pieces");
     await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page).toHaveURL(/\/admin\/orders\/\d+$/);

@@ -9,12 +9,14 @@ import { written } from "../support/written";
 /** A cheap phone on a slow network: milliseconds, and bytes a second. */
 const slow = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 };
 
-/** Each visit is a first one, over a slow network. */
-async function slowDown(page: Page): Promise<void> {
+const fast = { offline: false, latency: 0, downloadThroughput: -1, uploadThroughput: -1 };
+
+/** Each visit is a first one, the phone's over a slow network. */
+async function firstVisits(page: Page): Promise<(name: "phone" | "desktop") => Promise<void>> {
   const session = await page.context().newCDPSession(page);
   await session.send("Network.enable");
   await session.send("Network.setCacheDisabled", { cacheDisabled: true });
-  await session.send("Network.emulateNetworkConditions", slow);
+  return async (name) => void (await session.send("Network.emulateNetworkConditions", name === "phone" ? slow : fast));
 }
 
 for (const route of visitorRoutes) {
@@ -23,10 +25,11 @@ for (const route of visitorRoutes) {
     if (route.status === 404) watched.allow(/status 404|Failed to load resource/);
     await written(request, route);
     await recordShifts(page);
-    await slowDown(page);
+    const useNetworkOf = await firstVisits(page);
     for (const { name, width, height } of widths) {
       await test.step(name, async () => {
         await page.setViewportSize({ width, height });
+        await useNetworkOf(name);
         const response = await page.goto(route.path, { waitUntil: "load" });
         expect(response?.status()).toBe(route.status ?? 200);
         if (route.leadsTo) await expect(page).toHaveURL(route.leadsTo);

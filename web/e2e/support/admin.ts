@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessible as expectAccessibleBy } from "./accessible";
+import { openInside } from "./openInside";
 import { expect } from "./ownShop";
 import { logIn, people } from "./people";
 
@@ -8,6 +9,21 @@ export async function openOffice(page: Page, path = "/admin", person: { mobile: 
   await logIn(page, person);
   await page.goto(path);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+}
+
+/**
+ * Opens another screen of the open back office as its links do, and waits for what it shows. For walks over many screens:
+ * opening each from its URL would load the whole client again.
+ */
+export async function openScreen(page: Page, path: string): Promise<void> {
+  await openInside(page, path);
+  await complete(page, path);
+}
+
+/** Waits until a screen shows its title, and no part of it is loading. */
+export async function complete(page: Page, what = "the screen"): Promise<void> {
+  await expect(page.getByRole("heading", { level: 1 }), what).toHaveText(/\S/);
+  await expect(page.locator("[aria-busy=true]"), what).toHaveCount(0);
 }
 
 export const undo = (page: Page): Locator => page.getByRole("button", { name: "Undo", exact: true });
