@@ -32,7 +32,7 @@ const ROLES: Record<"counter" | "maker" | "editor", Seen> = {
     refused: ["/admin/orders", "/admin/board", "/admin/today", "/admin/customers?q=asha", "/admin/content/banner"],
   },
   editor: {
-    bar: ["Catalogue", "Courses", "Content", "Piecework", "More"],
+    bar: ["Catalogue", "Courses", "Content", "Settings", "More"],
     opens: [
       ["/admin", "Content"],
       ["/admin/catalogue", "Catalogue"],
