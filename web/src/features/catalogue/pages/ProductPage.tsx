@@ -135,7 +135,7 @@ function Details({ product }: { product: Product }) {
         </div>
       </div>
       <HowItWorks />
-      <section className={styles.sticky} aria-label="Price">
+      <section className={styles.sticky} aria-label="Price" data-bar="">
         <p>{price(false)}</p>
         {book}
       </section>

@@ -72,7 +72,7 @@ export function StickyEnroll(dealing: Dealing) {
   const name = useId();
   const soon = useSoon(dealing.course);
   return (
-    <section className={styles.sticky} aria-labelledby={name}>
+    <section className={styles.sticky} aria-labelledby={name} data-bar="">
       <h2 id={name} className={shared.hidden}>
         Price
       </h2>

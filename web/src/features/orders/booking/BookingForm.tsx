@@ -128,7 +128,7 @@ export function BookingForm({ begun: { draft, asked, dated, added }, session, as
         )}
         {/* Space is reserved until the session is known, so that the content below does not move. */}
         <p className={classNames(styles.note, session.state !== "visitor" && styles.unseen)}>{copy.visitor}</p>
-        <div className={styles.send}>
+        <div className={styles.send} data-bar="">
           <StickySummary estimate={estimate} visit={values} />
           <Button type="submit" busy={busy} busyText={copy.submitting}>
             {copy.submit}

@@ -52,7 +52,7 @@ function Due({ order }: { order: Order }) {
       {isPayable && !awaited && closed && <PaymentSoon of="advance" />}
       {isPayable && !awaited && !closed && (
         <>
-          <div className={styles.pay}>
+          <div className={styles.pay} data-bar="">
             <p aria-hidden="true">
               {amount}
               <small>{messages.due[due.of]}</small>
