@@ -7,15 +7,14 @@ import { Head } from "../../../site/head/Head";
 import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
-import { LinkButton } from "../../../ui/Button";
 import { Card } from "../../../ui/Card";
 import { PriceFrom } from "../../../ui/Price";
-import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { CategoryBanner } from "../components/CategoryBanner";
 import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
+import { NothingHere } from "../components/NothingHere";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { serviceList } from "../queries";
@@ -63,13 +62,13 @@ function Services({ ctid }: { ctid: number }) {
       <Breadcrumb items={[{ label: copy.services, href: paths.products() }, ...(name ? [{ label: name }] : [])]} />
       {category.data && <CategoryBanner category={category.data} />}
       {unknown ? (
-        <NotAvailable as="h1" />
+        <NothingHere as="h1" title={copy.serviceNotAvailable} />
       ) : failed ? (
         <ListFailure as={category.data ? "h2" : "h1"} failure={failed} onRetry={again} />
       ) : !services.data || !category.data ? (
         <LoadingCards grid={shared.grid4} count={4} room={category.data ? undefined : styles.room} />
       ) : services.data.length === 0 ? (
-        <NotAvailable as="h2" />
+        <NothingHere as="h2" title={copy.serviceNotAvailable} />
       ) : (
         <ul className={shared.grid4}>
           {services.data.map((service, place) => (
@@ -91,16 +90,5 @@ function Services({ ctid }: { ctid: number }) {
         </ul>
       )}
     </div>
-  );
-}
-
-function NotAvailable({ as }: { as: "h1" | "h2" }) {
-  return (
-    <Empty
-      as={as}
-      middle
-      title={copy.serviceNotAvailable}
-      actions={<LinkButton href={paths.products()}>{copy.backToServices}</LinkButton>}
-    />
   );
 }

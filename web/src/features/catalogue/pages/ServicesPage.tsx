@@ -6,15 +6,14 @@ import { Head } from "../../../site/head/Head";
 import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
-import { LinkButton } from "../../../ui/Button";
 import { Chips } from "../../../ui/Chips";
-import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { choicesOf, named, productsOf } from "../choice";
 import { useCategory } from "../components/headStart";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
 import { ProductGrid } from "../components/ProductGrid";
+import { NothingHere } from "../components/NothingHere";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { productList, serviceList } from "../queries";
@@ -85,7 +84,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
             {chips.length > 1 && <Chips label="Services of this category" chips={chips} />}
             {shown.length === 0 ? (
               <div className={styles.list}>
-                <NoServices as="h2" />
+                <NothingHere as="h2" title={copy.noServices} />
               </div>
             ) : (
               <div className={styles.list}>
@@ -104,18 +103,7 @@ function Unknown({ title }: { title: string }) {
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
       <Head title={title} noindex />
-      <NoServices as="h1" />
+      <NothingHere as="h1" title={copy.noServices} />
     </div>
-  );
-}
-
-function NoServices({ as }: { as: "h1" | "h2" }) {
-  return (
-    <Empty
-      as={as}
-      middle
-      title={copy.noServices}
-      actions={<LinkButton href={paths.products()}>{copy.backToServices}</LinkButton>}
-    />
   );
 }

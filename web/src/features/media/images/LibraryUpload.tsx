@@ -2,7 +2,7 @@ import { useRefresh } from "../../../admin/useFresh";
 import { Around } from "./Around";
 import { Choosing } from "./Choosing";
 import styles from "./Images.later.module.css";
-import { UploadRow } from "./UploadRow";
+import { UploadRows } from "./UploadRow";
 import { useUploads } from "./useUploads";
 
 /** The most files in one upload. */
@@ -17,14 +17,7 @@ export function LibraryUpload() {
     <Around label="Add to the library" hideLabel onFiles={send}>
       {uploads.length > 0 && (
         <ul className={styles.uploads}>
-          {uploads.map((upload) => (
-            <UploadRow
-              key={upload.key}
-              upload={upload}
-              onAgain={() => queue.again(upload.key)}
-              onCancel={() => queue.cancel(upload.key)}
-            />
-          ))}
+          <UploadRows uploads={uploads} queue={queue} />
         </ul>
       )}
       <Choosing room={MOST} several label="Library" onFiles={send} />

@@ -2,7 +2,7 @@ import { useState, type CSSProperties } from "react";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import styles from "./Images.later.module.css";
-import type { Upload } from "./uploadQueue";
+import type { Upload, UploadQueue } from "./uploadQueue";
 
 interface Props {
   upload: Upload;
@@ -10,8 +10,14 @@ interface Props {
   onCancel: () => void;
 }
 
+/** The uploads of a field. */
+export const UploadRows = ({ uploads, queue }: { uploads: readonly Upload[]; queue: UploadQueue }) =>
+  uploads.map((upload) => (
+    <UploadRow key={`upload-${upload.key}`} upload={upload} onAgain={() => queue.again(upload.key)} onCancel={() => queue.cancel(upload.key)} />
+  ));
+
 /** An upload with its progress, drawn as a running stitch. */
-export function UploadRow({ upload, onAgain, onCancel }: Props) {
+function UploadRow({ upload, onAgain, onCancel }: Props) {
   const { name, preview, state, share, said, again } = upload;
   const [seen, setSeen] = useState(true);
   const percent = Math.round(share * 100);

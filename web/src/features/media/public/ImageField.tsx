@@ -10,7 +10,7 @@ import { CutButton } from "../images/CutButton";
 import styles from "../images/Images.later.module.css";
 import { Placed } from "../images/Placed";
 import { shapeFor, type ShapeName } from "../images/places";
-import { UploadRow } from "../images/UploadRow";
+import { UploadRows } from "../images/UploadRow";
 import { useUploads } from "../images/useUploads";
 
 export interface ImageFieldProps extends AroundProps {
@@ -64,14 +64,7 @@ export function ImageField({ value, onChange, onBlur, name, ref, ratio = "4/5", 
         <div>
           {uploads.length > 0 && (
             <ul className={styles.uploads}>
-              {uploads.map((upload) => (
-                <UploadRow
-                  key={upload.key}
-                  upload={upload}
-                  onAgain={() => queue.again(upload.key)}
-                  onCancel={() => queue.cancel(upload.key)}
-                />
-              ))}
+              <UploadRows uploads={uploads} queue={queue} />
             </ul>
           )}
           <Choosing

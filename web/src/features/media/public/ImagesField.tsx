@@ -10,7 +10,7 @@ import { ImageRow } from "../images/ImageRow";
 import shared from "../../../ui/shared.module.css";
 import styles from "../images/Images.later.module.css";
 import { shapeFor, type ShapeName } from "../images/places";
-import { UploadRow } from "../images/UploadRow";
+import { UploadRows } from "../images/UploadRow";
 import { useUploads } from "../images/useUploads";
 
 export interface ImagesFieldProps extends AroundProps {
@@ -111,14 +111,7 @@ export function ImagesField({ value, onChange, onBlur, name, ref, max, ratio = "
                   hideable={hideable}
                 />
               ))}
-              {uploads.map((upload) => (
-                <UploadRow
-                  key={`upload-${upload.key}`}
-                  upload={upload}
-                  onAgain={() => queue.again(upload.key)}
-                  onCancel={() => queue.cancel(upload.key)}
-                />
-              ))}
+              <UploadRows uploads={uploads} queue={queue} />
             </ul>
           </Sorting>
         )}

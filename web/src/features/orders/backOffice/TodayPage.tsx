@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, type ReactNode } from "react";
 import { useAdminParts } from "../../../admin/parts";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useAllWaiting } from "../../../admin/useAllWaiting";
@@ -243,60 +243,61 @@ function Table({ today: { steps } }: { today: Today }) {
 
 const FIRST = 6;
 
+interface BeginningProps {
+  title: string;
+  /** The filter of the whole list. */
+  filter: Parameters<typeof filtered>[0];
+  count: number;
+  /** What is said of an empty list. */
+  none: string;
+  children: ReactNode;
+}
+
+/** The beginning of a list of orders, with a link to all of it. */
+function Beginning({ title, filter, count, none, children }: BeginningProps) {
+  const all = count > 0 && (
+    <Anchor href={filtered(filter)} className={shared.stitch}>
+      View all {count}
+    </Anchor>
+  );
+  return (
+    <Panel title={title} aside={all}>
+      {count === 0 && <p className={shared.muted}>{none}</p>}
+      <ul className={parts.lines}>{children}</ul>
+    </Panel>
+  );
+}
+
 function Due({ today: { due, day } }: { today: Today }) {
   const byDay = due.toSorted((one, other) => (one.promisedDay ?? "").localeCompare(other.promisedDay ?? ""));
   return (
-    <Panel
-      title="Due and overdue"
-      aside={
-        due.length > 0 && (
-          <Anchor href={filtered("due")} className={shared.stitch}>
-            View all {due.length}
-          </Anchor>
-        )
-      }
-    >
-      {due.length === 0 && <p className={shared.muted}>Nothing is due in the next two days.</p>}
-      <ul className={parts.lines}>
-        {byDay.slice(0, FIRST).map((order) => (
-          <OrderRow
-            key={order.id}
-            of={order}
-            line={
-              <>
-                <b className={parts.late}>{dueText(order, day)}</b>, {order.status}
-              </>
-            }
-          >
-            <Ways of={order} ways={["call"]} />
-          </OrderRow>
-        ))}
-      </ul>
-    </Panel>
+    <Beginning title="Due and overdue" filter="due" count={due.length} none="Nothing is due in the next two days.">
+      {byDay.slice(0, FIRST).map((order) => (
+        <OrderRow
+          key={order.id}
+          of={order}
+          line={
+            <>
+              <b className={parts.late}>{dueText(order, day)}</b>, {order.status}
+            </>
+          }
+        >
+          <Ways of={order} ways={["call"]} />
+        </OrderRow>
+      ))}
+    </Beginning>
   );
 }
 
 function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
   const shop = useShop();
   return (
-    <Panel
-      title="Unpaid advances"
-      aside={
-        unpaid.length > 0 && (
-          <Anchor href={filtered("unpaid_advance")} className={shared.stitch}>
-            View all {unpaid.length}
-          </Anchor>
-        )
-      }
-    >
-      {unpaid.length === 0 && <p className={shared.muted}>No unpaid advances.</p>}
-      <ul className={parts.lines}>
-        {unpaid.slice(0, FIRST).map((order) => (
-          <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>
-            <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop)} />
-          </OrderRow>
-        ))}
-      </ul>
-    </Panel>
+    <Beginning title="Unpaid advances" filter="unpaid_advance" count={unpaid.length} none="No unpaid advances.">
+      {unpaid.slice(0, FIRST).map((order) => (
+        <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>
+          <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop)} />
+        </OrderRow>
+      ))}
+    </Beginning>
   );
 }

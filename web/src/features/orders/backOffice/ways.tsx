@@ -1,7 +1,5 @@
-import { classNames } from "../../../ui/classNames";
-import { Icon } from "../../../ui/Icon";
+import { ContactLinks } from "../../../admin/ContactLinks";
 import type { Subject } from "./subject";
-import styles from "./Parts.later.module.css";
 
 const INDIA = "91";
 
@@ -37,17 +35,5 @@ export function Ways({ of, ways = ["call", "chat", "map"], worded, text }: Props
     chat: { href: chatLink(of, text), icon: "chat", word: "WhatsApp", label: `WhatsApp ${of.customer}` },
     map: { href: mapLink(of), icon: "pin", word: "Map", label: `Map to ${of.customer}` },
   } as const;
-  return (
-    <div className={classNames(styles.ways, worded && styles.worded)}>
-      {there.map((way) => {
-        const { href, icon, word, label } = all[way];
-        return (
-          <a key={way} href={href} aria-label={label} {...(way !== "call" && { target: "_blank", rel: "noopener" })}>
-            <Icon name={icon} />
-            {worded && <span>{word}</span>}
-          </a>
-        );
-      })}
-    </div>
-  );
+  return <ContactLinks links={there.map((way) => all[way])} worded={worded} />;
 }

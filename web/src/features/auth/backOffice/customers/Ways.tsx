@@ -1,5 +1,4 @@
-import { classNames } from "../../../../ui/classNames";
-import { Icon } from "../../../../ui/Icon";
+import { ContactLinks } from "../../../../admin/ContactLinks";
 import styles from "./Customers.later.module.css";
 
 interface Props {
@@ -16,17 +15,5 @@ export function CallWays({ name, mobile, ways = ["call", "chat"], worded }: Prop
     call: { href: `tel:${mobile}`, icon: "phone", word: "Call", label: `Call ${name}` },
     chat: { href: `https://wa.me/${mobile.replace("+", "")}`, icon: "chat", word: "WhatsApp", label: `WhatsApp ${name}` },
   } as const;
-  return (
-    <div className={classNames(styles.ways, worded && styles.worded)}>
-      {ways.map((way) => {
-        const { href, icon, word, label } = all[way];
-        return (
-          <a key={way} href={href} aria-label={label} {...(way === "chat" && { target: "_blank", rel: "noopener" })}>
-            <Icon name={icon} />
-            {worded && <span>{word}</span>}
-          </a>
-        );
-      })}
-    </div>
-  );
+  return <ContactLinks links={ways.map((way) => all[way])} worded={worded} className={worded ? styles.below : undefined} />;
 }

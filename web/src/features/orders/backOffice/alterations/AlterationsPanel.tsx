@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskInPlace } from "../../../../admin/AskInPlace";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import type { Alteration, AlterationStatus, Order, OrderDetail, OrderPiece } from "../../../../api/schema";
@@ -99,7 +100,6 @@ function Line({ detail: { order, alterations: works }, alteration }: { detail: O
 function Acts({ order: { id: order, status: orderStatus }, alteration, onEdit }: { order: Order; alteration: Alteration; onEdit: () => void }) {
   const counter = useMay("counter");
   const { busy, change } = useChange();
-  const [asking, setAsking] = useState(false);
   const [handing, setHanding] = useState(false);
   const { id, status, pricePaise } = alteration;
   const next = nextOf(status);
@@ -119,22 +119,8 @@ function Acts({ order: { id: order, status: orderStatus }, alteration, onEdit }:
           Edit<span className={shared.hidden}>{` ${alteration.work}`}</span>
         </button>
       )}
-      {asking ? (
-        <>
-          <span>Delete this alteration?</span>
-          <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void change(() => deleteAlteration(order, id))}>
-            Delete
-          </button>
-          <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-            Cancel
-          </button>
-        </>
-      ) : (
-        counter && (
-          <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-            Delete<span className={shared.hidden}>{` ${alteration.work}`}</span>
-          </button>
-        )
+      {counter && (
+        <AskInPlace label="Delete" of={alteration.work} question="Delete this alteration?" busy={busy} onYes={() => change(() => deleteAlteration(order, id))} />
       )}
       {handing && pricePaise !== undefined && (
         <HandOverDialog order={order} alteration={alteration} due={pricePaise} invoiced={orderStatus === "Delivered"} onClose={() => setHanding(false)} />

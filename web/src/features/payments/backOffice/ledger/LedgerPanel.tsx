@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { AskInPlace } from "../../../../admin/AskInPlace";
 import { Panel, Waiting } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import { useIsOwner } from "../../../auth/public/useIsOwner";
@@ -128,7 +128,6 @@ const receiptText = ({ test, kind, number }: ReceiptLine): string => `${test ? "
 
 function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: number; balancePaise: number | undefined }) {
   const { busy, change } = useChange();
-  const [asking, setAsking] = useState(false);
   const { id, method, amountPaise, day, note, state, paymentId, receipt, by } = entry;
   const owner = useIsOwner();
   const said = stateText(entry);
@@ -155,27 +154,15 @@ function Entry({ entry, orderId, balancePaise }: { entry: LedgerEntry; orderId: 
             )}
           </span>
         )}
-        {owner && id !== undefined && state === "counts" && !asking && (
+        {owner && id !== undefined && state === "counts" && (
           <span className={styles.when}>
-            <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-              Reverse<span className={shared.hidden}>: {what}</span>
-            </button>
-          </span>
-        )}
-        {asking && id !== undefined && (
-          <span className={styles.asking}>
-            <span>Reverse {what}? Both entries stay in the list.</span>
-            <button
-              type="button"
-              className={shared.stitch}
-              aria-disabled={busy || undefined}
-              onClick={() => !busy && void change(() => reverseCounterPayment(orderId, id)).then((done) => done && setAsking(false))}
-            >
-              Reverse
-            </button>
-            <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-              Cancel
-            </button>
+            <AskInPlace
+              label="Reverse"
+              of={what}
+              question={`Reverse ${what}? Both entries stay in the list.`}
+              busy={busy}
+              onYes={() => change(() => reverseCounterPayment(orderId, id))}
+            />
           </span>
         )}
       </td>

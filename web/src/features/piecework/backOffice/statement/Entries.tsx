@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { AskInPlace } from "../../../../admin/AskInPlace";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
 import type { PieceworkStatement, StatementEntry, StatementEntryKind } from "../../../../api/schema";
@@ -62,7 +63,6 @@ export function Entries({ of, owner }: { of: PieceworkStatement; owner: boolean 
 }
 
 function Entry({ entry, maker, open }: { entry: StatementEntry; maker: number; open: boolean }) {
-  const [asking, setAsking] = useState(false);
   const { busy, change } = useChange();
   const { id, kind, amountPaise, day, note, by } = entry;
   const what = `${entryText(entry)} ${rupees(amountPaise)}`;
@@ -72,21 +72,8 @@ function Entry({ entry, maker, open }: { entry: StatementEntry; maker: number; o
         <b>{entryText(entry)}</b>
         <small>{by ? `${weekday(day)}, by ${by}` : weekday(day)}</small>
         {note && <small>{note}</small>}
-        {open && !asking && (
-          <button type="button" className={shared.stitch} onClick={() => setAsking(true)}>
-            Delete<span className={shared.hidden}>{`: ${what}`}</span>
-          </button>
-        )}
-        {asking && (
-          <span className={styles.asking}>
-            <span>Delete this entry?</span>
-            <button type="button" className={shared.stitch} aria-disabled={busy || undefined} onClick={() => !busy && void change(() => deleteEntry(maker, id))}>
-              Delete
-            </button>
-            <button type="button" className={shared.stitch} onClick={() => setAsking(false)}>
-              Cancel
-            </button>
-          </span>
+        {open && (
+          <AskInPlace label="Delete" of={what} question="Delete this entry?" busy={busy} onYes={() => change(() => deleteEntry(maker, id))} />
         )}
       </span>
       <b>{rupees(kind === "deduction" ? -amountPaise : amountPaise)}</b>
