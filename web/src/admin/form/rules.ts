@@ -18,12 +18,13 @@ export const text = (most: number, least = 1) =>
 
 export const flag = () => z.boolean();
 
+const DAY = /^\d{4}-\d{2}-\d{2}$/;
+
 /** A required day, yyyy-mm-dd. */
-export const day = () => z.string().check(z.refine((typed) => /^\d{4}-\d{2}-\d{2}$/.test(typed), "Choose a day."));
+export const day = () => z.string().check(z.refine((typed) => DAY.test(typed), "Choose a day."));
 
 /** The same, or none. */
-export const maybeDay = () =>
-  z.string().check(z.refine((typed) => typed === "" || /^\d{4}-\d{2}-\d{2}$/.test(typed), "Choose a day."));
+export const maybeDay = () => z.string().check(z.refine((typed) => typed === "" || DAY.test(typed), "Choose a day."));
 
 const WHOLE = /^\d{1,9}$/;
 

@@ -1,40 +1,31 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test, vi } from "vitest";
 import { be, openScreen, owner } from "../../../testing/openScreen";
+import { detailOf, pieceOf } from "../../../testing/orderDetail";
 import { sampleOf } from "../../../testing/sample";
 import { answer, hold } from "../../../testing/server";
 
-const sample = sampleOf("admin_order_view");
-const detail = {
-  ...sample,
-  order: {
-    ...sample.order,
-    id: 1001,
-    number: "HM-1001",
-    firstName: "Asha",
-    contactNumber: "9840012345",
-    statusKey: "0123456789abcdef",
-    pieces: ["Blouse", "Lehenga"].flatMap((serviceName, place) => sample.order.pieces.slice(0, 1).map((piece) => ({
-      ...piece,
+const detail = detailOf(
+  ["Blouse", "Lehenga"].map((serviceName, place) =>
+    pieceOf(1 + place, {
       id: 7 + place,
-      position: 1 + place,
-      number: `HM-1001/${1 + place}`,
       serviceName,
       forWhom: "இளவரசி",
-      status: "Order Placed" as const,
       pricePaise: 123_400,
       measurements: { frontNeck: 19.1 },
       lengths: [{ field: "frontNeck", label: "முன் கழுத்து", cm: 19.1 }],
-      unit: "cm" as const,
-    }))),
-  },
-  pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1, steps: [] }],
-};
+      unit: "cm",
+    }),
+  ),
+  { contactNumber: "9840012345", statusKey: "0123456789abcdef" },
+  { pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1, steps: [] }] },
+);
 
 beforeEach(() => {
   be(owner);
   answer("get", "/content/shop", { ...sampleOf("shop_view"), measurementUnit: "in" });
-  answer("get", "/admin/orders/{id}", detail as typeof sample);
+  answer("get", "/admin/orders/{id}", detail);
+  answer("get", "/admin/orders/team", []);
   return () => vi.unstubAllGlobals();
 });
 
@@ -60,7 +51,7 @@ test("without apps that take files, WhatsApp opens with the link to the status p
 });
 
 test("a scanned piece shows its next step, which moves only when pressed", async () => {
-  const moves = hold("post", "/admin/orders/{id}/pieces/{piece}/step", () => detail as typeof sample);
+  const moves = hold("post", "/admin/orders/{id}/pieces/{piece}/step", () => detail);
   await openScreen("/admin/orders/1001/pieces/1");
   const step = await screen.findByRole("button", { name: "Move to Cutting Started" });
   expect(moves.bodies).toHaveLength(0);

@@ -1,32 +1,23 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import { be, openScreen, owner } from "../../../testing/openScreen";
+import { detailOf, pieceOf } from "../../../testing/orderDetail";
 import { sampleOf } from "../../../testing/sample";
 import { answer, hold, refuse } from "../../../testing/server";
 
-const sample = sampleOf("admin_order_view");
-const detail = {
-  ...sample,
-  order: {
-    ...sample.order,
-    id: 1001,
-    number: "HM-1001",
-    status: "Order Placed" as const,
-    pieces: sample.order.pieces.slice(0, 1).map((piece) => ({
-      ...piece,
-      id: 1,
-      garmentTypeId: 9,
-      measurements: { shoulder: 36.2, sleeveRound: 31, yoke: 12 },
-      lengths: [
-        { field: "shoulder", label: "Shoulder", cm: 36.2 },
-        { field: "sleeveRound", label: "கை சுற்றளவு", cm: 31 },
-        { field: "yoke", label: "Yoke", cm: 12 },
-      ],
-      unit: "cm" as const,
-    })),
-    warnings: [],
-  },
-};
+const detail = detailOf([
+  pieceOf(1, {
+    id: 1,
+    garmentTypeId: 9,
+    measurements: { shoulder: 36.2, sleeveRound: 31, yoke: 12 },
+    lengths: [
+      { field: "shoulder", label: "Shoulder", cm: 36.2 },
+      { field: "sleeveRound", label: "கை சுற்றளவு", cm: 31 },
+      { field: "yoke", label: "Yoke", cm: 12 },
+    ],
+    unit: "cm",
+  }),
+]);
 const field = (key: string, label: string) => ({ key, label, limits: { least: 10, most: 90 }, adult: { least: 20, most: 60 } });
 const type = { ...sampleOf("garment_type_list")[0], id: 9, name: "Shirt", points: 1, fields: [field("shoulder", "Shoulder"), field("collar", "Collar")] };
 const kurta = { ...type, id: 10, fields: [field("sleeveRound", "Sleeve round")] };
@@ -34,7 +25,8 @@ const kurta = { ...type, id: 10, fields: [field("sleeveRound", "Sleeve round")] 
 beforeEach(() => {
   be(owner);
   answer("get", "/content/shop", { ...sampleOf("shop_view"), measurementUnit: "in" });
-  answer("get", "/admin/orders/{id}", detail as typeof sample);
+  answer("get", "/admin/orders/{id}", detail);
+  answer("get", "/admin/orders/team", []);
   answer("get", "/garments/types", [type, kurta]);
 });
 
@@ -53,7 +45,7 @@ test("an order shows all lengths of a piece in the shop's unit, however they wer
 });
 
 test("saving one length keeps those of other garments and of deleted fields", async () => {
-  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail as typeof sample);
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail);
   const collar = await measuring();
   expect(screen.getByLabelText<HTMLInputElement>("Sleeve round").value).toBe("12.2");
   expect(screen.getByLabelText<HTMLInputElement>("Yoke").value).toBe("4.72");
@@ -78,7 +70,7 @@ test("a length beyond the limits of the garment's field is not saved", async () 
 });
 
 test("the lengths of last time are filled in for a person of the family, and saved with their profile", async () => {
-  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail as typeof sample);
+  const saved = hold("put", "/admin/orders/{id}/pieces/{piece}/measurements", () => detail);
   answer("get", "/admin/measurement-profiles/{customer}", [{ id: 5, name: "கமலா", relation: "mother", ageGroup: "child", garments: [] }]);
   answer("get", "/admin/measurement-profiles/{customer}/last", {
     measuredAt: "2026-11-12T06:30:00Z",

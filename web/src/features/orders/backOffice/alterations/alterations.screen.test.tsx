@@ -1,20 +1,15 @@
 import { fireEvent, screen } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
-import type { OrderDetail } from "../../../../api/schema";
 import { be, openScreen, owner } from "../../../../testing/openScreen";
-import { bodyOf, paths as documented } from "../../../../testing/sample";
+import { detailOf, pieceOf } from "../../../../testing/orderDetail";
 import { answer, hold } from "../../../../testing/server";
 
-const sample = bodyOf(documented["/admin/orders/{id}"]?.get as never) as OrderDetail;
-const [piece] = sample.order.pieces;
-if (!piece) throw new Error("the sample has no piece");
-
-const waist = { id: 9, pieceId: piece.id, work: "Take in the waist", pricePaise: 20_000, status: "Ready" as const, openedAt: "2026-07-20T06:30:00Z" };
-const detail: OrderDetail = {
-  ...sample,
-  order: { ...sample.order, status: "Delivered", pieces: [{ ...piece, status: "Delivered", serviceModel: "Princess cut", number: "HM-1048" }], alterations: [waist] },
-  alterations: [{ id: 9, version: 3 }],
-};
+const waist = { id: 9, pieceId: 11, work: "Take in the waist", pricePaise: 20_000, status: "Ready" as const, openedAt: "2026-07-20T06:30:00Z" };
+const detail = detailOf(
+  [pieceOf(1, { status: "Delivered", serviceModel: "Princess cut", number: "HM-1048" })],
+  { status: "Delivered", alterations: [waist] },
+  { alterations: [{ id: 9, version: 3 }] },
+);
 
 beforeEach(() => {
   be(owner);
