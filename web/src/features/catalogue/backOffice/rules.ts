@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { chosenId, flag, maybeChosenId, maybePrice, text } from "../../../admin/form/rules";
 import type { ColourPair } from "../../../admin/form/ColourPairField";
 import { oneImage } from "../../media/public/rules";
-import type { ChosenImage } from "../../media/public/chosen";
 
 /** The longest lengths, as on the server. */
 export const MOST = {
@@ -23,13 +22,7 @@ export const categoryRules = z.object({
   published: flag(),
 });
 
-export interface CategoryValues {
-  categoryName: string;
-  description: string;
-  imageId: ChosenImage | null;
-  colours: ColourPair | null;
-  published: boolean;
-}
+export type CategoryValues = z.input<typeof categoryRules>;
 
 export const serviceRules = z.object({
   imageId: oneImage(),
@@ -39,15 +32,7 @@ export const serviceRules = z.object({
   garmentTypeId: maybeChosenId(),
   published: flag(),
 });
-
-export interface ServiceValues {
-  ctid: string;
-  serviceName: string;
-  serviceType: string;
-  garmentTypeId: string;
-  imageId: ChosenImage | null;
-  published: boolean;
-}
+export type ServiceValues = z.input<typeof serviceRules>;
 
 const NEEDS_PRICE = "Enter a price, or turn off “Published”.";
 
@@ -65,15 +50,4 @@ export const productRules = z
     published: flag(),
   })
   .check(z.refine(({ pricePaise, published }) => !published || pricePaise !== undefined, { path: ["pricePaise"], error: NEEDS_PRICE }));
-
-export interface ProductValues {
-  ctid: string;
-  serviceId: string;
-  mainTitle: string;
-  serviceModel: string;
-  mainDescription: string;
-  pricePaise: string;
-  garmentTypeId: string;
-  imageId: ChosenImage | null;
-  published: boolean;
-}
+export type ProductValues = z.input<typeof productRules>;

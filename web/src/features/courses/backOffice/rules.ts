@@ -1,6 +1,5 @@
 import * as z from "zod/mini";
 import { chosenId, flag, maybePrice, text, wholeNumber } from "../../../admin/form/rules";
-import type { ChosenImage } from "../../media/public/chosen";
 import { maybeImage } from "../../media/public/rules";
 
 /** The server's limits. */
@@ -13,14 +12,6 @@ export const MOST = {
   lessons: 100,
   lessonTitle: 120,
 };
-
-export interface LessonValue {
-  /** Identifies lessons that have no id yet. */
-  key: string;
-  id: number | null;
-  title: string;
-  videoId: number | null;
-}
 
 export const courseRules = z.object({
   categoryId: chosenId("Choose a category."),
@@ -39,17 +30,6 @@ export const courseRules = z.object({
   publishWhenReady: flag(),
 });
 
-export interface CourseValues {
-  categoryId: string;
-  serviceName: string;
-  serviceModel: string;
-  mainDescription: string;
-  pricePaise: string;
-  duration: string;
-  expireInDays: string;
-  imageId: ChosenImage | null;
-  previewVideoId: number | null;
-  lessons: LessonValue[];
-  published: boolean;
-  publishWhenReady: boolean;
-}
+export type CourseValues = z.input<typeof courseRules>;
+/** A lesson; `key` identifies those that have no id yet. */
+export type LessonValue = CourseValues["lessons"][number];

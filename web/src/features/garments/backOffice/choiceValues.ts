@@ -2,31 +2,11 @@ import * as z from "zod/mini";
 import type { output } from "zod/v4/core";
 import { flag, price, text, typedRupees } from "../../../admin/form/rules";
 import type { AdminChoiceGroup, UpdateChoiceList } from "../../../api/schema";
-import { chosenFrom, type ChosenImage } from "../../media/public/chosen";
+import { chosenFrom } from "../../media/public/chosen";
 import { maybeImage } from "../../media/public/rules";
 
 /** The longest lengths, as on the server. */
 export const MOST = { group: 40, option: 60, groups: 20, options: 40 };
-
-export interface OptionValues {
-  id?: number | undefined;
-  name: string;
-  pricePaise: string;
-  imageId: ChosenImage | null;
-  available: boolean;
-}
-
-export interface GroupValues {
-  id?: number | undefined;
-  name: string;
-  several: boolean;
-  required: boolean;
-  options: OptionValues[];
-}
-
-export interface Values {
-  groups: GroupValues[];
-}
 
 export const rules = z.object({
   groups: z.array(
@@ -47,6 +27,10 @@ export const rules = z.object({
     }),
   ),
 });
+
+export type Values = z.input<typeof rules>;
+export type GroupValues = Values["groups"][number];
+export type OptionValues = GroupValues["options"][number];
 
 export const emptyOption = (): OptionValues => ({ name: "", pricePaise: "0", imageId: null, available: true });
 export const emptyGroup = (): GroupValues => ({ name: "", several: false, required: false, options: [emptyOption()] });

@@ -2,33 +2,13 @@ import * as z from "zod/mini";
 import type { output } from "zod/v4/core";
 import { flag, text, wholeNumber } from "../../../admin/form/rules";
 import type { AdminGarmentType, CreateGarmentType, GarmentField, MeasureDrawing } from "../../../api/schema";
-import { chosenFrom, type ChosenImage } from "../../media/public/chosen";
+import { chosenFrom } from "../../media/public/chosen";
 import { maybeImage } from "../../media/public/rules";
-import { maybeRange, range, typedRange, type RangeText, type Unit } from "./lengths";
+import { maybeRange, range, typedRange, type Unit } from "./lengths";
 
 /** The longest lengths, as on the server. */
 export const MOST = { name: 40, description: 120, label: 40, hint: 200, fields: 40, points: 20 };
 const KEY = 40;
-
-export interface FieldValues {
-  /** Empty until the first save. */
-  key: string;
-  label: string;
-  hint: string;
-  drawing: MeasureDrawing | "";
-  limits: RangeText;
-  adult: RangeText;
-  child: RangeText;
-}
-
-export interface Values {
-  name: string;
-  description: string;
-  imageId: ChosenImage | null;
-  points: string;
-  fields: FieldValues[];
-  published: boolean;
-}
 
 export const rules = (unit: Unit) =>
   z.object({
@@ -38,6 +18,7 @@ export const rules = (unit: Unit) =>
     points: wholeNumber(1, MOST.points),
     fields: z.array(
       z.object({
+        /** Empty until the first save. */
         key: z.string(),
         label: text(MOST.label),
         hint: text(MOST.hint, 0),
@@ -49,6 +30,9 @@ export const rules = (unit: Unit) =>
     ),
     published: flag(),
   });
+
+export type Values = z.input<ReturnType<typeof rules>>;
+export type FieldValues = Values["fields"][number];
 
 export const emptyField = (): FieldValues => ({
   key: "",

@@ -18,6 +18,7 @@ export const couponRules = z
     firstDay: maybeDay(),
     lastDay: maybeDay(),
     mostUses: maybeWholeNumber(1, MOST_USES),
+    /** The id of the one course it is for; empty for all of them. */
     reference: z.string(),
     published: flag(),
   })
@@ -28,16 +29,7 @@ export const couponRules = z
     }),
   );
 
-export interface CouponValues {
-  code: string;
-  percent: string;
-  firstDay: string;
-  lastDay: string;
-  mostUses: string;
-  /** The id of the one course it is for; empty for all of them. */
-  reference: string;
-  published: boolean;
-}
+export type CouponValues = z.input<typeof couponRules>;
 
 export const valuesOf = (detail: AdminCoupon | undefined): CouponValues => ({
   code: detail?.code ?? "",

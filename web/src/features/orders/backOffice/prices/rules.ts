@@ -2,24 +2,6 @@ import * as z from "zod/mini";
 import { flag, paiseOf, price, text, typedRupees, wholeNumber } from "../../../../admin/form/rules";
 import type { PriceSettings } from "../../../../api/schema";
 
-export interface PriceValues {
-  advancePercent: string;
-  rounding: string;
-  rush: string;
-  readyDays: string;
-  balanceOnline: boolean;
-  slipTerms: string;
-}
-
-export const valuesOf = (settings: PriceSettings): PriceValues => ({
-  advancePercent: String(settings.advancePercent),
-  rounding: typedRupees(settings.advanceRoundingPaise),
-  rush: typedRupees(settings.rushPaise),
-  readyDays: String(settings.readyDays),
-  balanceOnline: settings.balanceOnline,
-  slipTerms: settings.slipTerms,
-});
-
 const MOST_ROUNDING = 100_000;
 
 export const priceRules = z.pipe(
@@ -35,6 +17,16 @@ export const priceRules = z.pipe(
     ({ rounding, rush, ...same }): PriceSettings => ({ ...same, advanceRoundingPaise: rounding, rushPaise: rush }),
   ),
 );
+export type PriceValues = z.input<typeof priceRules>;
+
+export const valuesOf = (settings: PriceSettings): PriceValues => ({
+  advancePercent: String(settings.advancePercent),
+  rounding: typedRupees(settings.advanceRoundingPaise),
+  rush: typedRupees(settings.rushPaise),
+  readyDays: String(settings.readyDays),
+  balanceOnline: settings.balanceOnline,
+  slipTerms: settings.slipTerms,
+});
 
 /** The suggested advance for a price, as the server rounds it; undefined while the values are not numbers. */
 export function exampleOf({ advancePercent, rounding }: PriceValues, pricePaise: number): number | undefined {
