@@ -11,7 +11,7 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./Parts.later.module.css";
 import { newOrderWithVisit } from "./paths";
 import { moveVisit, orderList } from "./queries";
-import { nearDay, PURPOSES, todayInIndia, visitText, weekday } from "./subject";
+import { isCalledOff, nearDay, PURPOSES, todayInIndia, visitText, weekday } from "./subject";
 
 const LEAST = 2;
 const MOST = 6;
@@ -56,7 +56,7 @@ function Found({ q, busy, onChoose }: { q: string; busy: boolean; onChoose: (ord
   const wanted = useSettled(q.trim());
   const { data } = useQuery({ ...orderList({ q: wanted }), enabled: wanted.length >= LEAST });
   if (wanted.length < LEAST || !data) return null;
-  const orders = data.items.filter(({ status }) => status !== "Rejected" && status !== "Cancelled").slice(0, MOST);
+  const orders = data.items.filter((order) => !isCalledOff(order)).slice(0, MOST);
   if (orders.length === 0) return <p className={styles.nothing}>No orders found.</p>;
   return (
     <ul className={styles.toChoose} aria-label="Orders">

@@ -7,6 +7,7 @@ import { Avatar } from "../../../ui/Avatar";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import shared from "../../../ui/shared.module.css";
+import { isOver } from "../myOrders/order";
 import { AnotherDay } from "./AnotherDay";
 import styles from "./OrderDetail.later.module.css";
 import { PURPOSES, subjectOf, todayInIndia, weekday } from "./subject";
@@ -18,7 +19,7 @@ export function CustomerPanel({ detail: { order, customerId, visits, visitAssign
   const [moving, setMoving] = useState(false);
   const of = subjectOf(order);
   const coming = order.appointmentDate !== undefined && order.appointmentDate >= todayInIndia();
-  const movable = !["Rejected", "Cancelled", "Delivered"].includes(order.status);
+  const movable = !isOver(order.status);
   return (
     <Panel>
       <div className={styles.customer}>

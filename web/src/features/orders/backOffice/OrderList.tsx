@@ -10,7 +10,7 @@ import { Marks } from "./Marks";
 import { OrderRow } from "./OrderRow";
 import parts from "./Parts.later.module.css";
 import { orderList, type Wanted } from "./queries";
-import { dueText, todayInIndia, visitText } from "./subject";
+import { dueText, isCalledOff, todayInIndia, visitText } from "./subject";
 import { Ways } from "./ways";
 
 const NONE: Partial<Record<OrderFilter, string>> = {
@@ -49,7 +49,7 @@ export function OrderList({ filter, q, month, customer }: Wanted) {
 }
 
 function Found({ order, placed }: { order: OrderLine; placed: Placed }) {
-  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const over = isCalledOff(order);
   return (
     <OrderRow
       of={order}

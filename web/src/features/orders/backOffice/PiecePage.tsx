@@ -19,7 +19,7 @@ import { PhotosPanel } from "./PhotosPanel";
 import { detailView } from "./queries";
 import { ShopPhotos } from "./ShopPhotosPanel";
 import { useOrderChanges } from "./useOrderChanges";
-import { moveText, nextStep, pieceSubjectOf, subjectOf, todayInIndia, trialText, weekday } from "./subject";
+import { isCalledOff, moveText, nextStep, pieceSubjectOf, subjectOf, todayInIndia, trialText, weekday } from "./subject";
 
 const back = { href: board, label: "Back to orders" };
 
@@ -41,7 +41,7 @@ export function PiecePage() {
 function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
   const { order } = detail;
   const { busy, move, question } = usePieceStep(order);
-  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const over = isCalledOff(order);
   const next = over ? undefined : nextStep(piece.status);
   const work = detail.pieces.find(({ id }) => id === piece.id);
   const photos = detail.shopPhotos.filter(({ pieceId }) => pieceId === piece.id);

@@ -11,7 +11,7 @@ import { Field } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
 import { moment } from "../myOrders/days";
 import styles from "./OrderDetail.later.module.css";
-import { subjectOf, weekday } from "./subject";
+import { isCalledOff, subjectOf, weekday } from "./subject";
 import { useOrderChanges } from "./useOrderChanges";
 
 /** The advance and the promised ready date. */
@@ -20,7 +20,7 @@ export function TermsPanel({ order }: { order: Order }) {
   const owner = useIsOwner();
   const paid = order.advance === "paid";
   const test = order.advance === "test";
-  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const over = isCalledOff(order);
   if (order.status === "Pending") return null;
   return (
     <Panel

@@ -1,6 +1,7 @@
 import type { Order, OrderLine, OrderStatus, Shop } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { links } from "../../../links";
+import { isOver } from "../myOrders/order";
 import { firstNameOf, visitText, weekday, type Subject } from "./subject";
 
 type About = Subject & Pick<OrderLine, "advancePaise"> & Pick<Order, "statusKey">;
@@ -16,15 +17,12 @@ const NEWS: Readonly<Record<OrderStatus, (of: About) => string>> = {
   Cancelled: (of) => `your order ${of.number} is cancelled. Message us if you need anything.`,
 };
 
-/** While an order is in one of these, a message has the link to its status page. */
-const FOLLOWED: readonly OrderStatus[] = ["Pending", "Order Placed", "Cutting Started", "Stitching In Progress", "Ready for Pickup"];
-
 /** A suggested chat message, which the staff member can edit before sending. */
 export function chatText(kind: "status" | "advance", of: About, shop: Shop | undefined): string {
   const name = firstNameOf(of);
   const promised = of.promisedDay && !["Ready for Pickup", "Delivered"].includes(of.status) ? ` It will be ready by ${weekday(of.promisedDay)}.` : "";
   const address = shop?.publicAddress.replace(/\/$/, "") ?? "";
-  const follow = address && of.statusKey && FOLLOWED.includes(of.status) ? ` Follow it here: ${address}${links.orderStatus(of.statusKey)}` : "";
+  const follow = address && of.statusKey && !isOver(of.status) ? ` Follow it here: ${address}${links.orderStatus(of.statusKey)}` : "";
   const news =
     kind === "advance"
       ? `please pay the advance of ${rupees(of.advancePaise ?? 0)} for your order ${of.number}: ${address}${links.orders()}`

@@ -58,6 +58,9 @@ export function trialText({ day, slot }: Trial, today: string): string {
 
 export const firstNameOf = ({ customer }: Pick<Subject, "customer">): string => greetingName(customer);
 
+/** Whether an order was declined or cancelled. */
+export const isCalledOff = ({ status }: { status: OrderStatus }): boolean => status === "Rejected" || status === "Cancelled";
+
 export const DELIVERED: OrderStatus = "Delivered";
 
 /** The next step; none for requests and finished orders. */

@@ -43,9 +43,12 @@ export function progressOf(step: number | undefined, pieces: readonly { step?: n
 
 const OVER: readonly OrderStatus[] = ["Delivered", "Rejected", "Cancelled"];
 
+/** Whether nothing happens to an order any more. */
+export const isOver = (status: OrderStatus): boolean => OVER.includes(status);
+
 /** Milliseconds after which an open order is read again; the shop may take its next step at any time. */
 export const readAgainAfter = (orders: readonly { status: OrderStatus }[]): number | false =>
-  orders.some(({ status }) => !OVER.includes(status)) && 15_000;
+  orders.some(({ status }) => !isOver(status)) && 15_000;
 
 /** The message in 'Unable to fetch order data: {message}'. */
 export function messageOf(failure: Failure): string {

@@ -1,10 +1,12 @@
 import { useId, useState } from "react";
+import formStyles from "../../../../admin/form/Form.later.module.css";
 import { typedRupees, paiseOf } from "../../../../admin/form/rules";
 import { useFresh } from "../../../../admin/useFresh";
 import type { OrderDetail, OrderPiece } from "../../../../api/schema";
 import { rupees } from "../../../../format/money";
 import { Badge } from "../../../../ui/Badge";
 import { Button } from "../../../../ui/Button";
+import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import { Photo } from "../../../../ui/Photo";
 import shared from "../../../../ui/shared.module.css";
@@ -211,7 +213,7 @@ function PieceTerms({ id, detail, piece, typed, priced, error, onChange }: Piece
       {editing && <PieceDialog order={detail.order} piece={piece} version={detail.pieces.find((work) => work.id === piece.id)?.version} onClose={() => setEditing(false)} />}
       <div className={styles.fields}>
         {priced && (
-          <Field id={id} label="Agreed price" className={styles.price} inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />
+          <Field id={id} label="Agreed price" className={classNames(formStyles.rupees, styles.price)} inputMode="decimal" autoComplete="off" value={typed.price} error={error} onChange={({ target }) => onChange({ price: target.value })} />
         )}
         <Field label="Ready by" type="date" min={todayInIndia()} value={typed.day} onChange={({ target }) => onChange({ day: target.value })} />
       </div>

@@ -7,7 +7,7 @@ import { useMay } from "../../../auth/public/useMay";
 import { ApprovalDialog } from "../approve/ApprovalDialog";
 import { useStep } from "../Delivering";
 import { ReasonDialog } from "../ReasonDialog";
-import { DELIVERED, dueText, moveText, nextStep, pieceName, subjectOf, todayInIndia } from "../subject";
+import { DELIVERED, dueText, isCalledOff, moveText, nextStep, pieceName, subjectOf, todayInIndia } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Order.later.module.css";
 import { usePieceStep } from "./PieceCard";
@@ -16,7 +16,7 @@ import { usePieceStep } from "./PieceCard";
 export function ActionBar({ detail }: { detail: OrderDetail }) {
   const { order } = detail;
   const several = order.pieces.length > 1;
-  const open = order.status !== "Rejected" && order.status !== "Cancelled";
+  const open = !isCalledOff(order);
   if (!open) return null;
   if (order.status === "Pending") return <ApproveBar order={order} />;
   if (order.status === DELIVERED) return <BalanceBar order={order} />;

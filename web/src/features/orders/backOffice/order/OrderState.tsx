@@ -9,7 +9,7 @@ import { Panel } from "../../../../admin/Screen";
 import { Tape } from "../../myOrders/Tape";
 import { useStep } from "../Delivering";
 import { ReasonDialog } from "../ReasonDialog";
-import { DELIVERED, firstNameOf, nextStep, subjectOf, todayInIndia, visitText, weekday } from "../subject";
+import { DELIVERED, firstNameOf, isCalledOff, nextStep, subjectOf, todayInIndia, visitText, weekday } from "../subject";
 import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Order.later.module.css";
 
@@ -18,7 +18,7 @@ export function OrderState({ detail: { order, canUndo } }: { detail: OrderDetail
   const of = subjectOf(order);
   const { busy, undo, callOff } = useOrderChanges();
   const [calling, setCalling] = useState(false);
-  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const over = isCalledOff(order);
   const inWork = !over && order.status !== "Pending" && order.status !== DELIVERED;
   const several = order.pieces.length > 1;
   return (

@@ -6,13 +6,14 @@ import { useIsOwner } from "../../../auth/public/useIsOwner";
 import shared from "../../../../ui/shared.module.css";
 import { overEstimate } from "../approve/terms";
 import { PriceForm } from "./PriceForm";
+import { isCalledOff } from "../subject";
 import styles from "./Price.later.module.css";
 
 /** The price of an order by line: its pieces, extras, rush fee, discount, and the total. */
 export function PricePanel({ detail: { order, invoiced } }: { detail: Pick<OrderDetail, "order" | "invoiced"> }) {
   const [changing, setChanging] = useState(false);
   const owner = useIsOwner();
-  const over = order.status === "Rejected" || order.status === "Cancelled";
+  const over = isCalledOff(order);
   const { pricePaise, pieces, extras } = order;
   if (order.status === "Pending" || (!owner && pricePaise === undefined)) return null;
   const change = owner && !over && !invoiced && !changing && (

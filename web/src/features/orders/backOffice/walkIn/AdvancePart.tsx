@@ -8,6 +8,7 @@ import { exampleOf, valuesOf } from "../prices/rules";
 import type { Sums } from "./prices";
 import type { PricedPiece } from "./usePrices";
 import type { WalkInValues } from "./values";
+import pieceStyles from "../order/Piece.later.module.css";
 import styles from "./WalkIn.later.module.css";
 
 const HALF = 50;
@@ -45,7 +46,7 @@ export function AdvancePart({ edit, pieces, settings, sums: { known, rush, disco
       {seesPrices && <Adjustments edit={edit} rush={rush} owner={owner} />}
       <PriceField edit={edit} name="advance" label="Advance, in rupees" optional hint="Leave empty for none." />
       {total > 0 && (
-        <div className={styles.group} role="group" aria-label="Usual advances">
+        <div className={pieceStyles.options} role="group" aria-label="Usual advances">
           {offers.map(({ label, paise }) => (
             <button key={label} type="button" aria-pressed={advance === paise} onClick={() => edit.form.setValue("advance", paise === 0 ? "" : typedRupees(paise), { shouldDirty: true })}>
               {label}
@@ -107,7 +108,7 @@ function Adjustments({ edit, rush, owner }: { edit: EditForm<WalkInValues>; rush
 function PaidNow({ edit }: { edit: EditForm<WalkInValues> }) {
   const { value, onChange, id } = useControlled({ edit, name: "paidBy", label: "Paid now" });
   return (
-    <fieldset id={id} className={styles.group}>
+    <fieldset id={id} className={pieceStyles.options}>
       <legend>Paid now</legend>
       {WAYS.map(([way, label]) => (
         <button key={way} type="button" aria-pressed={value === way} onClick={() => onChange(way)}>

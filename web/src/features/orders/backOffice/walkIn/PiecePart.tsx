@@ -23,6 +23,7 @@ import { ItemSearch } from "./ItemSearch";
 import { PiecePhotos, type PhotoKind, type PieceFiles } from "./PiecePhotos";
 import type { PricedPiece } from "./usePrices";
 import { garmentTypeOf, type PieceValues, type WalkInValues } from "./values";
+import pieceStyles from "../order/Piece.later.module.css";
 import styles from "./WalkIn.later.module.css";
 
 interface Props {
@@ -120,7 +121,7 @@ const SOURCES: readonly [FabricSource, string][] = [
 function SourceField({ edit, place }: PartProps) {
   const { value, onChange, id } = useControlled({ edit, name: `${place}.fabricSource`, label: "Whose fabric" });
   return (
-    <fieldset id={id} className={styles.group}>
+    <fieldset id={id} className={pieceStyles.options}>
       <legend>Whose fabric</legend>
       {SOURCES.map(([source, label]) => (
         <button key={source} type="button" aria-pressed={value === source} onClick={() => onChange(source)}>
