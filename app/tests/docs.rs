@@ -35,8 +35,7 @@ fn value<'a>(literal: &'a str, field: &str) -> Option<&'a str> {
     literal[start..].split([',', '\n']).next()
 }
 
-/// Name, number and window in seconds of each `Limit { … }` in the code; other expressions stay as
-/// written.
+/// Name, number and window in seconds of each `Limit` in the code; a number from the settings stays as written.
 fn limits() -> BTreeMap<String, (String, String)> {
     let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("..");
     let mut files = Vec::new();
@@ -50,30 +49,20 @@ fn limits() -> BTreeMap<String, (String, String)> {
     let mut limits = BTreeMap::new();
     for file in files {
         let text = fs::read_to_string(&file).unwrap();
-        let mut of_file: BTreeMap<&str, (String, String)> = BTreeMap::new();
-        for (place, _) in text.match_indices("Limit {\n") {
-            let literal = text[place..].split('}').next().unwrap();
-            let Some(name) = value(literal, "name") else {
-                continue;
+        for call in text.split(" Limit::").skip(1) {
+            let (constructor, arguments) = call.split_once('(').unwrap();
+            let arguments = arguments.split(')').next().unwrap();
+            let mut arguments = arguments.split(',').map(str::trim);
+            let seconds = match constructor {
+                "per_minute" => 60,
+                "per_hour" => 3_600,
+                "per_day" => 86_400,
+                "in_minutes" => 60 * arguments.next().unwrap().parse::<u32>().unwrap(),
+                other => panic!("{}: what is Limit::{other}?", file.display()),
             };
-            let plain = |field| {
-                let text = value(literal, field)?.replace('_', "");
-                let named = [("QUARTERHOUR", "900"), ("HOUR", "3600"), ("DAY", "86400")];
-                let known = named.iter().find(|(name, _)| *name == text);
-                Some(known.map_or(text.clone(), |(_, seconds)| (*seconds).to_owned()))
-            };
-            let numbers = match literal.split_once("..") {
-                // The rest is another constant of the same file.
-                Some((_, other)) => of_file[other.trim().trim_end_matches(',')].clone(),
-                None => (plain("most").unwrap(), plain("seconds").unwrap()),
-            };
-            let constant = text[..place]
-                .rsplit(' ')
-                .nth(3)
-                .unwrap()
-                .trim_end_matches(':');
-            of_file.insert(constant, numbers.clone());
-            limits.insert(name.trim_matches('"').to_owned(), numbers);
+            let name = arguments.next().unwrap().trim_matches('"').to_owned();
+            let most = arguments.next().unwrap().replace('_', "");
+            limits.insert(name, (most, seconds.to_string()));
         }
     }
     limits

@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { adminLinks } from "./adminLinks";
 import { loadParts } from "./app/admin/loadParts";
@@ -29,4 +30,17 @@ test("each kind of record that shows an image or video opens its screen", { time
   expect(KINDS.map(([kind]) => [kind, screenOf(kind, 7)])).toEqual(KINDS);
   expect(screenOf("order")).toBe("/orders");
   expect(screenOf("unknown", 7)).toBeUndefined();
+});
+
+/** The addresses that the server puts into emails and printed codes, with an id in each blank. */
+const addressesOfServer = (): string[] => {
+  const source = readFileSync(new URL("../../features/kernel/src/mail/shop.rs", import.meta.url), "utf8");
+  return [...source.matchAll(/"(\/admin[^"]*)"/gu)].map(([, path = ""]) => path.replaceAll(/\{\w+\}/gu, "7"));
+};
+
+test("each page that emails and printed codes open has a screen", { timeout: 60_000 }, async () => {
+  const parts = await loadParts();
+  const addresses = addressesOfServer();
+  expect(addresses.length).toBeGreaterThan(5);
+  expect(addresses.filter((address) => screenAt(parts, address) === undefined)).toEqual([]);
 });

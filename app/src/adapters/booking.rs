@@ -52,10 +52,6 @@ impl OrderNumbers for NumbersOfShop {
         };
         shop.mail_shop().await
     }
-
-    async fn public_address(&self) -> Result<String, Failure> {
-        Ok(self.public_address.clone())
-    }
 }
 
 pub struct PhotosOfMedia(pub Arc<Media>);

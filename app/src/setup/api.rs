@@ -49,11 +49,7 @@ pub const NO_ROOM_FOR_SAMPLES: Code = Code::new(
     "There is not enough room on the disk for the samples. Begin with an empty shop, or make room.",
 );
 
-const TRIES: Limit = Limit {
-    name: "setup",
-    most: 60,
-    seconds: 3600,
-};
+const TRIES: Limit = Limit::per_hour("setup", 60);
 
 /// The secret of a link.
 #[derive(Object, Debug)]

@@ -73,13 +73,8 @@ pub async fn ask(
     withdraw(tx, &auth.deps.outbox, account.id, kind).await?;
     let token = secret::random_token();
     let token_hash = secret::token_hash(&token);
-    let confirm = NewMail {
-        template: mails::CONTACT_CONFIRM,
-        to,
-        data: json!({"name": account.name, "kind": kind, "value": value, "hours": HOURS}),
-        secret: Some(&token),
-        valid_until: Some(expires_at),
-    };
+    let data = json!({"name": account.name, "kind": kind, "value": value, "hours": HOURS});
+    let confirm = NewMail::new(mails::CONTACT_CONFIRM, to, data).with_link(&token, expires_at);
     let mail_id = auth.deps.outbox.queue(tx, confirm, now).await?;
     sqlx::query!(
         "INSERT INTO auth_contact_change (user_id, kind, value, token_hash, expires_at, mail_id)

@@ -31,13 +31,8 @@ pub async fn send(
     reset::withdraw(tx, &auth.deps.outbox, account.id).await?;
     let mail_id = match (way, account.mailbox()?) {
         (Way::Mail, Some(to)) => {
-            let mail = NewMail {
-                template: mails::INVITATION,
-                to: &to,
-                data: json!({"name": account.name, "mobile": account.mobile, "hours": HOURS}),
-                secret: Some(&token),
-                valid_until: Some(expires_at),
-            };
+            let data = json!({"name": account.name, "mobile": account.mobile, "hours": HOURS});
+            let mail = NewMail::new(mails::INVITATION, &to, data).with_link(&token, expires_at);
             auth.deps.outbox.queue(tx, mail, now).await?
         }
         (Way::Mail, None) => return Err(codes::NO_EMAIL.into()),

@@ -2,11 +2,11 @@
 
 use kernel::{
     Failure, MailTemplate, Tx,
-    mail::{MailContent, MailShop, NewMail},
+    mail::{MailContent, MailShop, NewMail, number, text},
 };
 use serde_json::{Value, json};
 
-use crate::{auth::Auth, user::Account};
+use crate::{auth::Auth, reset::reset_path, user::Account};
 
 pub const WELCOME: &str = "auth.welcome";
 pub const RESET: &str = "auth.reset";
@@ -17,41 +17,13 @@ pub const INVITATION: &str = "auth.invitation";
 pub const MANY_RESETS: &str = "auth.many_resets";
 
 pub static TEMPLATES: &[MailTemplate] = &[
-    MailTemplate {
-        name: WELCOME,
-        label: "Welcome",
-        render: welcome,
-    },
-    MailTemplate {
-        name: RESET,
-        label: "Password reset",
-        render: reset,
-    },
-    MailTemplate {
-        name: PASSWORD_CHANGED,
-        label: "Password changed",
-        render: password_changed,
-    },
-    MailTemplate {
-        name: CONTACT_CONFIRM,
-        label: "Confirm new contact",
-        render: contact_confirm,
-    },
-    MailTemplate {
-        name: CONTACT_NOTICE,
-        label: "Contact changed",
-        render: contact_notice,
-    },
-    MailTemplate {
-        name: INVITATION,
-        label: "Invitation",
-        render: invitation,
-    },
-    MailTemplate {
-        name: MANY_RESETS,
-        label: "Security warning",
-        render: many_resets,
-    },
+    MailTemplate::new(WELCOME, "Welcome", welcome),
+    MailTemplate::new(RESET, "Password reset", reset),
+    MailTemplate::new(PASSWORD_CHANGED, "Password changed", password_changed),
+    MailTemplate::new(CONTACT_CONFIRM, "Confirm new contact", contact_confirm),
+    MailTemplate::new(CONTACT_NOTICE, "Contact changed", contact_notice),
+    MailTemplate::new(INVITATION, "Invitation", invitation),
+    MailTemplate::new(MANY_RESETS, "Security warning", many_resets),
 ];
 
 /// Notifies a user that their password was changed.
@@ -79,7 +51,7 @@ fn welcome(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent
                 .to_owned(),
         ],
         facts: account_facts(data)?,
-        button: Some(("Go to your account".to_owned(), address(shop, "account"))),
+        button: shop.button("Go to your account", "/account"),
         closing: vec![format!(
             "Did not create this account? Your address may have been entered by mistake. Please let us know at {}.",
             shop.email
@@ -99,10 +71,7 @@ fn reset(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<MailCont
             text(data, "name")?
         )],
         facts: account_facts(data)?,
-        button: Some((
-            "Reset password".to_owned(),
-            address(shop, &format!("resetpassword/{}", link_secret(secret)?)),
-        )),
+        button: shop.button("Reset password", reset_path(link_secret(secret)?)),
         closing: vec![
             format!(
                 "The link works once and expires in {minutes} minutes. If you request another one, this one stops working."
@@ -124,10 +93,7 @@ fn invitation(data: &Value, secret: Option<&str>, shop: &MailShop) -> Result<Mai
                 .to_owned(),
         ],
         facts: vec![("Mobile".to_owned(), shown(text(data, "mobile")?))],
-        button: Some((
-            "Set your password".to_owned(),
-            address(shop, &format!("resetpassword/{}", link_secret(secret)?)),
-        )),
+        button: shop.button("Set your password", reset_path(link_secret(secret)?)),
         closing: vec![
             format!(
                 "The link works once and expires in {} hours. After that, ask the shop's owner for a new one.",
@@ -154,10 +120,7 @@ fn password_changed(
             "Hello {}, the password of your account was changed. You have been logged out on all other devices.",
             text(data, "name")?
         )],
-        button: Some((
-            "This was not me".to_owned(),
-            address(shop, "forgetpassword"),
-        )),
+        button: shop.button("This was not me", "/forgetpassword"),
         closing: vec![format!(
             "If this was not you, reset your password right away and call us on {}.",
             shop.phone
@@ -180,10 +143,10 @@ fn contact_confirm(
             text(data, "name")?
         )],
         facts: vec![(format!("New {what}"), shown(text(data, "value")?))],
-        button: Some((
-            format!("Confirm {what}"),
-            address(shop, &format!("account/confirm/{}", link_secret(secret)?)),
-        )),
+        button: shop.button(
+            &format!("Confirm {what}"),
+            format!("/account/confirm/{}", link_secret(secret)?),
+        ),
         closing: vec![format!(
             "The link works once and expires in {} hours. If you did not request this, ignore this email and nothing changes.",
             number(data, "hours")?
@@ -211,10 +174,7 @@ fn contact_notice(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<Mail
         heading: subject.clone(),
         subject,
         paragraphs: vec![format!("Hello {}, {happened}", text(data, "name")?)],
-        button: Some((
-            "This was not me".to_owned(),
-            address(shop, "forgetpassword"),
-        )),
+        button: shop.button("This was not me", "/forgetpassword"),
         closing: vec![format!(
             "If this was not you, reset your password right away and call us on {}.",
             shop.phone
@@ -261,23 +221,6 @@ fn what(data: &Value) -> Result<&'static str, Failure> {
     })
 }
 
-/// Builds a link on the configured public address, never on a request's headers.
-fn address(shop: &MailShop, path: &str) -> String {
-    format!("{}/{path}", shop.public_address)
-}
-
 fn link_secret(secret: Option<&str>) -> Result<&str, Failure> {
     secret.ok_or_else(|| Failure::internal("an email with a link has lost its secret"))
-}
-
-fn text<'a>(data: &'a Value, name: &str) -> Result<&'a str, Failure> {
-    data[name]
-        .as_str()
-        .ok_or_else(|| Failure::internal(format!("the email's data has no {name}")))
-}
-
-fn number(data: &Value, name: &str) -> Result<i64, Failure> {
-    data[name]
-        .as_i64()
-        .ok_or_else(|| Failure::internal(format!("the email's data has no {name}")))
 }

@@ -215,15 +215,10 @@ pub async fn mail_link(
     let expires_at = now.plus_seconds(MINUTES * 60);
     let token = secret::random_token();
     withdraw(tx, &auth.deps.outbox, account.id).await?;
-    let mail = NewMail {
-        template: mails::RESET,
-        to: email,
-        data: json!({
-            "name": account.name, "mobile": account.mobile, "email": account.email, "minutes": MINUTES
-        }),
-        secret: Some(&token),
-        valid_until: Some(expires_at),
-    };
+    let data = json!({
+        "name": account.name, "mobile": account.mobile, "email": account.email, "minutes": MINUTES
+    });
+    let mail = NewMail::new(mails::RESET, email, data).with_link(&token, expires_at);
     let mail_id = auth.deps.outbox.queue(tx, mail, now).await?;
     // A member who never set a password is still invited: any link leads to their first one.
     let invites = account.password_hash == NO_PASSWORD;
@@ -231,9 +226,14 @@ pub async fn mail_link(
     Ok(true)
 }
 
+/// Path of the page that sets a new password.
+pub fn reset_path(token: &str) -> String {
+    format!("/resetpassword/{token}")
+}
+
 /// Builds the URL of a link on the configured public address.
 pub fn link(public_address: &str, token: &str) -> String {
-    format!("{public_address}/resetpassword/{token}")
+    format!("{public_address}{}", reset_path(token))
 }
 
 /// Stores a user's only valid link. A previous one has to be withdrawn first.

@@ -3,90 +3,30 @@
 
 use kernel::{Failure, Limits, limits::Limit};
 
-const QUARTER_HOUR: i64 = 900;
-const HOUR: i64 = 3_600;
-
-const ACCOUNT_AND_ADDRESS: Limit = Limit {
-    name: "auth.login.account_and_address",
-    most: 10,
-    seconds: QUARTER_HOUR,
-};
-const ADDRESS: Limit = Limit {
-    name: "auth.login.address",
-    most: 100,
-    seconds: QUARTER_HOUR,
-};
-const ACCOUNT: Limit = Limit {
-    name: "auth.login.account",
-    most: 30,
-    seconds: QUARTER_HOUR,
-};
+const ACCOUNT_AND_ADDRESS: Limit = Limit::in_minutes(15, "auth.login.account_and_address", 10);
+const ADDRESS: Limit = Limit::in_minutes(15, "auth.login.address", 100);
+const ACCOUNT: Limit = Limit::in_minutes(15, "auth.login.account", 30);
 /// The same two limits for identifiers without an account: callers can invent these, and must not
 /// fill the counters of real accounts.
-const UNKNOWN_AND_ADDRESS: Limit = Limit {
-    name: "auth.login.unknown_and_address",
-    ..ACCOUNT_AND_ADDRESS
-};
-const UNKNOWN: Limit = Limit {
-    name: "auth.login.unknown",
-    ..ACCOUNT
-};
+const UNKNOWN_AND_ADDRESS: Limit = Limit::in_minutes(15, "auth.login.unknown_and_address", 10);
+const UNKNOWN: Limit = Limit::in_minutes(15, "auth.login.unknown", 30);
 /// A known browser has its own counter, so that attempts elsewhere cannot lock it out.
-const KNOWN_BROWSER: Limit = Limit {
-    name: "auth.login.known_browser",
-    most: 10,
-    seconds: QUARTER_HOUR,
-};
+const KNOWN_BROWSER: Limit = Limit::in_minutes(15, "auth.login.known_browser", 10);
 /// The same where network addresses are not counted, as in a demo on loopback.
-const KNOWN_ANYWHERE: Limit = Limit {
-    name: "auth.login.known_anywhere",
-    most: 30,
-    seconds: QUARTER_HOUR,
-};
-const CONFIRMATION: Limit = Limit {
-    name: "auth.confirmation",
-    most: 10,
-    seconds: QUARTER_HOUR,
-};
+const KNOWN_ANYWHERE: Limit = Limit::in_minutes(15, "auth.login.known_anywhere", 30);
+const CONFIRMATION: Limit = Limit::in_minutes(15, "auth.confirmation", 10);
 
-pub const REGISTRATION: Limit = Limit {
-    name: "auth.registration",
-    most: 20,
-    seconds: HOUR,
-};
-pub const FORGOT_FOR_EMAIL: Limit = Limit {
-    name: "auth.forgot.email",
-    most: 3,
-    seconds: HOUR,
-};
-pub const FORGOT_FROM_ADDRESS: Limit = Limit {
-    name: "auth.forgot.address",
-    most: 20,
-    seconds: HOUR,
-};
-pub const FORGOT_IN_ALL: Limit = Limit {
-    name: "auth.forgot.in_all",
-    most: 100,
-    seconds: HOUR,
-};
-pub const OWNER_WARNED: Limit = Limit {
-    name: "auth.forgot.owner_warned",
-    most: 1,
-    seconds: HOUR,
-};
+pub const REGISTRATION: Limit = Limit::per_hour("auth.registration", 20);
+pub const FORGOT_FOR_EMAIL: Limit = Limit::per_hour("auth.forgot.email", 3);
+pub const FORGOT_FROM_ADDRESS: Limit = Limit::per_hour("auth.forgot.address", 20);
+pub const FORGOT_IN_ALL: Limit = Limit::per_hour("auth.forgot.in_all", 100);
+pub const OWNER_WARNED: Limit = Limit::per_hour("auth.forgot.owner_warned", 1);
 /// New mobile numbers and email addresses requested by one account: the answer reveals whether
 /// another account has them.
-pub const CONTACT_CHANGE: Limit = Limit {
-    name: "auth.contact_change",
-    most: 10,
-    seconds: HOUR,
-};
+pub const CONTACT_CHANGE: Limit = Limit::per_hour("auth.contact_change", 10);
 /// The same from one network address, which may have many accounts.
-pub const CONTACT_CHANGE_FROM_ADDRESS: Limit = Limit {
-    name: "auth.contact_change.address",
-    most: 20,
-    seconds: HOUR,
-};
+pub const CONTACT_CHANGE_FROM_ADDRESS: Limit = Limit::per_hour("auth.contact_change.address", 20);
+
 /// A guess, counted as a failure until it succeeds.
 pub struct Try {
     limits: Limits,

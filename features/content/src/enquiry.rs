@@ -11,11 +11,7 @@ use poem_openapi::Object;
 use crate::{codes, mails};
 
 /// Indian mobile networks put many people behind one address, so this is loose.
-pub const ENQUIRIES: Limit = Limit {
-    name: "content.enquiry",
-    most: 10,
-    seconds: 3_600,
-};
+pub const ENQUIRIES: Limit = Limit::per_hour("content.enquiry", 10);
 
 /// User id under which a visitor's requests are stored: no user.
 const VISITOR: i64 = 0;

@@ -2,17 +2,14 @@
 
 use kernel::{
     Failure, MailTemplate, Outbox, Timestamp, Tx,
-    mail::{MailContent, MailShop},
+    mail::{BackOfficePage, MailContent, MailShop},
 };
 use serde_json::{Value, json};
 
 const NEW_ENQUIRY: &str = "content.new_enquiry";
 
-pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
-    name: NEW_ENQUIRY,
-    label: "New enquiry",
-    render: new_enquiry,
-}];
+pub static TEMPLATES: &[MailTemplate] =
+    &[MailTemplate::new(NEW_ENQUIRY, "New enquiry", new_enquiry)];
 
 /// Queues it in the transaction that stores the enquiry. Only the back office shows who wrote and what.
 pub async fn notify_shop(
@@ -32,10 +29,7 @@ fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConten
         paragraphs: vec![
             "A visitor has sent an enquiry on the contact page. Read and answer it in the back office.".to_owned(),
         ],
-        button: Some((
-            "Open enquiries".to_owned(),
-            format!("{}/admin/content/enquiries", shop.public_address),
-        )),
+        button: shop.button("Open enquiries", BackOfficePage::Enquiries),
         ..MailContent::default()
     })
 }

@@ -28,11 +28,7 @@ pub const FIRST_CREDIT: i64 = 5_000;
 /// Maximum number of grants per session: two tabs and some left open.
 const MOST_PER_SESSION: i64 = 4;
 /// Limit on opening lessons, because each opening gives credit for watched time.
-const OPENINGS: Limit = Limit {
-    name: "courses.grants",
-    most: 60,
-    seconds: 600,
-};
+const OPENINGS: Limit = Limit::in_minutes(10, "courses.grants", 60);
 
 /// The lesson to play.
 #[derive(Object)]

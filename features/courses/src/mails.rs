@@ -11,18 +11,11 @@ use crate::Courses;
 
 const BOUGHT: &str = "courses.bought";
 pub const EXPIRING: &str = "courses.expiring";
+const MY_COURSES: &str = "/mycourses";
 
 pub static TEMPLATES: &[MailTemplate] = &[
-    MailTemplate {
-        name: BOUGHT,
-        label: "Course bought",
-        render: bought_mail,
-    },
-    MailTemplate {
-        name: EXPIRING,
-        label: "Course expires soon",
-        render: expiring_mail,
-    },
+    MailTemplate::new(BOUGHT, "Course bought", bought_mail),
+    MailTemplate::new(EXPIRING, "Course expires soon", expiring_mail),
 ];
 
 #[derive(Deserialize)]
@@ -134,11 +127,8 @@ async fn queue(
         "test": test,
     });
     let mail = NewMail {
-        template,
-        to: email,
-        data,
-        secret: None,
         valid_until: ending.map(|_| until),
+        ..NewMail::new(template, email, data)
     };
     courses.deps.outbox.queue(tx, mail, courses.now()).await?;
     Ok(())
@@ -155,15 +145,11 @@ fn bought_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
             facts.name
         )],
         facts: rows(&facts),
-        button: Some(("Start watching".to_owned(), my_courses(shop))),
+        button: shop.button("Start watching", MY_COURSES),
         image: image(&facts, shop),
         ..MailContent::default()
     };
-    Ok(if facts.test {
-        content.as_test()
-    } else {
-        content
-    })
+    Ok(content.marked(facts.test))
 }
 
 fn expiring_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
@@ -178,7 +164,7 @@ fn expiring_mail(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
         )],
         facts: rows(&facts),
         image: image(&facts, shop),
-        button: Some(("Continue watching".to_owned(), my_courses(shop))),
+        button: shop.button("Continue watching", MY_COURSES),
         closing: vec![
             "You can enroll again from now on: the new period starts when the current one ends, so you lose no days. You \
              can also enroll again later and continue where you stopped."
@@ -196,31 +182,23 @@ fn rows(facts: &Facts) -> Vec<(String, String)> {
     ]
 }
 
-fn my_courses(shop: &MailShop) -> String {
-    format!("{}/mycourses", shop.public_address)
-}
-
 /// The course's image, if any.
 fn image(facts: &Facts, shop: &MailShop) -> Option<(String, String)> {
     let (file, alt) = facts.image.clone()?;
-    Some((format!("{}{file}", shop.public_address), alt))
+    Some((shop.link(file), alt))
 }
 
 #[cfg(test)]
 mod tests {
+    use kernel::testing::mail_shop;
+
     use super::*;
 
     #[test]
     fn emails_name_the_course_and_its_end() {
         let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28",
             "image": ["/uploads/7.jpg", "A blouse"]});
-        let shop = MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: String::new(),
-            email: String::new(),
-            address: Vec::new(),
-        };
+        let shop = mail_shop();
         for template in TEMPLATES {
             let content = (template.render)(&data, None, &shop).unwrap();
             assert!(

@@ -177,17 +177,13 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
+    use kernel::testing::mail_shop;
+
     use super::*;
 
     #[test]
     fn what_people_typed_stays_text() {
-        let shop = MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: "+91 90000 00000".to_owned(),
-            email: "shop@example.com".to_owned(),
-            address: vec!["1 Car Street".to_owned()],
-        };
+        let shop = mail_shop();
         let content = MailContent {
             subject: "Hello".to_owned(),
             heading: "<script>alert(1)</script>".to_owned(),

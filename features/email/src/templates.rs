@@ -9,17 +9,9 @@ use serde_json::Value;
 pub const TEST: &str = "email.test";
 
 pub static TEMPLATES: &[MailTemplate] = &[
-    MailTemplate {
-        name: TEST,
-        label: "Test",
-        render: test,
-    },
+    MailTemplate::new(TEST, "Test", test),
     // As earlier releases named it: such emails are still on the list.
-    MailTemplate {
-        name: "maintenance.test",
-        label: "Test",
-        render: test,
-    },
+    MailTemplate::new("maintenance.test", "Test", test),
 ];
 
 pub fn test(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {

@@ -142,13 +142,8 @@ impl Office {
     }
 
     async fn queue_at(&self, to: &str, data: Value, seconds: i64) -> i64 {
-        let mail = NewMail {
-            template: "test.hello",
-            to: &Email::parse(&format!("{to}@example.com")).unwrap(),
-            data,
-            secret: None,
-            valid_until: None,
-        };
+        let to = Email::parse(&format!("{to}@example.com")).unwrap();
+        let mail = NewMail::new("test.hello", &to, data);
         let now = self.clock.now();
         let due = now.plus_seconds(seconds);
         let mut tx = self.db.write().await.unwrap();

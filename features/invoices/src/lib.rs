@@ -52,16 +52,12 @@ const OPERATIONS: OperationCodes = &[
 ];
 
 const TEMPLATES: &[MailTemplate] = &[
-    MailTemplate {
-        name: reported::INVOICE,
-        label: "Invoice",
-        render: reported::issued,
-    },
-    MailTemplate {
-        name: reported::INVOICE_CANCELLED,
-        label: "Invoice cancelled",
-        render: reported::cancelled,
-    },
+    MailTemplate::new(reported::INVOICE, "Invoice", reported::issued),
+    MailTemplate::new(
+        reported::INVOICE_CANCELLED,
+        "Invoice cancelled",
+        reported::cancelled,
+    ),
 ];
 
 #[derive(Tags)]

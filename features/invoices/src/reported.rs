@@ -12,6 +12,8 @@ use crate::tax_document::TaxDocument;
 
 pub const INVOICE: &str = "invoices.issued";
 pub const INVOICE_CANCELLED: &str = "invoices.cancelled";
+/// The page with all of the buyer's documents.
+const RECEIPTS: &str = "/account#receipts";
 
 /// Mails to buyers about their invoices, queued in the transaction that issues or cancels them.
 #[derive(Clone, Copy)]
@@ -127,7 +129,7 @@ pub fn issued(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCont
             facts.name, shop.business_name
         )],
         facts: rows,
-        button: Some((format!("Your {document}"), receipts(shop))),
+        button: shop.button(&format!("Your {document}"), RECEIPTS),
         ..MailContent::default()
     })
 }
@@ -151,7 +153,7 @@ pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
             row("Total", &rupees(facts.total_paise)),
             row("Credit note", &facts.note),
         ],
-        button: Some(("Your credit note".to_owned(), receipts(shop))),
+        button: shop.button("Your credit note", RECEIPTS),
         closing: vec![format!(
             "You get a new {document} when the order is delivered."
         )],
@@ -159,24 +161,11 @@ pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
     })
 }
 
-/// The address of the page with all of the buyer's documents.
-fn receipts(shop: &MailShop) -> String {
-    format!("{}/account#receipts", shop.public_address)
-}
-
 #[cfg(test)]
 mod tests {
-    use super::*;
+    use kernel::testing::mail_shop;
 
-    fn shop() -> MailShop {
-        MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: String::new(),
-            email: String::new(),
-            address: Vec::new(),
-        }
-    }
+    use super::*;
 
     fn data(kind: &str, received: i64) -> Value {
         json!({"name": "Asha", "kind": kind, "number": "HM/26-27/000001", "title": "Bridal blouse, order HM-1",
@@ -185,7 +174,7 @@ mod tests {
 
     #[test]
     fn the_mail_is_named_as_its_document_and_says_what_is_left() {
-        let content = issued(&data("tax_invoice", 50_000), None, &shop()).unwrap();
+        let content = issued(&data("tax_invoice", 50_000), None, &mail_shop()).unwrap();
         assert_eq!(content.subject, "Your tax invoice HM/26-27/000001");
         let expected = [
             row("For", "Bridal blouse, order HM-1"),
@@ -200,7 +189,7 @@ mod tests {
         let button = ("Your tax invoice", "https://shop.example/account#receipts");
         let (wording, address) = content.button.unwrap();
         assert_eq!((wording.as_str(), address.as_str()), button);
-        let content = issued(&data("bill_of_supply", 0), None, &shop()).unwrap();
+        let content = issued(&data("bill_of_supply", 0), None, &mail_shop()).unwrap();
         assert_eq!(content.subject, "Your bill of supply HM/26-27/000001");
         assert!(
             content
@@ -212,7 +201,7 @@ mod tests {
 
     #[test]
     fn what_is_paid_asks_for_nothing() {
-        let content = issued(&data("tax_invoice", 200_000), None, &shop()).unwrap();
+        let content = issued(&data("tax_invoice", 200_000), None, &mail_shop()).unwrap();
         assert!(
             content
                 .facts
@@ -226,7 +215,7 @@ mod tests {
     fn the_mail_names_the_credit_note() {
         let mut data = data("bill_of_supply", 0);
         data["note"] = "HM/26-27/C00001".into();
-        let content = cancelled(&data, None, &shop()).unwrap();
+        let content = cancelled(&data, None, &mail_shop()).unwrap();
         assert_eq!(
             content.subject,
             "Bill of supply HM/26-27/000001 is cancelled"

@@ -30,6 +30,29 @@ pub struct Limit {
     pub seconds: i64,
 }
 
+impl Limit {
+    pub const fn per_minute(name: &'static str, most: u32) -> Self {
+        Self::in_minutes(1, name, most)
+    }
+
+    pub const fn per_hour(name: &'static str, most: u32) -> Self {
+        Self::in_minutes(60, name, most)
+    }
+
+    pub const fn per_day(name: &'static str, most: u32) -> Self {
+        Self::in_minutes(24 * 60, name, most)
+    }
+
+    /// A number of attempts per window of these minutes.
+    pub const fn in_minutes(minutes: i64, name: &'static str, most: u32) -> Self {
+        Self {
+            name,
+            most,
+            seconds: minutes * 60,
+        }
+    }
+}
+
 /// Counters per limit and key. Stores hashes of keys only: they are small, and no email addresses
 /// stay in memory.
 #[derive(Clone)]

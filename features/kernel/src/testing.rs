@@ -31,7 +31,7 @@ use crate::{
 
 pub use caller::Caller;
 pub use image::{AnyImage, test_image};
-pub use mail::TestShop;
+pub use mail::{TestShop, mail_shop};
 pub use people::{TestPeople, test_person};
 pub use settings::TestSettings;
 

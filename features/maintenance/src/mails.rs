@@ -2,17 +2,17 @@
 
 use kernel::{
     Failure, MailTemplate,
-    mail::{MailContent, MailShop},
+    mail::{BackOfficePage, MailContent, MailShop},
 };
 use serde_json::Value;
 
 pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
-pub static TEMPLATES: &[MailTemplate] = &[MailTemplate {
-    name: BACKUP_FAILED,
-    label: "Backup failed",
-    render: backup_failed,
-}];
+pub static TEMPLATES: &[MailTemplate] = &[MailTemplate::new(
+    BACKUP_FAILED,
+    "Backup failed",
+    backup_failed,
+)];
 
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();
@@ -27,10 +27,7 @@ fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailC
              machine; `boutique doctor` tells more there."
                 .to_owned(),
         ],
-        button: Some((
-            "Open Backups".to_owned(),
-            format!("{}/admin/settings/backups", shop.public_address),
-        )),
+        button: shop.button("Open Backups", BackOfficePage::Backups),
         ..MailContent::default()
     })
 }

@@ -24,11 +24,7 @@ use crate::{
 const OPERATION: &str = "appointment_create";
 
 /// Requests per day from one network address, which many phones may share.
-const FROM_ADDRESS: Limit = Limit {
-    name: "orders.booking_address",
-    most: 20,
-    seconds: 86_400,
-};
+const FROM_ADDRESS: Limit = Limit::per_day("orders.booking_address", 20);
 
 /// Time within which an identical booking counts as the same one sent again, in seconds.
 const SAME_BOOKING_SECONDS: i64 = 600;
@@ -97,11 +93,7 @@ impl Orders {
         }
         let mut counted = CountedTry::new(&self.deps.limits);
         counted.count_address(FROM_ADDRESS, address)?;
-        let bookings = Limit {
-            name: "orders.booking",
-            most: self.setup.most_bookings,
-            seconds: 600,
-        };
+        let bookings = Limit::in_minutes(10, "orders.booking", self.setup.most_bookings);
         counted.count(bookings, format!("user:{user}"))?;
         let id = self
             .write_down(tx, user, input, &pieces, &prefix, claim.as_ref())

@@ -47,9 +47,6 @@ pub trait OrderNumbers: Send + Sync {
 
     /// What slips say of the shop.
     async fn shop(&self) -> Result<MailShop, Failure>;
-
-    /// Public address of the shop, without a slash at the end.
-    async fn public_address(&self) -> Result<String, Failure>;
 }
 
 /// Reports what was paid for orders. Implemented outside this feature.

@@ -11,11 +11,7 @@ use crate::{Orders, codes, status::OrderStatus};
 /// Maximum number of reference photos per piece.
 const MOST_PHOTOS: i64 = 5;
 /// Limit of photos a customer adds per day.
-const A_DAY: Limit = Limit {
-    name: "orders.photo",
-    most: 20,
-    seconds: 86_400,
-};
+const A_DAY: Limit = Limit::per_day("orders.photo", 20);
 
 /// What a photo of an order shows.
 #[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,7 +3,7 @@
 use kernel::{
     Day, Failure,
     limits::Limit,
-    mail::{MailContent, MailShop, spoken},
+    mail::{BackOfficePage, MailContent, MailShop, number, spoken, text},
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ use crate::{
     Orders,
     booking::refusal,
     codes,
-    mails::{self, facts, text},
+    mails::{self, facts},
     order::Order,
     price::{MovedBy, meet_needed_by},
     slot::VisitSlot,
@@ -20,11 +20,7 @@ use crate::{
 };
 
 /// Moves per day of one customer: each one notifies the shop.
-const PER_DAY: Limit = Limit {
-    name: "orders.reschedule",
-    most: 10,
-    seconds: 86_400,
-};
+const PER_DAY: Limit = Limit::per_day("orders.reschedule", 10);
 
 /// A new day and time for a visit.
 #[derive(Object, Debug)]
@@ -117,9 +113,7 @@ impl Orders {
 
 /// The notification to the shop, without personal data.
 pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
-    let order = data["order"]
-        .as_i64()
-        .ok_or_else(|| Failure::internal("the email's data has no order"))?;
+    let order = number(data, "order")?;
     let before = format!(
         "{}, {}",
         spoken(text(data, "fromDay")?),
@@ -132,10 +126,7 @@ pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
             "The customer has moved this visit. It was on {before}."
         )],
         facts: facts(data)?,
-        button: Some((
-            "View order".to_owned(),
-            format!("{}/admin/orders/{order}", shop.public_address),
-        )),
+        button: shop.button("View order", BackOfficePage::Order(order)),
         ..MailContent::default()
     })
 }

@@ -5,7 +5,7 @@ use std::time::Duration;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, Job, MailGuard, Timestamp,
-    mail::{MailContent, MailShop, spoken},
+    mail::{MailContent, MailShop, spoken, text},
 };
 use serde_json::Value;
 
@@ -103,17 +103,17 @@ impl MailGuard for Orders {
 }
 
 pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
-    let (day, slot) = (mails::text(data, "day")?, mails::text(data, "slot")?);
+    let (day, slot) = (text(data, "day")?, text(data, "slot")?);
     Ok(MailContent {
         subject: format!("Reminder: our visit on {}, {slot}", spoken(day)),
         heading: "Your visit is coming up".to_owned(),
         paragraphs: vec![format!(
             "Hello {}, this is a reminder of our visit. Please keep the fabric ready, and a garment that fits you well.",
-            mails::text(data, "name")?
+            text(data, "name")?
         )],
         facts: mails::facts(data)?,
         image: mails::image(data, shop),
-        button: Some(("See it in My Orders".to_owned(), mails::my_orders(shop))),
+        button: shop.button("See it in My Orders", mails::MY_ORDERS),
         closing: vec![mails::other_day(shop)],
         ..MailContent::default()
     })

@@ -13,11 +13,7 @@ use crate::{
     wire::{PaymentOrder, PaymentState},
 };
 
-const BAD_SIGNATURES: Limit = Limit {
-    name: "payments.bad_callback",
-    most: 60,
-    seconds: 60,
-};
+const BAD_SIGNATURES: Limit = Limit::per_minute("payments.bad_callback", 60);
 /// Where a customer is sent whose purchase is not known.
 const NOWHERE: &str = "/home";
 

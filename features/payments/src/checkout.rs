@@ -43,11 +43,7 @@ pub async fn begin(
     {
         return continue_checkout(payments, Frozen::before(id)).await;
     }
-    let checkouts = Limit {
-        name: "payments.checkout",
-        most: payments.0.most_checkouts,
-        seconds: 600,
-    };
+    let checkouts = Limit::in_minutes(10, "payments.checkout", payments.0.most_checkouts);
     payments
         .0
         .deps

@@ -14,11 +14,7 @@ use crate::{
 };
 
 /// More wrong signatures than this are refused unwritten.
-const BAD_SIGNATURES: Limit = Limit {
-    name: "payments.bad_signature",
-    most: 20,
-    seconds: 600,
-};
+const BAD_SIGNATURES: Limit = Limit::in_minutes(10, "payments.bad_signature", 20);
 
 /// A purchase of this buyer. Another buyer's answers exactly like a missing one.
 pub async fn own(payments: &Payments, buyer: i64, id: i64) -> Result<Purchase, Failure> {

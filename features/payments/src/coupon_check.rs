@@ -11,17 +11,9 @@ use crate::{
     wire::{CheckCoupon, CouponChecked},
 };
 
-const TRIES: Limit = Limit {
-    name: "payments.coupon",
-    most: 10,
-    seconds: 600,
-};
+const TRIES: Limit = Limit::in_minutes(10, "payments.coupon", 10);
 /// Indian mobile networks put many people behind one address.
-const TRIES_BY_ADDRESS: Limit = Limit {
-    name: "payments.coupon_address",
-    most: 60,
-    seconds: 3_600,
-};
+const TRIES_BY_ADDRESS: Limit = Limit::per_hour("payments.coupon_address", 60);
 
 /// Counts a try of a code, wherever it was typed.
 pub fn count_try(payments: &Payments, user: i64) -> Result<(), Failure> {

@@ -3,12 +3,12 @@
 
 use kernel::{
     Failure, Timestamp, Tx, audit,
-    mail::{MailContent, MailShop, NewMail},
+    mail::{BackOfficePage, MailContent, MailShop},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{payments::Payments, razorpay::Mode};
+use crate::{mails::queue_for_owners, payments::Payments, razorpay::Mode};
 
 pub const ENDED: &str = "payments.tests_ended";
 
@@ -82,22 +82,11 @@ impl Payments {
         granted: usize,
         now: Timestamp,
     ) -> Result<(), Failure> {
-        for owner in self.0.people.owner_contacts().await? {
-            let data = json!({
-                "name": owner.name,
-                "count": granted,
-                "live": self.0.provider.key_id().and_then(Mode::of) == Some(Mode::Live),
-            });
-            let mail = NewMail {
-                template: ENDED,
-                to: &owner.email,
-                data,
-                secret: None,
-                valid_until: None,
-            };
-            self.0.deps.outbox.queue(tx, mail, now).await?;
-        }
-        Ok(())
+        let data = json!({
+            "count": granted,
+            "live": self.0.provider.key_id().and_then(Mode::of) == Some(Mode::Live),
+        });
+        queue_for_owners(self, tx, ENDED, &data, now).await
     }
 }
 
@@ -158,10 +147,7 @@ pub fn ended(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailConte
              numbers or exports.",
             facts.name, shop.business_name
         )],
-        button: Some((
-            "See payments".to_owned(),
-            format!("{}/admin/payments", shop.public_address),
-        )),
+        button: shop.button("See payments", BackOfficePage::Payments),
         ..MailContent::default()
     })
 }

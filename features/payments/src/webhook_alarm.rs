@@ -3,12 +3,12 @@
 
 use kernel::{
     Failure, Timestamp, audit,
-    mail::{MailContent, MailShop, NewMail, row, spoken},
+    mail::{BackOfficePage, MailContent, MailShop, row, spoken},
 };
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::payments::Payments;
+use crate::{mails::queue_for_owners, payments::Payments};
 
 pub const WEBHOOKS_MISSING: &str = "payments.webhooks_missing";
 
@@ -81,16 +81,8 @@ pub async fn watch(payments: &Payments) -> Result<(), Failure> {
     if first == 0 {
         return Ok(());
     }
-    for owner in payments.0.people.owner_contacts().await? {
-        let mail = NewMail {
-            template: WEBHOOKS_MISSING,
-            to: &owner.email,
-            data: json!({"name": owner.name, "since": since.day().to_string()}),
-            secret: None,
-            valid_until: None,
-        };
-        payments.0.deps.outbox.queue(&mut tx, mail, now).await?;
-    }
+    let data = json!({"since": since.day().to_string()});
+    queue_for_owners(payments, &mut tx, WEBHOOKS_MISSING, &data, now).await?;
     let entry = audit::Entry {
         actor: None,
         action: "payments.webhooks_missing",
@@ -124,10 +116,7 @@ pub fn content(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailCon
                 .to_owned(),
         ],
         facts: vec![row("Since", &since)],
-        button: Some((
-            "Check the webhook".to_owned(),
-            format!("{}/admin/settings/payments", shop.public_address),
-        )),
+        button: shop.button("Check the webhook", BackOfficePage::PaymentKeys),
         ..MailContent::default()
     })
 }

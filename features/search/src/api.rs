@@ -5,11 +5,7 @@ use poem_openapi::{ApiResponse, OpenApi, Tags, param::Query, payload::Json};
 
 use crate::{found::SearchHit, index::Index, missed::MissedQueries};
 
-const SEARCHES: Limit = Limit {
-    name: "search",
-    most: 120,
-    seconds: 60,
-};
+const SEARCHES: Limit = Limit::per_minute("search", 120);
 
 #[derive(Tags)]
 enum Tag {

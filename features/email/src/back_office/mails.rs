@@ -159,13 +159,7 @@ impl Emails {
         let to = person.and_then(|person| person.email);
         let to = to.ok_or(codes::NO_OWN_ADDRESS)?;
         let data = json!({});
-        let test = NewMail {
-            template: templates::TEST,
-            to: &to,
-            data: data.clone(),
-            secret: None,
-            valid_until: None,
-        };
+        let test = NewMail::new(templates::TEST, &to, data.clone());
         let shop = parts.setup.shop.mail_shop().await?;
         let content = templates::test(&data, None, &shop)?;
         let sending = parts.queue.sending(test, self.now()).await?;

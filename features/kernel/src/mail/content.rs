@@ -22,8 +22,11 @@ pub struct MailContent {
 }
 
 impl MailContent {
-    /// The same, marked as being about a payment in test mode.
-    pub fn as_test(mut self) -> Self {
+    /// The same, marked if it is about a payment in test mode.
+    pub fn marked(mut self, test: bool) -> Self {
+        if !test {
+            return self;
+        }
         self.subject = format!("TEST: {}", self.subject);
         self.heading = format!("TEST: {}", self.heading);
         let wording = "This was a payment in test mode. No money has moved, and what it bought ends when the shop takes real \

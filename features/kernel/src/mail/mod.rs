@@ -2,7 +2,9 @@
 //! is a feature of its own.
 
 mod content;
+mod data;
 mod outbox;
+mod shop;
 mod wording;
 
 use async_trait::async_trait;
@@ -11,7 +13,9 @@ use serde_json::Value;
 use crate::problem::Failure;
 
 pub use content::{Facts, MailContent};
+pub use data::{number, text};
 pub use outbox::{MailMoment, NewMail, Outbox, ShopInbox};
+pub use shop::{BackOfficePage, MailShop, MailShopFacts};
 pub use wording::{row, rupees, spoken};
 
 /// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.
@@ -21,7 +25,20 @@ pub struct MailTemplate {
     pub name: &'static str,
     /// Its kind in the list of mails, like `Welcome`.
     pub label: &'static str,
-    pub render: fn(&Value, Option<&str>, &MailShop) -> Result<MailContent, Failure>,
+    pub render: RenderMail,
+}
+
+/// Writes a mail from its data, the secret of its link, and what it says about the shop.
+pub type RenderMail = fn(&Value, Option<&str>, &MailShop) -> Result<MailContent, Failure>;
+
+impl MailTemplate {
+    pub const fn new(name: &'static str, label: &'static str, render: RenderMail) -> Self {
+        Self {
+            name,
+            label,
+            render,
+        }
+    }
 }
 
 /// A mail as its feature queued it.
@@ -41,23 +58,6 @@ pub trait MailLinks: Send + Sync {
 
     /// Queues the mail again with a new link and revokes the old one. `false` if the link is no longer needed.
     async fn renew(&self, mail: &QueuedMail) -> Result<bool, Failure>;
-}
-
-/// What every mail says about the shop.
-#[derive(Clone, Debug)]
-pub struct MailShop {
-    pub business_name: String,
-    /// Where visitors reach the shop, without a slash at the end.
-    pub public_address: String,
-    pub phone: String,
-    pub email: String,
-    pub address: Vec<String>,
-}
-
-/// Provides the shop's details for mails.
-#[async_trait]
-pub trait MailShopFacts: Send + Sync {
-    async fn mail_shop(&self) -> Result<MailShop, Failure>;
 }
 
 /// Decides at the moment of sending whether a mail still holds: a reminder of a visit that was moved misleads.

@@ -36,6 +36,23 @@ impl<'a> NewMail<'a> {
             valid_until: None,
         }
     }
+
+    /// The same with a link, which holds until then.
+    pub fn with_link(self, secret: &'a str, valid_until: Timestamp) -> Self {
+        Self {
+            secret: Some(secret),
+            valid_until: Some(valid_until),
+            ..self
+        }
+    }
+
+    /// The same, not sent after that.
+    pub fn until(self, valid_until: Timestamp) -> Self {
+        Self {
+            valid_until: Some(valid_until),
+            ..self
+        }
+    }
 }
 
 /// When a mail was queued, in the history of what it is about.

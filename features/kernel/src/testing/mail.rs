@@ -15,13 +15,18 @@ pub struct TestShop;
 #[async_trait]
 impl MailShopFacts for TestShop {
     async fn mail_shop(&self) -> Result<MailShop, Failure> {
-        Ok(MailShop {
-            business_name: "Hem & Mogra".to_owned(),
-            public_address: "https://shop.example".to_owned(),
-            phone: "+91 90000 00000".to_owned(),
-            email: "shop@example.com".to_owned(),
-            address: vec!["1 Car Street".to_owned()],
-        })
+        Ok(mail_shop())
+    }
+}
+
+/// What mails of tests say about their shop.
+pub fn mail_shop() -> MailShop {
+    MailShop {
+        business_name: "Hem & Mogra".to_owned(),
+        public_address: "https://shop.example".to_owned(),
+        phone: "+91 90000 00000".to_owned(),
+        email: "shop@example.com".to_owned(),
+        address: vec!["1 Car Street".to_owned()],
     }
 }
 

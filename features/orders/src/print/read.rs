@@ -1,6 +1,9 @@
 //! Reads what slips and job cards say.
 
-use kernel::{Access, Failure, LengthUnit, User, mail::MailShop};
+use kernel::{
+    Access, Failure, LengthUnit, User,
+    mail::{BackOfficePage, MailShop},
+};
 use pdf::PdfFile;
 
 use super::{
@@ -39,7 +42,6 @@ impl Orders {
         let order = self.order_of(customer_id, order).await?;
         let numbers = &self.setup.numbers;
         let shop = numbers.shop().await?;
-        let address = numbers.public_address().await?;
         let slip = CustomerSlip {
             number: order.number.clone(),
             customer: customer(&order),
@@ -52,7 +54,7 @@ impl Orders {
             status_page: order
                 .status_key
                 .as_ref()
-                .map(|key| format!("{address}/orderstatus/{key}")),
+                .map(|key| shop.link(format!("/orderstatus/{key}"))),
             terms: self.price_settings().await?.slip_terms.0,
             shop,
         };
@@ -115,7 +117,6 @@ impl Orders {
         let numbers = &self.setup.numbers;
         let base = CardBase {
             shop: numbers.shop().await?,
-            address: numbers.public_address().await?,
             unit: numbers.unit().await?,
             reads_order: reader.may(Access::Counter),
         };
@@ -210,10 +211,10 @@ impl Orders {
             ),
             notes,
             photos,
-            code: format!(
-                "{}/admin/orders/{}/pieces/{}",
-                base.address, order.id, piece.position
-            ),
+            code: base.shop.link(BackOfficePage::Piece {
+                order: order.id,
+                position: piece.position,
+            }),
         })
     }
 
@@ -236,7 +237,6 @@ impl Orders {
 /// What is the same on all cards.
 struct CardBase {
     shop: MailShop,
-    address: String,
     unit: LengthUnit,
     /// Whether the reader may read the whole order, not only its pieces.
     reads_order: bool,

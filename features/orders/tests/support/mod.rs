@@ -133,10 +133,6 @@ impl OrderNumbers for OneProduct {
             address: vec!["7, North Mada Street".to_owned()],
         })
     }
-
-    async fn public_address(&self) -> Result<String, Failure> {
-        Ok("https://shop.example".to_owned())
-    }
 }
 
 /// Roshni has the shop; Selvi and Kala work in it, and Meera edits its content. Customers 11 and 12 have accounts; everybody who comes in is

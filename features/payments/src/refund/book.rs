@@ -6,9 +6,9 @@ use kernel::{
 };
 use serde_json::json;
 
-use super::{Captured, Refund, reported};
+use super::{Captured, Refund};
 use crate::{
-    codes, ledger,
+    codes, ledger, mails,
     payments::Payments,
     provider::RefundNews,
     purchase::{self, Purchase},
@@ -88,7 +88,7 @@ pub async fn book(
         _ => Reversal::Nothing,
     };
     if how == Back::Refund {
-        reported::queue(payments, tx, &purchase, news.amount, taken, now).await?;
+        mails::queue_refunded(payments, tx, &purchase, news.amount, taken, now).await?;
     }
     note(tx, &purchase, paid, refund, news, &back, now).await
 }

@@ -3,7 +3,6 @@
 
 mod book;
 mod follow;
-mod reported;
 mod request;
 mod send;
 
@@ -12,7 +11,6 @@ use poem_openapi::Enum;
 use sqlx::{SqliteConnection, SqliteExecutor};
 
 pub use follow::{Followed, adopt_all, book_reversal, follow};
-pub use reported::{REFUNDED, content};
 pub use request::RefundForm;
 pub use send::work;
 

@@ -9,11 +9,7 @@ use serde::Serialize;
 use crate::{codes, payments::Payments};
 
 const MOST_BYTES: usize = 256 * 1024;
-const BAD_SIGNATURES: Limit = Limit {
-    name: "payments.bad_webhook",
-    most: 60,
-    seconds: 60,
-};
+const BAD_SIGNATURES: Limit = Limit::per_minute("payments.bad_webhook", 60);
 
 /// Records an event, once. Every correctly signed message is accepted, whatever it is about.
 pub async fn receive(

@@ -1,0 +1,238 @@
+//! What each email about an order says.
+
+use kernel::{
+    Failure,
+    mail::{BackOfficePage, MailContent, MailShop, number, row, rupees, spoken, text},
+};
+use serde_json::Value;
+
+/// Days that an order usually takes, for emails queued before they named their own.
+const USUAL_DAYS: i64 = 10;
+pub const MY_ORDERS: &str = "/myorders";
+
+pub fn new_request(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let order = number(data, "order")?;
+    Ok(MailContent {
+        subject: format!("New request {}", text(data, "number")?),
+        heading: "New request".to_owned(),
+        paragraphs: vec![
+            "A customer has requested an appointment. Approve or decline it in the back office."
+                .to_owned(),
+        ],
+        facts: facts(data)?,
+        button: shop.button("View request", BackOfficePage::Order(order)),
+        ..MailContent::default()
+    })
+}
+
+pub fn received(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    Ok(MailContent {
+        subject: format!("We received your request {}", text(data, "number")?),
+        heading: "We received your request".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, thank you for your request. We will call you within an hour to confirm the pickup. Once we approve it, the order appears in \
+             My Orders with its tracker.",
+            text(data, "name")?
+        )],
+        facts: facts(data)?,
+        image: image(data, shop),
+        button: progress(data, shop),
+        closing: vec![other_day(shop)],
+        steps: Vec::new(),
+    })
+}
+
+pub fn taken(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let advance = data["advancePaise"].as_i64().unwrap_or(0);
+    let mut facts = facts(data)?;
+    facts.push(row("Expected Delivery", &delivery(data)));
+    let mut content = MailContent {
+        subject: format!("Your order {} is confirmed", text(data, "number")?),
+        heading: "Your order is confirmed".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, thank you for visiting us. Here are the details of your order.",
+            text(data, "name")?
+        )],
+        image: image(data, shop),
+        button: progress(data, shop),
+        closing: vec![format!(
+            "Is something wrong? Reply to this email or call {}.",
+            shop.phone
+        )],
+        ..MailContent::default()
+    };
+    if advance > 0 {
+        facts.push(row("Advance", &rupees(advance)));
+        let wording = "Advance payments are non-refundable once stitching has started.";
+        content.closing.insert(0, wording.to_owned());
+    }
+    content.facts = facts;
+    Ok(content)
+}
+
+pub fn approved(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let advance = data["advancePaise"].as_i64().unwrap_or(0);
+    let mut facts = facts(data)?;
+    let mut content = MailContent {
+        heading: "Your order is approved".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your appointment is approved. We will visit you with the tape and the pattern book.",
+            text(data, "name")?
+        )],
+        image: image(data, shop),
+        steps: vec![
+            "We take measurements at your home and collect the fabric.".to_owned(),
+            "You can follow each step in My Orders, until Ready for Pickup.".to_owned(),
+        ],
+        ..MailContent::default()
+    };
+    if advance > 0 {
+        facts.push(row("Advance", &rupees(advance)));
+        let online = data["paidOnline"].as_bool().unwrap_or(true);
+        let (button, step) = if online {
+            ("Pay Advance", "Pay the advance in My Orders.")
+        } else {
+            (
+                "View in My Orders",
+                "Pay the advance at the shop, by cash or UPI. Online payment opens soon.",
+            )
+        };
+        let at_the_shop = if online { "" } else { " at the shop" };
+        content.subject = format!(
+            "Order {} is approved: pay your advance of {}{at_the_shop}",
+            text(data, "number")?,
+            rupees(advance)
+        );
+        content.button = shop.button(button, MY_ORDERS);
+        content
+            .closing
+            .push("Advance payments are non-refundable once stitching has started.".to_owned());
+        content.steps.insert(0, step.to_owned());
+    } else {
+        content.subject = format!("Order {} is approved", text(data, "number")?);
+        content.button = shop.button("View in My Orders", MY_ORDERS);
+    }
+    facts.push(row("Expected Delivery", &delivery(data)));
+    content.facts = facts;
+    content.closing.push(other_day(shop));
+    Ok(content)
+}
+
+pub fn rejected(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let mut paragraphs = vec![format!(
+        "Hello {}, we are sorry, but we cannot accept your request.",
+        text(data, "name")?
+    )];
+    paragraphs.extend(data["reason"].as_str().map(str::to_owned));
+    Ok(MailContent {
+        subject: format!("About your request {}", text(data, "number")?),
+        heading: "Your request was declined".to_owned(),
+        paragraphs,
+        facts: facts(data)?,
+        button: shop.button("Book another day", "/bookappointment"),
+        closing: vec![format!(
+            "Questions? Reply to this email or call {}.",
+            shop.phone
+        )],
+        ..MailContent::default()
+    })
+}
+
+pub fn cancelled(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let mut closing = Vec::new();
+    if data["advancePaid"].as_bool().unwrap_or_default() {
+        closing.push(
+            "You have paid an advance for this order. We will contact you about the refund."
+                .to_owned(),
+        );
+    }
+    closing.push(format!(
+        "Did not cancel this order? Please call us right away on {}.",
+        shop.phone
+    ));
+    Ok(MailContent {
+        subject: format!("{} is cancelled", text(data, "number")?),
+        heading: "Your order is cancelled".to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, your order is cancelled. There is nothing more for you to do.",
+            text(data, "name")?
+        )],
+        facts: facts(data)?,
+        image: image(data, shop),
+        button: shop.button("View in My Orders", MY_ORDERS),
+        closing,
+        ..MailContent::default()
+    })
+}
+
+pub fn step_changed(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    let (number, status) = (text(data, "number")?, text(data, "status")?);
+    let mut facts = facts(data)?;
+    facts.push(row("Expected Delivery", &delivery(data)));
+    Ok(MailContent {
+        subject: format!("{number}: {status}"),
+        heading: status.to_owned(),
+        paragraphs: vec![format!(
+            "Hello {}, the status of your order has changed.",
+            text(data, "name")?
+        )],
+        facts,
+        image: image(data, shop),
+        button: progress(data, shop),
+        ..MailContent::default()
+    })
+}
+
+pub fn facts(data: &Value) -> Result<Vec<(String, String)>, Failure> {
+    let mut facts = vec![
+        row("Service Name", text(data, "service")?),
+        row("Order ID", text(data, "number")?),
+    ];
+    if let (Some(day), Some(slot)) = (data["day"].as_str(), data["slot"].as_str()) {
+        facts.push(row("Visit", &format!("{}, {slot}", spoken(day))));
+    }
+    if let Some(day) = data["neededBy"].as_str() {
+        facts.push(row("Needed by", &spoken(day)));
+    }
+    if let Some(day) = data["trialDay"].as_str() {
+        facts.push(row("Trial", &spoken(day)));
+    }
+    Ok(facts)
+}
+
+/// Image of the item for emails, as in link previews.
+pub fn image(data: &Value, shop: &MailShop) -> Option<(String, String)> {
+    let (path, alt) = (data["image"][0].as_str()?, data["image"][1].as_str()?);
+    Some((shop.link(path), alt.to_owned()))
+}
+
+fn delivery(data: &Value) -> String {
+    let days = match data["expectedDays"].as_i64().unwrap_or(USUAL_DAYS) {
+        1 => "1 Day".to_owned(),
+        days => format!("{days} Days"),
+    };
+    match data["promisedDay"].as_str() {
+        Some(day) => format!("{days} (by {})", spoken(day)),
+        None => days,
+    }
+}
+
+pub fn other_day(shop: &MailShop) -> String {
+    format!(
+        "Need another day? Reply to this email or call {}.",
+        shop.phone
+    )
+}
+
+/// Button to the public status page: the email may be read on a device without a login. Emails that were queued without a
+/// key lead to My Orders.
+fn progress(data: &Value, shop: &MailShop) -> Option<(String, String)> {
+    match data["statusKey"].as_str() {
+        Some(key) => shop.button("Follow your order", format!("/orderstatus/{key}")),
+        None => shop.button("View in My Orders", MY_ORDERS),
+    }
+}

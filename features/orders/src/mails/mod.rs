@@ -1,0 +1,115 @@
+//! Emails about an appointment or order, sent to the address given with the booking.
+
+mod about;
+mod content;
+
+use kernel::MailTemplate;
+
+pub use about::{About, notify_shop, queue, queue_later, queue_reminder};
+pub use content::{MY_ORDERS, facts, image, other_day};
+
+use crate::{reschedule, visit_reminder};
+
+pub const TAKEN: &str = "orders.taken";
+pub const NEW_REQUEST: &str = "orders.new_request";
+pub const RECEIVED: &str = "orders.received";
+pub const APPROVED: &str = "orders.approved";
+pub const REJECTED: &str = "orders.rejected";
+pub const CANCELLED: &str = "orders.cancelled";
+pub const STEP_CHANGED: &str = "orders.step_changed";
+pub const VISIT_MOVED: &str = "orders.visit_moved";
+pub const VISIT_REMINDER: &str = "orders.visit_reminder";
+
+pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate::new(TAKEN, "Order created", content::taken),
+    MailTemplate::new(NEW_REQUEST, "New request", content::new_request),
+    MailTemplate::new(RECEIVED, "Booking received", content::received),
+    MailTemplate::new(APPROVED, "Approved", content::approved),
+    MailTemplate::new(REJECTED, "Declined", content::rejected),
+    MailTemplate::new(CANCELLED, "Cancelled", content::cancelled),
+    MailTemplate::new(STEP_CHANGED, "Order update", content::step_changed),
+    MailTemplate::new(VISIT_MOVED, "Visit moved", reschedule::content),
+    MailTemplate::new(VISIT_REMINDER, "Visit reminder", visit_reminder::content),
+];
+
+#[cfg(test)]
+mod tests {
+    use kernel::testing::mail_shop;
+    use serde_json::{Value, json};
+
+    use super::*;
+
+    fn data() -> Value {
+        json!({
+            "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
+            "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
+            "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
+            "order": 1_048, "fromDay": "2026-08-02", "fromSlot": "Full Day",
+        })
+    }
+
+    #[test]
+    fn every_email_names_the_order_and_its_dates() {
+        for template in TEMPLATES {
+            let content = (template.render)(&data(), None, &mail_shop()).unwrap();
+            assert!(!content.subject.is_empty(), "{}", template.name);
+            let facts = format!("{:?}", content.facts);
+            for wanted in [
+                "HM-1048",
+                "3 August 2026, Full Day",
+                "20 August 2026",
+                "Princess Cut",
+            ] {
+                assert!(facts.contains(wanted), "{}: {facts}", template.name);
+            }
+        }
+    }
+
+    #[test]
+    fn an_order_without_a_visit_mentions_none() {
+        let mut data = data();
+        data["day"] = Value::Null;
+        data["slot"] = Value::Null;
+        let visited = |template: &&MailTemplate| template.name != VISIT_REMINDER;
+        for template in TEMPLATES.iter().filter(visited) {
+            let content = (template.render)(&data, None, &mail_shop()).unwrap();
+            assert!(!format!("{:?}", content.facts).contains("Visit"));
+        }
+    }
+
+    #[test]
+    fn the_approval_states_the_advance_to_pay() {
+        let content = content::approved(&data(), None, &mail_shop()).unwrap();
+        assert_eq!(
+            content.subject,
+            "Order HM-1048 is approved: pay your advance of ₹3,000"
+        );
+        assert!(format!("{:?}", content.facts).contains("10 Days (by 24 August 2026)"));
+        let mut sooner = data();
+        sooner["expectedDays"] = json!(4);
+        let content = content::approved(&sooner, None, &mail_shop()).unwrap();
+        assert!(format!("{:?}", content.facts).contains("4 Days (by 24 August 2026)"));
+        let mut at_the_shop = data();
+        at_the_shop["paidOnline"] = json!(false);
+        let content = content::approved(&at_the_shop, None, &mail_shop()).unwrap();
+        assert_eq!(
+            content.subject,
+            "Order HM-1048 is approved: pay your advance of ₹3,000 at the shop"
+        );
+        assert!(
+            !format!("{content:?}").contains("Pay Advance"),
+            "{content:?}"
+        );
+        let mut free = data();
+        free["advancePaise"] = json!(0);
+        let content = content::approved(&free, None, &mail_shop()).unwrap();
+        assert_eq!(content.subject, "Order HM-1048 is approved");
+        assert!(!format!("{content:?}").contains("non-refundable"));
+    }
+
+    #[test]
+    fn a_cancellation_after_an_advance_mentions_the_refund() {
+        let content = content::cancelled(&data(), None, &mail_shop()).unwrap();
+        assert!(content.closing[0].contains("refund"));
+    }
+}
