@@ -64,7 +64,8 @@ export function Head({ title, titleAlone, trade, card, description, canonical, i
       {shop && measured && <meta property="og:image:height" content={String(PREVIEW.height)} />}
       {shop && image && <meta property="og:image:alt" content={image.alt} />}
       {shown && <meta name="twitter:card" content="summary_large_image" />}
-      {about && <script type="application/ld+json">{dataBlock(about)}</script>}
+      {/* The browser leaves it as the server wrote it. */}
+      {about && <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? dataBlock(about) : "" }} />}
     </>
   );
 }

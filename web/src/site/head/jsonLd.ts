@@ -3,10 +3,14 @@ import { OWN_IMAGE } from "./ownImage";
 import { openingHours } from "./openingHours";
 import { placeOf } from "./place";
 
+// Read by machines in the page as it is sent: the browser's scripts carry none of it (see Head).
+const isServer = import.meta.env.SSR;
+
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
 /** The breadcrumbs of a page. */
 export function breadcrumbs(shop: Shop, steps: readonly { name: string; path: string }[]): object {
+  if (!isServer) return {};
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -31,6 +35,7 @@ export function offerOf(
     path: string;
   },
 ): object {
+  if (!isServer) return {};
   return {
     "@context": "https://schema.org",
     "@type": thing.type,
@@ -54,6 +59,7 @@ export function offerOf(
 
 /** The shop itself, with its lowest price in words. Without an address it is no place, but still an organization. */
 export function localBusiness(shop: Shop, priceRange?: string): object {
+  if (!isServer) return {};
   const { street, city, pinCode, state } = placeOf(shop.address);
   const hours = openingHours(shop.hours);
   return {
@@ -89,6 +95,7 @@ export function article(
   shop: Shop,
   story: { title: string; description: string; date: string; image: Image; path: string },
 ): object {
+  if (!isServer) return {};
   return {
     "@context": "https://schema.org",
     "@type": "BlogPosting",
