@@ -8,13 +8,14 @@ mod restore;
 
 use std::{
     fs,
-    path::{Path, PathBuf},
+    path::Path,
     process::{Command, Output},
     thread,
     time::{Duration, Instant},
 };
 
-use crate::kills::program::{Customer, Program};
+pub use crate::kills::filled::store;
+use crate::kills::program::Customer;
 
 pub fn boutique(data: &Path, arguments: &[&str]) -> Output {
     let mut command = Command::new(env!("CARGO_BIN_EXE_boutique"));
@@ -57,14 +58,6 @@ pub fn backups(data: &Path) -> Vec<String> {
         .collect();
     names.sort();
     names
-}
-
-/// A demo store that is filled and closed.
-pub fn store() -> (tempfile::TempDir, PathBuf) {
-    let folder = tempfile::tempdir().unwrap();
-    let data = folder.path().join("store");
-    Program::open(&data).close();
-    (folder, data)
 }
 
 pub fn orders(port: u16) -> Vec<i64> {

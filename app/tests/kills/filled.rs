@@ -1,4 +1,4 @@
-//! A filled and closed demo store. Filling takes a while, so one is filled and then copied.
+//! Filled and closed demo stores. Filling takes a while, so one is filled and then copied.
 
 use std::{
     fs,
@@ -8,17 +8,24 @@ use std::{
 
 use crate::kills::program::Program;
 
-/// Folder of the filled store in the build folder, filled again by each test run.
+/// Folder of the store that the program filled, filled again by each test run.
 fn first() -> &'static Path {
     static FIRST: OnceLock<PathBuf> = OnceLock::new();
     FIRST.get_or_init(|| {
-        let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(env!("CARGO_CRATE_NAME"));
-        if folder.exists() {
-            fs::remove_dir_all(&folder).unwrap();
-        }
+        let folder = empty_folder("program");
         Program::open(&folder).close();
         folder
     })
+}
+
+/// An empty folder with this name in the build folder, for a store that is only copied.
+pub fn empty_folder(name: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("filled-{name}"));
+    if folder.exists() {
+        fs::remove_dir_all(&folder).unwrap();
+    }
+    fs::create_dir(&folder).unwrap();
+    folder
 }
 
 /// A copy of the filled store, deleted with the first value, and its data folder.
@@ -29,8 +36,10 @@ pub fn store() -> (tempfile::TempDir, PathBuf) {
     (folder, data)
 }
 
-fn copy(from: &Path, to: &Path) {
+/// Copies a folder with the permissions of all that is in it.
+pub fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).unwrap();
+    fs::set_permissions(to, fs::metadata(from).unwrap().permissions()).unwrap();
     for entry in fs::read_dir(from).unwrap() {
         let entry = entry.unwrap();
         let copied = to.join(entry.file_name());

@@ -3,10 +3,12 @@
 pub mod lists;
 
 use std::{
+    collections::HashMap,
     fs,
     io::Read,
+    path::PathBuf,
     process::{Command, Stdio},
-    sync::{Arc, mpsc},
+    sync::{Arc, LazyLock, mpsc},
     thread,
     time::Duration,
 };
@@ -14,12 +16,16 @@ use std::{
 use auth::TwoFactorKey;
 use boutique::{Options, assemble, demo, setup::SetupLink, site::Site, store::Store};
 use invoices::Invoices;
-use kernel::Clock;
+use kernel::{Clock, Timestamp};
 use maintenance::Maintenance;
 use payments::Payments;
 use poem::{Response, endpoint::BoxEndpoint, test::TestClient};
+use tokio::sync::Mutex;
 
-use crate::belongings::person::{Person, Shop};
+use crate::{
+    belongings::person::{Person, Shop},
+    kills::filled,
+};
 
 pub const ADDRESS: &str = "http://127.0.0.1:3000";
 
@@ -50,12 +56,13 @@ impl DemoShop {
     }
 
     pub async fn open_at(clock: Clock) -> Self {
-        Self::with(clock, true).await
+        let at = clock.now();
+        Self::with(clock, Some(at), true).await
     }
 
     /// The same people and content as a real shop without payment keys.
     pub async fn open_as_shop() -> Self {
-        Self::with(Clock::system(), false).await
+        Self::with(Clock::system(), None, false).await
     }
 
     pub fn client(&self) -> Shop {
@@ -71,14 +78,15 @@ impl DemoShop {
         person
     }
 
-    async fn with(clock: Clock, demo: bool) -> Self {
+    async fn with(clock: Clock, filled_at: Option<Timestamp>, demo: bool) -> Self {
         let folder = tempfile::tempdir().unwrap();
+        filled::copy(&filled_store(filled_at).await, folder.path());
         let backups = tempfile::tempdir().unwrap();
         let store = Store::open(folder.path()).await.unwrap();
         let setup = SetupLink::default();
         let two_factor_key = TwoFactorKey::for_now();
         let options = Options {
-            clock: clock.clone(),
+            clock,
             setup: setup.clone(),
             two_factor_key: two_factor_key.clone(),
             generous: true,
@@ -87,10 +95,6 @@ impl DemoShop {
             ..Options::at(folder.path(), ADDRESS.to_owned())
         };
         let shop = assemble(&store, options).await.unwrap();
-        store.migrate(&shop.gives).await.unwrap();
-        demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true)
-            .await
-            .unwrap();
         Self {
             folder,
             backups,
@@ -104,6 +108,32 @@ impl DemoShop {
             two_factor_key,
         }
     }
+}
+
+/// Folder of the demo store that was filled at this moment, or now. Each one is filled once, and copied by the tests.
+async fn filled_store(at: Option<Timestamp>) -> PathBuf {
+    static FILLED: LazyLock<Mutex<HashMap<Option<Timestamp>, PathBuf>>> =
+        LazyLock::new(Mutex::default);
+    let mut filled = FILLED.lock().await;
+    if let Some(folder) = filled.get(&at) {
+        return folder.clone();
+    }
+    let name = at.map_or("now".to_owned(), |Timestamp(seconds)| seconds.to_string());
+    let folder = filled::empty_folder(&name);
+    let store = Store::open(&folder).await.unwrap();
+    let clock = at.map_or_else(Clock::system, Clock::fixed);
+    let options = Options {
+        clock: clock.clone(),
+        ..Options::at(&folder, ADDRESS.to_owned())
+    };
+    let shop = assemble(&store, options).await.unwrap();
+    store.migrate(&shop.gives).await.unwrap();
+    demo::fill(&store.db, &shop.media, &shop.gives, clock.now(), true)
+        .await
+        .unwrap();
+    store.db.close().await;
+    filled.insert(at, folder.clone());
+    folder
 }
 
 /// Time limit of a start that has to be refused: it may fill a demo store first, on a busy machine.
