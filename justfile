@@ -33,19 +33,11 @@ gen *NAME: packages schema
     cd web && { [ src/api/schema.ts -nt ../openapi.json ] || npm run --silent schema; }
 
 # Formatting, lints, types, and that generated files are current
-check: packages schema
-    cargo fmt --all --check
-    bash features/kernel/queries.sh --check
-    cd web && npm run --silent check
-    cd web && npm run --silent lint
-    cd web && npm run --silent schema -- --check
+check: check-server check-client
 
 # Everything: check, unit and API tests, browser journeys against the real binary
-test: browser check client
-    cargo test --workspace --quiet
-    cargo build --quiet --bin boutique --bin fake-provider
-    cd web && npm test --silent
-    cd web && npm run --silent bundle:development
+test: browser client schema
+    bash features/kernel/beside.sh "just test-server" "just test-client"
     cd web && npx playwright test
     just try-feature
 
@@ -87,6 +79,28 @@ try NAME: packages schema browser
 feature NAME:
     bash features/kernel/template/new-feature.sh {{NAME}}
     just gen {{NAME}}
+
+[private]
+check-server: schema
+    cargo fmt --all --check
+    bash features/kernel/queries.sh --check
+
+[private]
+check-client: packages
+    cd web && npm run --silent check
+    cd web && npm run --silent lint
+    cd web && npm run --silent schema -- --check
+
+[private]
+test-server: check-server
+    cargo test --workspace --quiet
+    cargo build --quiet --bin boutique --bin fake-provider
+
+# Beside the server's tests, which wait for clocks and processes, and for the compiler of one last crate.
+[private]
+test-client: check-client
+    cd web && npm run --silent bundle:development
+    cd web && npm test --silent
 
 [private]
 packages:
