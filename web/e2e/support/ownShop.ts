@@ -5,12 +5,12 @@ import { expect, test as base, withShop } from "./test";
 export { expect };
 
 /** For tests that use up what the demo store has once: a shop and a store of its own for each of them. */
-export const test = base.extend<{ ownShop: ShopProcess }>({
+export const test = base.extend<{ movesClock: boolean; ownShop: ShopProcess }>({
+  movesClock: [false, { option: true }],
   ownShop: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, info) => {
+    async ({ movesClock }, use, info) => {
       const place = nextPlace(info, 90);
-      await withShop(`own-${place}`, firstPort + 300 + place, {}, use);
+      await withShop(`own-${place}`, firstPort + 300 + place, { movesClock }, use);
     },
     { timeout: 120_000 },
   ],
