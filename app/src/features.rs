@@ -62,7 +62,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         ))?
         .and(orders::feature(&orders))?;
 
-    let invoices = Invoices::new(deps.clone(), context.bills(&orders), context.issuer());
+    let invoices = Invoices::new(deps.clone(), Arc::new(orders.clone()), context.issuer());
     let shop = shop.and(invoices::feature(&invoices))?;
     let payments = context.payments(shop.payables(), &orders)?;
     let payments = Payments::new(deps.clone(), payments);

@@ -6,80 +6,16 @@ use async_trait::async_trait;
 use courses::CounterSales;
 use invoices::{Issuer, MoneyReceived};
 use kernel::{
-    Bill, Bills, Db, Failure, Payable, People, Timestamp, Tx,
+    Bill, Db, Failure, Payable, People, Timestamp, Tx,
     audit::{self, Entry},
-    bills::{BillDiscount, BillLine, BillLines},
 };
 use ledger::{Counter, CounterMethod, LedgerSetup};
-use orders::{
-    ADVANCE, BalanceMethod, OrderBill, OrderBillDiscount, OrderBillLines, OrderMoney, Orders,
-    ReceivedPayment, TakenBalance,
-};
+use orders::{ADVANCE, BalanceMethod, OrderMoney, Orders, ReceivedPayment, TakenBalance};
 use payments::{Payments, ProviderKeys, Provision, razorpay::Razorpay};
 use serde_json::json;
 use sqlx::SqliteConnection;
 
 use crate::{context::Context, sandbox};
-
-/// What orders cost, and what the books tell them.
-pub struct BillsOfOrders(pub Orders);
-
-#[async_trait]
-impl Bills for BillsOfOrders {
-    fn kind(&self) -> &'static str {
-        self.0.kind()
-    }
-
-    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
-        Ok(self.0.bill(order).await?.map(bill_of))
-    }
-
-    async fn lines(&self, order: i64) -> Result<BillLines, Failure> {
-        let OrderBillLines { lines, discount } = self.0.bill_lines(order).await?;
-        let lines = lines.into_iter().map(|line| BillLine {
-            description: line.description,
-            quantity: line.quantity,
-            paise: line.paise,
-        });
-        Ok(BillLines {
-            lines: lines.collect(),
-            discount: discount
-                .map(|OrderBillDiscount { reason, paise }| BillDiscount { reason, paise }),
-        })
-    }
-
-    async fn bills(&self) -> Result<Vec<Bill>, Failure> {
-        Ok(self.0.bills().await?.into_iter().map(bill_of).collect())
-    }
-
-    async fn orders_of(&self, buyers: &[i64]) -> Result<Vec<i64>, Failure> {
-        self.0.ids_of(buyers).await
-    }
-
-    async fn called_off(&self) -> Result<Vec<i64>, Failure> {
-        self.0.payments_called_off().await
-    }
-
-    fn part_terms(&self) -> &'static str {
-        orders::PART_TERMS
-    }
-
-    fn is_part(&self, terms: &str) -> bool {
-        orders::is_part(terms)
-    }
-
-    async fn paid_at_the_counter(
-        &self,
-        tx: &mut Tx,
-        order: i64,
-        total_paise: i64,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        self.0
-            .paid_at_the_counter(tx, order, total_paise, now)
-            .await
-    }
-}
 
 /// What documents of an order say was paid for it, online and at the counter.
 pub struct ReceivedInAll;
@@ -146,8 +82,7 @@ impl OrderMoney for MoneyOfOrders {
         Ok(online + ledger::received_now(tx, ADVANCE, &reference).await?)
     }
 
-    async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure> {
-        let bill = bill_of(bill);
+    async fn take(&self, tx: &mut Tx, bill: Bill, taken: TakenBalance) -> Result<(), Failure> {
         let title = bill.title();
         self.enter(tx, &bill, (&title, true), taken).await
     }
@@ -155,11 +90,10 @@ impl OrderMoney for MoneyOfOrders {
     async fn take_for_alteration(
         &self,
         tx: &mut Tx,
-        bill: OrderBill,
+        bill: Bill,
         title: &str,
         taken: TakenBalance,
     ) -> Result<(), Failure> {
-        let bill = bill_of(bill);
         self.enter(tx, &bill, (title, false), taken).await
     }
 
@@ -233,18 +167,6 @@ impl MoneyOfOrders {
     }
 }
 
-fn bill_of(bill: OrderBill) -> Bill {
-    Bill {
-        order: bill.order,
-        buyer: bill.buyer,
-        number: bill.number,
-        item: bill.item,
-        customer: bill.customer,
-        price_paise: bill.price_paise,
-        is_approved: bill.is_approved,
-    }
-}
-
 /// What courses sold at the counter bring stands in the one book.
 pub struct CounterSalesOfLedger {
     pub people: Arc<dyn People>,
@@ -296,10 +218,6 @@ impl Context {
         }
     }
 
-    pub fn bills(&self, orders: &Orders) -> Arc<BillsOfOrders> {
-        Arc::new(BillsOfOrders(orders.clone()))
-    }
-
     pub fn counter(&self) -> CounterSalesOfLedger {
         let counter = self.counter_book();
         CounterSalesOfLedger {
@@ -325,7 +243,7 @@ impl Context {
 
     pub fn ledger(&self, orders: &Orders, payments: &Payments) -> LedgerSetup {
         LedgerSetup {
-            bills: self.bills(orders),
+            bills: Arc::new(orders.clone()),
             people: self.people.clone(),
             documents: Arc::new(self.issuer()),
             online: Arc::new(payments.clone()),
@@ -355,7 +273,7 @@ impl Context {
             payables,
             people: self.people.clone(),
             storefront: self.shop(),
-            bills: self.bills(orders),
+            bills: Arc::new(orders.clone()),
             documents: Arc::new(self.issuer()),
             method: self.method()?,
             keys: ProviderKeys {

@@ -11,7 +11,7 @@ mod store;
 mod upkeep;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
-pub use counter::{BillsOfOrders, CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
+pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
 pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;

@@ -73,11 +73,11 @@ impl Command {
     pub fn data(&self) -> Option<&Path> {
         Some(match self {
             Self::Demo(settings) => &settings.data,
-            Self::Serve(settings) => &settings.data,
+            Self::Serve(settings) => &settings.store.data,
             Self::Owner(settings) => match &settings.command {
                 OwnerCommand::Create { shop, .. }
                 | OwnerCommand::Link { shop, .. }
-                | OwnerCommand::ResetTwoFactor { shop, .. } => &shop.data,
+                | OwnerCommand::ResetTwoFactor { shop, .. } => &shop.store.data,
             },
             Self::Backup(settings) => &settings.store.data,
             Self::Restore(settings) => &settings.store.data,

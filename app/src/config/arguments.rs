@@ -11,8 +11,9 @@ use kernel::secret::Secret;
 use super::{email::EmailArguments, public_address::PublicAddress};
 use crate::http::client_address::TrustedProxies;
 
+/// Which store a command is about.
 #[derive(Args, Debug)]
-pub struct ShopFolder {
+pub struct StorePlace {
     /// Folder that holds everything the store keeps
     #[arg(
         long,
@@ -21,6 +22,12 @@ pub struct ShopFolder {
         default_value = "data/store"
     )]
     pub data: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct ShopFolder {
+    #[command(flatten)]
+    pub store: StorePlace,
     /// The address people type to reach the shop, like https://shop.example
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
     pub public_url: Option<PublicAddress>,
@@ -37,15 +44,7 @@ pub struct DemoSettings {
     )]
     pub data: PathBuf,
     #[command(flatten)]
-    pub backups: BackupPlace,
-    #[command(flatten)]
-    pub network: NetworkSettings,
-    #[command(flatten)]
-    pub payments: PaymentSettings,
-    #[command(flatten)]
-    pub mail: EmailArguments,
-    #[command(flatten)]
-    pub retention: Retention,
+    pub shop: ShopSettings,
     /// Let other machines reach the demo
     #[arg(long)]
     pub public: bool,
@@ -56,14 +55,15 @@ pub struct DemoSettings {
 
 #[derive(Args, Debug)]
 pub struct ServeSettings {
-    /// Folder that holds everything the store keeps
-    #[arg(
-        long,
-        env = "BOUTIQUE_DATA",
-        value_name = "DIR",
-        default_value = "data/store"
-    )]
-    pub data: PathBuf,
+    #[command(flatten)]
+    pub store: StorePlace,
+    #[command(flatten)]
+    pub shop: ShopSettings,
+}
+
+/// What an open shop is told, demo or real.
+#[derive(Args, Debug)]
+pub struct ShopSettings {
     #[command(flatten)]
     pub backups: BackupPlace,
     #[command(flatten)]
@@ -102,19 +102,6 @@ impl BackupPlace {
     pub fn of(self, data: &Path) -> PathBuf {
         self.folder.unwrap_or_else(|| data.join("backups"))
     }
-}
-
-/// Which store a command is about.
-#[derive(Args, Debug)]
-pub struct StorePlace {
-    /// Folder that holds everything the store keeps
-    #[arg(
-        long,
-        env = "BOUTIQUE_DATA",
-        value_name = "DIR",
-        default_value = "data/store"
-    )]
-    pub data: PathBuf,
 }
 
 #[derive(Args, Debug)]

@@ -14,10 +14,7 @@ use auth::DemoPasswords;
 use payments::PaymentsConfig;
 
 use self::{
-    arguments::{
-        BackupPlace, DemoSettings, NetworkSettings, PaymentSettings, Retention, ServeSettings,
-    },
-    email::EmailArguments,
+    arguments::{DemoSettings, ServeSettings, ShopSettings},
     public_address::PublicAddress,
 };
 use crate::http::{accept::Connections, client_address::TrustedProxies};
@@ -56,7 +53,7 @@ impl Config {
     /// # Errors
     /// A sentence that names the invalid setting.
     pub fn demo(settings: DemoSettings) -> Result<Self, String> {
-        let listen = settings.network.listen;
+        let listen = settings.shop.network.listen;
         if !listen.ip().is_loopback() && !settings.public {
             return Err(format!(
                 "--listen (BOUTIQUE_LISTEN) is {listen}, which other machines can reach, and this is a demo store. \
@@ -66,15 +63,7 @@ impl Config {
         Ok(Self {
             public: settings.public,
             clock_from_stdin: settings.clock_from_stdin,
-            ..Self::new(
-                Mode::Demo,
-                settings.data,
-                settings.backups,
-                settings.network,
-                &settings.payments,
-                settings.mail,
-                settings.retention,
-            )?
+            ..Self::new(Mode::Demo, settings.data, settings.shop)?
         })
     }
 
@@ -83,7 +72,7 @@ impl Config {
     /// # Errors
     /// A sentence that names the invalid setting.
     pub fn serve(settings: ServeSettings) -> Result<Self, String> {
-        if let Some(address) = &settings.network.public_url
+        if let Some(address) = &settings.shop.network.public_url
             && !address.suits_a_real_store()
         {
             return Err(format!(
@@ -91,38 +80,22 @@ impl Config {
                  put a proxy such as Caddy in front, which fetches the certificate, and give its address."
             ));
         }
-        Self::new(
-            Mode::Serve,
-            settings.data,
-            settings.backups,
-            settings.network,
-            &settings.payments,
-            settings.mail,
-            settings.retention,
-        )
+        Self::new(Mode::Serve, settings.store.data, settings.shop)
     }
 
-    fn new(
-        mode: Mode,
-        data: PathBuf,
-        backups: BackupPlace,
-        network: NetworkSettings,
-        payments: &PaymentSettings,
-        mail: EmailArguments,
-        retention: Retention,
-    ) -> Result<Self, String> {
+    fn new(mode: Mode, data: PathBuf, shop: ShopSettings) -> Result<Self, String> {
         Ok(Self {
             mode,
-            backups: backups.of(&data),
+            backups: shop.backups.of(&data),
             data,
-            listen: network.listen,
-            public_address: network.public_url,
-            trusted_proxies: network.trusted_proxies,
+            listen: shop.network.listen,
+            public_address: shop.network.public_url,
+            trusted_proxies: shop.network.trusted_proxies,
             public: false,
             clock_from_stdin: false,
-            payments: payments.config()?,
-            mail: mail.settings()?,
-            mail_days: retention.mail_days,
+            payments: shop.payments.config()?,
+            mail: shop.mail.settings()?,
+            mail_days: shop.retention.mail_days,
         })
     }
 

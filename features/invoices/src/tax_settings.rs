@@ -3,7 +3,7 @@
 use kernel::{
     Failure, FieldProblem, MultiLine, Tx,
     audit::{self, Entry},
-    edit::RECORD_CONFLICT,
+    edit::{RECORD_CONFLICT, refuse},
 };
 use poem_openapi::Object;
 use serde_json::{Value, json};
@@ -185,9 +185,7 @@ impl Invoices {
         let mut tx = self.deps.db.write().await?;
         let known = TaxRules::load(&mut tx).await?;
         let problems = problems(&rules, &known.kinds);
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
+        refuse(problems)?;
         if known.setting.version != draft.version {
             return Err(RECORD_CONFLICT.into());
         }

@@ -13,11 +13,6 @@ pub const ADVANCE: &str = "advance";
 /// Terms of a payment towards the price that is not the advance.
 pub const PART_TERMS: &str = r#"{"part":true}"#;
 
-/// Whether a payment on these terms is a part of the price and not the advance.
-pub fn is_part(terms: &str) -> bool {
-    [PART_TERMS, BALANCE_TERMS].contains(&terms)
-}
-
 #[async_trait]
 impl Payable for Orders {
     fn kind(&self) -> &'static str {

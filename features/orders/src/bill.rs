@@ -1,50 +1,18 @@
 //! Prices of orders for the ledger, and the effect of counter payments on their advances.
 
-use kernel::{Failure, Timestamp, Tx};
+use async_trait::async_trait;
+use kernel::{
+    Bill, Bills, Failure, Timestamp, Tx,
+    bills::{BillDiscount, BillLine, BillLines},
+};
 use sqlx::SqliteConnection;
 
-use crate::{Orders, status::OrderStatus};
-
-/// The price of an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderBill {
-    pub order: i64,
-    /// User id of the customer.
-    pub buyer: i64,
-    /// Order number, such as `HM-1048`.
-    pub number: String,
-    /// Description of the item.
-    pub item: String,
-    pub customer: String,
-    /// In paise; `None` if no price is agreed.
-    pub price_paise: Option<i64>,
-    /// Whether it is approved and not cancelled: its customer sees the price.
-    pub is_approved: bool,
-}
-
-/// What the price of an order consists of.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct OrderBillLines {
-    /// Pieces by position, then extras, the rush fee and alterations that are handed over.
-    pub lines: Vec<OrderBillLine>,
-    pub discount: Option<OrderBillDiscount>,
-}
-
-/// A piece with its agreed price, or a fee.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderBillLine {
-    pub description: String,
-    pub quantity: i64,
-    /// For the whole quantity, in paise; 0 for a piece without a price.
-    pub paise: i64,
-}
-
-/// The discount of an order.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OrderBillDiscount {
-    pub reason: String,
-    pub paise: i64,
-}
+use crate::{
+    Orders,
+    advance::{ADVANCE, PART_TERMS},
+    price::BALANCE_TERMS,
+    status::OrderStatus,
+};
 
 struct Row {
     id: i64,
@@ -57,9 +25,9 @@ struct Row {
 }
 
 impl Row {
-    fn billed(self, prefix: &str) -> OrderBill {
+    fn billed(self, prefix: &str) -> Bill {
         let customer = format!("{} {}", self.first_name, self.last_name);
-        OrderBill {
+        Bill {
             order: self.id,
             buyer: self.user_id,
             number: format!("{prefix}-{}", self.id),
@@ -83,11 +51,37 @@ async fn row(connection: &mut SqliteConnection, order: i64) -> Result<Option<Row
 }
 
 impl Orders {
+    /// The bill of an order that may have been created in the same transaction.
+    pub(crate) async fn bill_in(
+        &self,
+        connection: &mut SqliteConnection,
+        order: i64,
+    ) -> Result<Option<Bill>, Failure> {
+        let row = row(connection, order).await?;
+        let prefix = self.setup.numbers.prefix().await?;
+        Ok(row.map(|row| row.billed(&prefix)))
+    }
+
+    /// Marks a new advance as paid if earlier counter payments cover it.
+    pub(crate) async fn count_what_came(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let total = self.setup.money.came_at_the_counter(tx, order).await?;
+        self.paid_at_the_counter(tx, order, total, now).await
+    }
+}
+
+#[async_trait]
+impl Bills for Orders {
+    fn kind(&self) -> &'static str {
+        ADVANCE
+    }
+
     /// The bill of an order; `None` if the order does not exist.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn bill(&self, order: i64) -> Result<Option<OrderBill>, Failure> {
+    async fn bill(&self, order: i64) -> Result<Option<Bill>, Failure> {
         // Before a connection is taken: readers that hold one and wait for a second can wait for each other.
         let prefix = self.setup.numbers.prefix().await?;
         let mut connection = self.deps.db.read().acquire().await?;
@@ -95,22 +89,8 @@ impl Orders {
         Ok(row.map(|row| row.billed(&prefix)))
     }
 
-    /// The same, of an order that may have been created in the same transaction.
-    pub(crate) async fn bill_in(
-        &self,
-        connection: &mut SqliteConnection,
-        order: i64,
-    ) -> Result<Option<OrderBill>, Failure> {
-        let row = row(connection, order).await?;
-        let prefix = self.setup.numbers.prefix().await?;
-        Ok(row.map(|row| row.billed(&prefix)))
-    }
-
     /// What the price of an order consists of; nothing if the order does not exist.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn bill_lines(&self, order: i64) -> Result<OrderBillLines, Failure> {
+    async fn lines(&self, order: i64) -> Result<BillLines, Failure> {
         let row = sqlx::query!(
             "SELECT rush_paise, discount_paise, discount_reason FROM orders_order WHERE id = ?1",
             order
@@ -118,7 +98,7 @@ impl Orders {
         .fetch_optional(self.deps.db.read())
         .await?;
         let Some(row) = row else {
-            return Ok(OrderBillLines::default());
+            return Ok(BillLines::default());
         };
         let pieces = sqlx::query!(
             "SELECT service_name, for_whom, quantity, price_paise FROM orders_piece WHERE order_id = ?1 ORDER BY position",
@@ -132,20 +112,20 @@ impl Orders {
         };
         let mut lines: Vec<_> = pieces
             .into_iter()
-            .map(|row| OrderBillLine {
+            .map(|row| BillLine {
                 description: piece(row.service_name, row.for_whom.trim()),
                 quantity: row.quantity,
                 paise: row.price_paise.unwrap_or_default(),
             })
             .collect();
         let extras = self.extras_of(&[order]).await?.remove(&order);
-        lines.extend(extras.into_iter().flatten().map(|extra| OrderBillLine {
+        lines.extend(extras.into_iter().flatten().map(|extra| BillLine {
             description: extra.label,
             quantity: 1,
             paise: extra.price_paise,
         }));
         if row.rush_paise > 0 {
-            lines.push(OrderBillLine {
+            lines.push(BillLine {
                 description: "Rush fee".to_owned(),
                 quantity: 1,
                 paise: row.rush_paise,
@@ -158,23 +138,20 @@ impl Orders {
         )
         .fetch_all(self.deps.db.read())
         .await?;
-        lines.extend(altered.into_iter().map(|row| OrderBillLine {
+        lines.extend(altered.into_iter().map(|row| BillLine {
             description: format!("Alteration: {}", row.work),
             quantity: 1,
             paise: row.price_paise,
         }));
-        let discount = (row.discount_paise > 0).then_some(OrderBillDiscount {
+        let discount = (row.discount_paise > 0).then_some(BillDiscount {
             reason: row.discount_reason,
             paise: row.discount_paise,
         });
-        Ok(OrderBillLines { lines, discount })
+        Ok(BillLines { lines, discount })
     }
 
     /// Lists all orders with a price that are not cancelled, oldest first.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn bills(&self) -> Result<Vec<OrderBill>, Failure> {
+    async fn bills(&self) -> Result<Vec<Bill>, Failure> {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT id AS "id!", user_id, first_name, last_name, service_model, price_paise,
@@ -188,10 +165,7 @@ impl Orders {
     }
 
     /// Ids of all orders of these customers.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn ids_of(&self, people: &[i64]) -> Result<Vec<i64>, Failure> {
+    async fn orders_of(&self, people: &[i64]) -> Result<Vec<i64>, Failure> {
         let people = format!("{people:?}");
         Ok(sqlx::query_scalar!(
             r#"SELECT id AS "id!" FROM orders_order WHERE user_id IN (SELECT value FROM json_each(?))"#,
@@ -203,10 +177,7 @@ impl Orders {
 
     /// Payment orders that paid the advance or balance of an order cancelled since. Excludes test mode, which
     /// has nothing to refund.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn payments_called_off(&self) -> Result<Vec<i64>, Failure> {
+    async fn called_off(&self) -> Result<Vec<i64>, Failure> {
         Ok(sqlx::query_scalar!(
             r#"SELECT advance_purchase AS "purchase!" FROM orders_order
                WHERE advance_purchase IS NOT NULL AND NOT advance_test AND status IN ('Rejected', 'Cancelled')
@@ -218,24 +189,18 @@ impl Orders {
         .await?)
     }
 
-    /// Marks a new advance as paid if earlier counter payments cover it.
-    pub(crate) async fn count_what_came(
-        &self,
-        tx: &mut Tx,
-        order: i64,
-        now: Timestamp,
-    ) -> Result<(), Failure> {
-        let total = self.setup.money.came_at_the_counter(tx, order).await?;
-        self.paid_at_the_counter(tx, order, total, now).await
+    fn part_terms(&self) -> &'static str {
+        PART_TERMS
+    }
+
+    fn is_part(&self, terms: &str) -> bool {
+        [PART_TERMS, BALANCE_TERMS].contains(&terms)
     }
 
     /// Updates the advance to the total paid at the counter so far, in paise: enough marks it paid,
     /// too little marks it unpaid. An advance paid online stays paid. Call inside the transaction
     /// that records the payment.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn paid_at_the_counter(
+    async fn paid_at_the_counter(
         &self,
         tx: &mut Tx,
         order: i64,

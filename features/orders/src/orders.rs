@@ -3,12 +3,10 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx, mail::MailShop};
+use kernel::{Bill, Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx, mail::MailShop};
 use sqlx::SqliteConnection;
 
-use crate::{
-    Garments, PhotoKeeper, WorkLog, bill::OrderBill, price::TakenBalance, print::ReceivedPayment,
-};
+use crate::{Garments, PhotoKeeper, WorkLog, price::TakenBalance, print::ReceivedPayment};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -68,14 +66,14 @@ pub trait OrderMoney: Send + Sync {
     -> Result<i64, Failure>;
 
     /// Records a counter payment with its receipt, in the same transaction.
-    async fn take(&self, tx: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure>;
+    async fn take(&self, tx: &mut Tx, bill: Bill, taken: TakenBalance) -> Result<(), Failure>;
 
     /// Records a counter payment for an alteration that is handed over, with a document of its own:
     /// that of the order may be issued already.
     async fn take_for_alteration(
         &self,
         tx: &mut Tx,
-        bill: OrderBill,
+        bill: Bill,
         title: &str,
         taken: TakenBalance,
     ) -> Result<(), Failure>;

@@ -1,7 +1,7 @@
 //! Paying the advance of an order.
 
 use crate::support::{ASHA, BEENA, SHOP, Store, input, shop};
-use kernel::{Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
+use kernel::{Bills, Failure, Fulfilment, Paise, Payable, Quote, Receipt, Timestamp};
 use orders::OrderStatus;
 use poem::http::Method;
 use serde_json::json;
@@ -146,7 +146,8 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
     assert_eq!(
         reported,
         [
-            (json!("Cutting Started"), json!("none")),
+            // As its pieces: one is cut, one stitched and one ready.
+            (json!("Stitching In Progress"), json!("none")),
             (json!("Order Placed"), json!("due")),
             (json!("Stitching In Progress"), json!("paid")),
             (json!("Delivered"), json!("none")),
@@ -156,6 +157,8 @@ async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress(
         assert_eq!(order["picksUp"], true);
         assert_eq!(order["warnings"], json!([]));
         assert_eq!(order["history"][0]["by"], "customer");
+        let last = order["history"].as_array().unwrap().last().unwrap();
+        assert_eq!(last["status"], order["status"]);
         let id = order["id"].as_i64().unwrap().to_string();
         let quote = store.orders.quote(customer.id, &id).await;
         let balance = order.get("payableBalancePaise").is_some();

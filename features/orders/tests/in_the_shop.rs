@@ -1,7 +1,7 @@
 //! Orders taken in the shop, trials, prices, shop photos and the monthly report.
 
 use crate::support::{ASHA, Store, fields, input, piece_path};
-use kernel::{StaffRole, testing::Caller};
+use kernel::{Bills, StaffRole, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
 

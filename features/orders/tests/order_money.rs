@@ -1,7 +1,9 @@
 //! What the shop usually asks, paying the balance online, and delivering with a balance.
 
 use crate::support::{ASHA, SHOP, Store, input, shop};
-use kernel::{Fulfilment, Paise, Payable, Receipt, Return, StaffRole, Timestamp, testing::Caller};
+use kernel::{
+    Bills, Fulfilment, Paise, Payable, Receipt, Return, StaffRole, Timestamp, testing::Caller,
+};
 use orders::{BALANCE_TERMS, OrderStatus};
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -151,12 +153,12 @@ async fn a_balance_that_is_paid_meanwhile_is_refunded() {
         "the same event again"
     );
     assert_eq!(pay(&store, &receipt(id, 2)).await, Fulfilment::AlreadyHeld);
-    assert_eq!(store.orders.payments_called_off().await.unwrap(), [0; 0]);
+    assert_eq!(store.orders.called_off().await.unwrap(), [0; 0]);
 
     let path = format!("/me/orders/{id}/cancel");
     store.app.call_as(ASHA, Method::POST, &path, None).await;
     assert_eq!(
-        store.orders.payments_called_off().await.unwrap(),
+        store.orders.called_off().await.unwrap(),
         [1],
         "for the owner to decide"
     );
@@ -178,7 +180,7 @@ async fn a_balance_that_is_paid_meanwhile_is_refunded() {
     let mut tx = store.app.deps.db.write().await.unwrap();
     store.orders.reverse(&mut tx, &back).await.unwrap();
     tx.commit().await.unwrap();
-    assert_eq!(store.orders.payments_called_off().await.unwrap(), [0; 0]);
+    assert_eq!(store.orders.called_off().await.unwrap(), [0; 0]);
 }
 
 #[tokio::test]

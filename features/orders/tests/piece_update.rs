@@ -1,7 +1,7 @@
 //! Changing what a piece is, approving with all terms at once, extras, and the day an order is needed.
 
 use crate::support::{ASHA, SHOP, Store, fields, input_with};
-use kernel::testing::Caller;
+use kernel::{Bills, testing::Caller};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -212,7 +212,7 @@ async fn extras_are_part_of_the_price() {
     let (status, problem) = send(&store, ROSHNI, Method::PUT, &path, prices).await;
     assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
 
-    let bill = store.orders.bill_lines(order).await.unwrap();
+    let bill = store.orders.lines(order).await.unwrap();
     let billed: i64 = bill.lines.iter().map(|line| line.paise).sum();
     assert_eq!(billed - bill.discount.unwrap().paise, 334_000);
     assert_eq!(bill.lines[2].description, "Latkan");

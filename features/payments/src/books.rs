@@ -14,8 +14,46 @@ use kernel::{
 
 use crate::{Payments, received::received};
 
+/// A query of the transactions that a filter shows: what it selects, what follows its conditions, and further arguments
+/// from ?13 on.
+macro_rules! transactions {
+    ($Row:ident, $select:literal, $rest:literal, $orders:expr, $filter:expr, $asked:expr $(, $more:expr)*) => {
+        sqlx::query_as!(
+            $Row,
+            $select
+                + r#" FROM payments_transaction
+               WHERE (?2 IS NULL OR at >= ?2) AND (?3 IS NULL OR at < ?3)
+                 AND CASE ?1 WHEN 'advances' THEN source = 1 AND kind = ?4 WHEN 'courses' THEN source = 1 AND kind <> ?4
+                             WHEN 'counter' THEN 0 WHEN 'refunds' THEN source = 3
+                             WHEN 'to_decide' THEN source = 1 AND undecided AND NOT test AND (state = 'refund_due' OR
+                               (state = 'settled' AND purchase IN (SELECT value FROM json_each(?10))))
+                             WHEN 'failed' THEN source = 3 AND undecided AND NOT test
+                             ELSE 1 END
+                 AND (?5 IS NULL OR instr(texts, ?5) > 0 OR user_id IN (SELECT value FROM json_each(?6))
+                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?7))))
+                 AND (?8 IS NULL OR user_id = ?8
+                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?9))))
+                 AND (?11 IS NULL OR kind = ?11) AND (?12 IS NULL OR reference = ?12)"#
+                + $rest,
+            $asked.show,
+            $asked.from,
+            $asked.until,
+            $orders,
+            $filter.query,
+            $asked.users,
+            $asked.orders,
+            $filter.customer,
+            $asked.customers_orders,
+            $asked.called_off,
+            $asked.kind,
+            $asked.reference
+            $(, $more)*
+        )
+    };
+}
+
 /// The filter in terms of rows.
-struct Asked {
+struct Asked<'a> {
     show: &'static str,
     from: Option<i64>,
     until: Option<i64>,
@@ -24,10 +62,13 @@ struct Asked {
     orders: String,
     customers_orders: String,
     called_off: String,
+    kind: Option<&'a str>,
+    reference: Option<&'a str>,
 }
 
 impl Payments {
-    async fn asked(&self, filter: &TransactionFilter<'_>) -> Result<Asked, Failure> {
+    async fn asked<'a>(&self, filter: &TransactionFilter<'a>) -> Result<Asked<'a>, Failure> {
+        let (kind, reference) = filter.item.unzip();
         let called_off = match filter.show {
             TransactionShow::ToDecide => self.0.bills.called_off().await?,
             _ => Vec::new(),
@@ -40,6 +81,8 @@ impl Payments {
             orders: format!("{:?}", filter.orders),
             customers_orders: format!("{:?}", filter.customers_orders),
             called_off: format!("{called_off:?}"),
+            kind,
+            reference,
         })
     }
 }
@@ -74,14 +117,13 @@ impl OnlinePayments for Payments {
         most: Option<i64>,
     ) -> Result<Vec<TransactionRow>, Failure> {
         let asked = self.asked(filter).await?;
-        let (kind, reference) = filter.item.unzip();
         let (at, source, id) = after.map_or((None, None, None), |cursor| {
             (Some(cursor.at), Some(cursor.source), Some(cursor.id))
         });
         let orders = self.0.bills.kind();
         // Less than nothing is no limit.
         let most = most.unwrap_or(-1);
-        Ok(sqlx::query_as!(
+        let rows = transactions!(
             TransactionRow,
             r#"SELECT source AS "source!: i64", id AS "id!: i64", at AS "at!: i64", kind AS "kind!: String",
                       reference AS "reference!: String", title AS "title!: String", user_id AS "user_id?: i64",
@@ -89,81 +131,34 @@ impl OnlinePayments for Payments {
                       state AS "state!: TransactionState", payment AS "payment?: i64",
                       provider_payment AS "provider_payment?: String", note AS "note?: String",
                       failure AS "failure?: String", actor AS "actor?: i64", coupon AS "coupon?: String",
-                      order_payment AS "order_payment?: OrderPayment", counts AS "counts!: bool", test AS "test!: bool"
-               FROM payments_transaction
-               WHERE (?2 IS NULL OR at >= ?2) AND (?3 IS NULL OR at < ?3)
-                 AND CASE ?1 WHEN 'advances' THEN source = 1 AND kind = ?4 WHEN 'courses' THEN source = 1 AND kind <> ?4
-                             WHEN 'counter' THEN 0 WHEN 'refunds' THEN source = 3
-                             WHEN 'to_decide' THEN source = 1 AND undecided AND NOT test AND (state = 'refund_due' OR
-                               (state = 'settled' AND purchase IN (SELECT value FROM json_each(?10))))
-                             WHEN 'failed' THEN source = 3 AND undecided AND NOT test
-                             ELSE 1 END
-                 AND (?5 IS NULL OR instr(texts, ?5) > 0 OR user_id IN (SELECT value FROM json_each(?6))
-                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?7))))
-                 AND (?8 IS NULL OR user_id = ?8
-                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?9))))
-                 AND (?11 IS NULL OR (at, source, id) < (?11, ?12, ?13))
-                 AND (?15 IS NULL OR kind = ?15) AND (?16 IS NULL OR reference = ?16)
-               ORDER BY 3 DESC, 1 DESC, 2 DESC LIMIT ?14"#,
-            asked.show,
-            asked.from,
-            asked.until,
+                      order_payment AS "order_payment?: OrderPayment", counts AS "counts!: bool", test AS "test!: bool""#,
+            " AND (?13 IS NULL OR (at, source, id) < (?13, ?14, ?15)) ORDER BY 3 DESC, 1 DESC, 2 DESC LIMIT ?16",
             orders,
-            filter.query,
-            asked.users,
-            asked.orders,
-            filter.customer,
-            asked.customers_orders,
-            asked.called_off,
+            filter,
+            asked,
             at,
             source,
             id,
-            most,
-            kind,
-            reference
-        )
-        .fetch_all(self.0.deps.db.read())
-        .await?)
+            most
+        );
+        Ok(rows.fetch_all(self.0.deps.db.read()).await?)
     }
 
     /// What did not go back, or not yet, is not counted, and neither is test mode.
     async fn totals(&self, filter: &TransactionFilter<'_>) -> Result<TransactionSums, Failure> {
         let asked = self.asked(filter).await?;
         let orders = self.0.bills.kind();
-        let (kind, reference) = filter.item.unzip();
-        Ok(sqlx::query_as!(
+        let sums = transactions!(
             TransactionSums,
             r#"SELECT count(CASE WHEN NOT test THEN 1 END) AS "count!: i64",
                       coalesce(sum(CASE WHEN counts AND NOT test AND source = 1 THEN paise END), 0) AS "received!: i64",
-                      coalesce(sum(CASE WHEN counts AND NOT test AND state = 'processed' THEN -paise END), 0) AS "returned!: i64"
-               FROM payments_transaction
-               WHERE (?2 IS NULL OR at >= ?2) AND (?3 IS NULL OR at < ?3)
-                 AND CASE ?1 WHEN 'advances' THEN source = 1 AND kind = ?4 WHEN 'courses' THEN source = 1 AND kind <> ?4
-                             WHEN 'counter' THEN 0 WHEN 'refunds' THEN source = 3
-                             WHEN 'to_decide' THEN source = 1 AND undecided AND NOT test AND (state = 'refund_due' OR
-                               (state = 'settled' AND purchase IN (SELECT value FROM json_each(?10))))
-                             WHEN 'failed' THEN source = 3 AND undecided AND NOT test
-                             ELSE 1 END
-                 AND (?5 IS NULL OR instr(texts, ?5) > 0 OR user_id IN (SELECT value FROM json_each(?6))
-                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?7))))
-                 AND (?8 IS NULL OR user_id = ?8
-                      OR (kind = ?4 AND CAST(reference AS INTEGER) IN (SELECT value FROM json_each(?9))))
-                 AND (?11 IS NULL OR kind = ?11) AND (?12 IS NULL OR reference = ?12)"#,
-            asked.show,
-            asked.from,
-            asked.until,
+                      coalesce(sum(CASE WHEN counts AND NOT test AND state = 'processed' THEN -paise END), 0) AS "returned!: i64""#,
+            "",
             orders,
-            filter.query,
-            asked.users,
-            asked.orders,
-            filter.customer,
-            asked.customers_orders,
-            asked.called_off,
-            kind,
-            reference
-        )
-        .fetch_one(self.0.deps.db.read())
-        .await?)
+            filter,
+            asked
+        );
+        Ok(sums.fetch_one(self.0.deps.db.read()).await?)
     }
 
     async fn sales(&self, from: Timestamp, until: Timestamp) -> Result<Vec<Sale>, Failure> {

@@ -3,7 +3,7 @@
 use kernel::{
     Day, Failure, FieldProblem, Month, Paise,
     audit::{self, Entry},
-    edit::RECORD_CONFLICT,
+    edit::{RECORD_CONFLICT, refuse},
 };
 use poem_openapi::{Enum, Object};
 use serde_json::json;
@@ -183,9 +183,7 @@ impl Piecework {
         let now = self.deps.clock.now();
         let day = input.day.unwrap_or_else(|| now.day());
         let problems = input.problems(day, now.day());
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
+        refuse(problems)?;
         let month = input.month.to_string();
         let mut tx = self.deps.db.write().await?;
         self.expect_open(&mut tx, maker, &month).await?;

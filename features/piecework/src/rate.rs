@@ -3,6 +3,7 @@
 use kernel::{
     Day, Failure, FieldProblem, Paise, Tx,
     audit::{self, Entry},
+    edit::refuse,
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -167,9 +168,7 @@ impl Piecework {
             let text = "Choose someone who makes pieces.";
             problems.push(FieldProblem::new("makerId", "unknown", text));
         }
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
+        refuse(problems)?;
         let mut tx = self.deps.db.write().await?;
         let from = from_day.to_string();
         sqlx::query!(

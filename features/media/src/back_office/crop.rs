@@ -4,6 +4,7 @@ use image_copies::{Decoded, Origin};
 use kernel::{
     Failure, FieldProblem,
     audit::{self, Entry},
+    edit::refuse,
 };
 use poem::Body;
 use poem_openapi::Object;
@@ -59,11 +60,7 @@ impl ImageCrop {
                 problems.push(FieldProblem::new(field, "out_of_range", wording));
             }
         }
-        if problems.is_empty() {
-            Ok(())
-        } else {
-            Err(Failure::invalid(problems))
-        }
+        refuse(problems)
     }
 
     fn of(&self, decoded: Decoded) -> Decoded {

@@ -1,6 +1,9 @@
 //! What the shop does with an alteration.
 
-use kernel::{Failure, FieldProblem, Tx, edit::RECORD_CONFLICT};
+use kernel::{
+    Failure, FieldProblem, Tx,
+    edit::{RECORD_CONFLICT, refuse},
+};
 use poem_openapi::Object;
 use serde_json::json;
 use sqlx::SqliteConnection;
@@ -103,11 +106,7 @@ impl Orders {
         }
         let team = self.team().await?;
         problems.extend(assignee_problem(&team, input.assignee_id, "assigneeId"));
-        if problems.is_empty() {
-            Ok(())
-        } else {
-            Err(Failure::invalid(problems))
-        }
+        refuse(problems)
     }
 
     /// Records an alteration of a delivered piece.

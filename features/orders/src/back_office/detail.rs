@@ -16,7 +16,7 @@ use super::{
 use crate::{
     Orders,
     alteration::AlterationWork,
-    change::may_set_advance,
+    approval::may_set_advance,
     codes,
     order::Order,
     order_rows::said,

@@ -16,7 +16,7 @@ use super::{
 };
 use crate::{
     Orders, PieceTerms,
-    change::ApprovalTerms,
+    approval::ApprovalTerms,
     price::{BalanceOnDelivery, BalancePayment, Discount},
     status::OrderStatus,
 };

@@ -35,7 +35,7 @@ impl PrintApi {
 
     /// Download the job cards of an order as PDF.
     ///
-    /// A card for each piece, on A5. No prices, and no phone number. Makers get those of their pieces and alterations.
+    /// For each piece, on A5. No prices or phone numbers. Makers get those of their pieces and alterations.
     #[oai(
         path = "/orders/:id/job-cards.pdf",
         method = "get",

@@ -1,6 +1,9 @@
 //! The shop's work on a piece: maker, days, price, fabric, note, measurements.
 
-use kernel::{Day, Failure, FieldProblem, LengthUnit, Tx, edit::RECORD_CONFLICT};
+use kernel::{
+    Day, Failure, FieldProblem, LengthUnit, Tx,
+    edit::{RECORD_CONFLICT, refuse},
+};
 use serde_json::{Value, json};
 
 use super::{FabricSource, WalkInPiece, abandoned_fields, insert_piece, positions, store_lengths};
@@ -271,9 +274,7 @@ impl Orders {
             let text = "Choose a person of this customer.";
             problems.push(FieldProblem::new("profileId", "unknown", text));
         }
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
+        refuse(problems)?;
         store_lengths(&mut tx, piece, &taken, now).await?;
         sqlx::query!(
             "UPDATE orders_piece SET age_group = coalesce(?2, age_group), profile_id = coalesce(?3, profile_id),

@@ -1,6 +1,9 @@
 //! What an order costs beyond its pieces' prices: extras, rush fee and discount.
 
-use kernel::{Failure, FieldProblem, Tx, edit::RECORD_CONFLICT};
+use kernel::{
+    Failure, FieldProblem, Tx,
+    edit::{RECORD_CONFLICT, refuse},
+};
 use poem_openapi::Object;
 use serde_json::{Value, json};
 
@@ -177,11 +180,7 @@ async fn set_prices(tx: &mut Tx, order: i64, prices: &[PiecePrice]) -> Result<()
             ));
         }
     }
-    if problems.is_empty() {
-        Ok(())
-    } else {
-        Err(Failure::invalid(problems))
-    }
+    refuse(problems)
 }
 
 /// Sets the rush fee, in paise. Call `refresh` afterwards.

@@ -1,10 +1,10 @@
 //! Payments taken at the counter with something else: the balance with the delivery of an order, the
 //! advance with its creation.
 
-use kernel::{Failure, Paise, Tx, User, session::NOT_ALLOWED};
+use kernel::{Bill, Bills, Failure, Paise, Tx, User, session::NOT_ALLOWED};
 use poem_openapi::{Enum, Object};
 
-use crate::{Orders, back_office::sees_prices, bill::OrderBill, codes};
+use crate::{Orders, back_office::sees_prices, codes};
 
 /// How a payment was made.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -113,7 +113,7 @@ impl Orders {
     async fn take_payment(
         &self,
         tx: &mut Tx,
-        bill: OrderBill,
+        bill: Bill,
         actor: i64,
         (method, Paise(paise)): (BalanceMethod, Paise),
     ) -> Result<(), Failure> {

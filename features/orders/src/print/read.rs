@@ -1,7 +1,7 @@
 //! Reads what slips and job cards say.
 
 use kernel::{
-    Access, Failure, LengthUnit, User,
+    Access, Bills, Failure, LengthUnit, User,
     mail::{BackOfficePage, MailShop},
 };
 use pdf::PdfFile;
@@ -78,7 +78,7 @@ impl Orders {
             payments.insert(0, earlier);
         }
         let reason = || order.discount_reason.clone().unwrap_or_default();
-        let lines = self.bill_lines(order.id).await?.lines.into_iter();
+        let lines = self.lines(order.id).await?.lines.into_iter();
         let fees = lines.skip(order.pieces.len());
         Ok(SlipMoney {
             fees: fees.map(|line| (line.description, line.paise)).collect(),

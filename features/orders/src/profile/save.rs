@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx};
+use kernel::{Failure, FieldProblem, LengthUnit, Timestamp, Tx, edit::refuse};
 
 use super::{MeasuredBy, MeasurementProfile, SaveMeasurementProfile, Writer, unlink_pieces};
 use crate::{Orders, codes, measurements::Lengths};
@@ -61,9 +61,7 @@ impl Orders {
             let text = "Please fill in at least one measurement.";
             problems.push(FieldProblem::new("measurements", "required", text));
         }
-        if !problems.is_empty() {
-            return Err(Failure::invalid(problems));
-        }
+        refuse(problems)?;
         Ok(Some(NewMeasuring {
             garment_type,
             mm: as_json(taken)?,

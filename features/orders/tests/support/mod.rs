@@ -7,15 +7,15 @@ use std::{
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Email, Failure, FieldProblem, LengthUnit, Mobile, Outbox, Person, Role, Timestamp, Tx,
-    User,
+    Bill, Deps, Email, Failure, FieldProblem, LengthUnit, Mobile, Outbox, Person, Role, Timestamp,
+    Tx, User,
     mail::MailShop,
     testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
-    Choice, Estimate, FinishedWork, GarmentField, Garments, OrderBill, OrderMoney, OrderNumbers,
-    Orders, PhotoKeeper, PhotoRefused, ReceivedPayment, Service, Services, Setup, TakenBalance,
-    Work, WorkLog, eight_fields,
+    Choice, Estimate, FinishedWork, GarmentField, Garments, OrderMoney, OrderNumbers, Orders,
+    PhotoKeeper, PhotoRefused, ReceivedPayment, Service, Services, Setup, TakenBalance, Work,
+    WorkLog, eight_fields,
 };
 use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
@@ -211,7 +211,7 @@ impl OrderMoney for Books {
         Ok(self.0.lock().unwrap().get(&order).copied().unwrap_or(0))
     }
 
-    async fn take(&self, _: &mut Tx, bill: OrderBill, taken: TakenBalance) -> Result<(), Failure> {
+    async fn take(&self, _: &mut Tx, bill: Bill, taken: TakenBalance) -> Result<(), Failure> {
         *self.0.lock().unwrap().entry(bill.order).or_default() += taken.paise;
         Ok(())
     }
@@ -219,7 +219,7 @@ impl OrderMoney for Books {
     async fn take_for_alteration(
         &self,
         tx: &mut Tx,
-        bill: OrderBill,
+        bill: Bill,
         _: &str,
         taken: TakenBalance,
     ) -> Result<(), Failure> {

@@ -1,179 +1,28 @@
 //! The demo store's pin codes and the demo customer's orders, from `data/demo/orders.json`.
 
-use std::collections::BTreeMap;
+mod document;
+
+use std::collections::{BTreeMap, HashMap};
 
 use async_trait::async_trait;
 use kernel::{
-    DemoContent, DemoImage, DemoLoader, Failure, PinCode, Timestamp, Tx,
-    demo::{DEMO_CUSTOMER, DEMO_MAKER, DEMO_OWNER, DEMO_SECOND_MAKER},
+    DemoContent, DemoLoader, Failure, PinCode, Timestamp, Tx,
+    demo::{DEMO_CUSTOMER, DEMO_OWNER},
+    edit::refuse,
 };
-use serde::Deserialize;
+
+use document::{
+    AlterationRow, ChangeRow, Document, Maker, OrderRow, PieceRow, PinCodeRow, ProfileRow,
+};
 
 use crate::{
     Service,
     garments::{Choice, eight_fields},
-    measurements::{Lengths, Measurements},
-    pieces::{FabricSource, NewPiece, Summary, insert_piece},
+    measurements::Lengths,
+    pieces::{FabricSource, NewPiece, Summary, derived_status, insert_piece},
     status::OrderStatus,
     status_link,
 };
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct Document {
-    pin_codes: Vec<PinCodeRow>,
-    /// Measurement profiles of the demo customer's family.
-    #[serde(default)]
-    profiles: Vec<ProfileRow>,
-    /// Orders of the demo customer, oldest first.
-    #[serde(default)]
-    orders: Vec<OrderRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct PinCodeRow {
-    pin_code: String,
-    location: String,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct ProfileRow {
-    name: String,
-    relation: String,
-    age_group: String,
-    /// Oldest first.
-    history: Vec<MeasuringRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct MeasuringRow {
-    garment_type_id: i64,
-    days_ago: i64,
-    /// `customer` or `shop`.
-    measured_by: String,
-    /// Lengths in cm by field.
-    measurements: Measurements,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct OrderRow {
-    /// Id of an order from before the others; the next one without it.
-    id: Option<i64>,
-    /// By position; a status of its own for a piece that is further than the order.
-    pieces: Vec<PieceRow>,
-    first_name: String,
-    last_name: String,
-    contact_number: String,
-    email: String,
-    address: String,
-    land_mark: String,
-    pin_code: String,
-    /// Negative for a past visit.
-    visit_in_days: i64,
-    appointment_time: String,
-    message: String,
-    advance_paise: Option<i64>,
-    advance_paid_days_ago: Option<i64>,
-    promised_in_days: Option<i64>,
-    /// Oldest first; the first is the booking.
-    history: Vec<ChangeRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct ChangeRow {
-    status: String,
-    days_ago: i64,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct PieceRow {
-    service_type: String,
-    service_name: String,
-    service_model: String,
-    /// Row id of the product in the demo's catalogue.
-    product_id: Option<i64>,
-    /// Row id of a garment type that is shipped.
-    garment_type_id: Option<i64>,
-    image: DemoImage,
-    #[serde(default)]
-    for_whom: String,
-    #[serde(default)]
-    note: String,
-    #[serde(default)]
-    fabric: String,
-    /// Lengths in cm by field.
-    #[serde(default)]
-    measurements: Measurements,
-    price_paise: Option<i64>,
-    estimate_paise: Option<i64>,
-    /// Chosen options, as they were named when the piece was ordered.
-    #[serde(default)]
-    choices: Vec<ChoiceRow>,
-    maker: Option<Maker>,
-    /// Of this piece alone; otherwise the order's.
-    promised_in_days: Option<i64>,
-    /// Steps after the last one of the order's history.
-    #[serde(default)]
-    history: Vec<ChangeRow>,
-    /// One that is not handed over.
-    alteration: Option<AlterationRow>,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct AlterationRow {
-    work: String,
-    price_paise: i64,
-    status: String,
-    days_ago: i64,
-    promised_in_days: i64,
-    maker: Maker,
-}
-
-#[derive(Deserialize)]
-#[serde(deny_unknown_fields, rename_all = "camelCase")]
-struct ChoiceRow {
-    group: String,
-    option: String,
-    /// Row id of the option in the demo's choices.
-    option_id: i64,
-    #[serde(default)]
-    price_paise: i64,
-}
-
-impl From<ChoiceRow> for Choice {
-    fn from(row: ChoiceRow) -> Self {
-        Self {
-            option: Some(row.option_id),
-            group: row.group,
-            name: row.option,
-            price_paise: row.price_paise,
-        }
-    }
-}
-
-/// Who of the demo's team makes a piece.
-#[derive(Deserialize, Clone, Copy)]
-#[serde(rename_all = "camelCase")]
-enum Maker {
-    First,
-    Second,
-}
-
-impl Maker {
-    fn id(self) -> i64 {
-        match self {
-            Self::First => DEMO_MAKER,
-            Self::Second => DEMO_SECOND_MAKER,
-        }
-    }
-}
 
 /// Pin codes and orders of the demo store.
 pub struct Rows;
@@ -311,6 +160,7 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
         };
         load_piece(content, tx, (id, position), &row.history, piece).await?;
     }
+    follow_pieces(tx, id).await?;
     summarise(tx, id).await
 }
 
@@ -329,9 +179,7 @@ async fn load_piece(
     };
     let mut problems = Vec::new();
     let lengths = Lengths::parse(&row.measurements, None, &eight_fields(), "", &mut problems);
-    if !problems.is_empty() {
-        return Err(Failure::invalid(problems));
-    }
+    refuse(problems)?;
     let piece = NewPiece {
         product_id: row.product_id,
         service_name: service.composed(),
@@ -413,6 +261,68 @@ async fn load_alteration(
         maker,
         row.status,
         opened
+    )
+    .execute(&mut **tx)
+    .await?;
+    Ok(())
+}
+
+/// Steps of an order that follow from its pieces' own, as `refresh` makes them.
+async fn follow_pieces(tx: &mut Tx, order: i64) -> Result<(), Failure> {
+    let row = sqlx::query!(
+        r#"SELECT o.status AS "status!: OrderStatus", max(c.id) AS "newest!: i64", max(c.at) AS "at!: i64"
+           FROM orders_order o JOIN orders_status_change c ON c.order_id = o.id WHERE o.id = ?1"#,
+        order
+    )
+    .fetch_one(&mut **tx)
+    .await?;
+    let own = sqlx::query!(
+        r#"SELECT c.id, c.piece_id, c.status AS "status!: OrderStatus", c.actor, c.at
+           FROM orders_piece_change c JOIN orders_piece p ON p.id = c.piece_id
+           WHERE p.order_id = ?1 AND c.at > ?2 ORDER BY c.at, c.id"#,
+        order,
+        row.at
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    let pieces = sqlx::query_scalar!("SELECT id FROM orders_piece WHERE order_id = ?1", order)
+        .fetch_all(&mut **tx)
+        .await?;
+    let (mut status, mut newest) = (row.status, row.newest);
+    let mut steps: HashMap<i64, OrderStatus> =
+        pieces.into_iter().map(|piece| (piece, status)).collect();
+    for step in own {
+        steps.insert(step.piece_id, step.status);
+        let derived = derived_status(&steps.values().copied().collect::<Vec<_>>());
+        let caused = derived != status;
+        if caused {
+            status = derived;
+            let wording = derived.wording();
+            newest = sqlx::query!(
+                "INSERT INTO orders_status_change (order_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
+                order,
+                wording,
+                step.actor,
+                step.at
+            )
+            .execute(&mut **tx)
+            .await?
+            .last_insert_rowid();
+        }
+        sqlx::query!(
+            "UPDATE orders_piece_change SET order_change = ?2, caused = ?3 WHERE id = ?1",
+            step.id,
+            newest,
+            caused
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    let wording = status.wording();
+    sqlx::query!(
+        "UPDATE orders_order SET status = ?2 WHERE id = ?1",
+        order,
+        wording
     )
     .execute(&mut **tx)
     .await?;
