@@ -35,9 +35,9 @@ function client(development: boolean): UserConfig {
           codeSplitting: {
             groups: [
               // Forms, the screens on the way in, what belongs to orders, receipts, the back office and what follows a payment are left out:
-              // most visits never need them.
+              // most visits never need them. So are the lists of products with their filters.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|features\/catalogue\/(?:pages|filters|components\/(?:Product(?:Filters|Grid)|SortByPrice))|ui\/FilterPanel|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

@@ -291,6 +291,12 @@ async fn made_up_names(shop: &Shop) -> Vec<String> {
         (format!("/fromcourses?category={category}"), true),
         (format!("/courses?type={category}"), true),
         (format!("/gallery?category={group}"), true),
+        (
+            "/allproducts?categories=1&price=under-1000&sort=low".to_owned(),
+            true,
+        ),
+        ("/allproducts?categories=1-2".to_owned(), false),
+        ("/allproducts?categories=77".to_owned(), false),
         ("/gallery?show=32".to_owned(), true),
         ("/gallery?show=3200".to_owned(), false),
         ("/products?sort=made-up".to_owned(), false),

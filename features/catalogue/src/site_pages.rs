@@ -2,7 +2,7 @@
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, SitePage, SitePages, audit,
+    Failure, NamedQuery, SitePage, SitePages, audit,
     site_page::{encode, latest},
 };
 
@@ -51,7 +51,24 @@ impl SitePages for Catalogue {
             changed: latest(&pages),
             ..SitePage::new("/products")
         };
-        pages.insert(0, all);
+        let products = SitePage {
+            path: "/allproducts".to_owned(),
+            ..all.clone()
+        };
+        pages.splice(0..0, [all, products]);
         Ok(pages)
+    }
+
+    /// Products of one category: any set of them is for the browser alone.
+    async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
+        let categories = self.categories(None).await?;
+        Ok(vec![NamedQuery {
+            key: "categories",
+            names: categories
+                .into_iter()
+                .map(|category| category.ctid.to_string())
+                .collect(),
+            stand_in: None,
+        }])
     }
 }

@@ -19,6 +19,8 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "home-pin-code-not-served", path: "/?pin=110999", shows: "Not yet; bring it to the shop or" },
   { name: "products", path: "/products", shows: "Services" },
   { name: "products-filtered-empty", path: "/products?price=over-2500", shows: "No products found. Try adjusting your filters." },
+  { name: "allproducts", path: "/allproducts", shows: "All products" },
+  { name: "allproducts-filtered", path: "/allproducts?price=under-1000&sort=low", shows: "All products" },
   { name: "fromhome", path: "/fromhome?ctid=1", shows: "Ladies' Wear" },
   { name: "fromhome-empty", path: "/fromhome?ctid=7", shows: "Service Not Available" },
   { name: "productsubcategories", path: "/productsubcategories/1/Sarees", shows: "Sarees" },

@@ -69,11 +69,11 @@ export function filtered<One extends Listed>(categories: readonly One[], { price
   );
 }
 
-/** Sorts by lowest price, stable; categories without a price come last in both directions. */
+/** Sorts by lowest price, stable; categories without a price, and so without products, come last in any case. */
 export function sorted<One extends Listed>(categories: readonly One[], sort: Sort | undefined): One[] {
-  if (!sort) return [...categories];
   return [...categories].sort(({ fromPricePaise: one }, { fromPricePaise: other }) => {
     if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
+    if (!sort) return 0;
     return sort === "low" ? one - other : other - one;
   });
 }

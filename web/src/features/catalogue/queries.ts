@@ -11,6 +11,9 @@ export const serviceList = (ctid: number) => read("service_list", "/catalogue/se
 
 export const productList = (ctid: number) => read("product_list", "/catalogue/products", { query: { ctid } });
 
+/** The products of all categories, in the owner's order. */
+export const allProductList = () => read("product_list", "/catalogue/products");
+
 /** The choices of a product, such as neck and lining. */
 export const choiceGroupList = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });
 

@@ -2,7 +2,8 @@ import type { Route } from "../../site/feature";
 import { lazyPage } from "../../site/lazyPage";
 import { idOf } from "../../site/visit";
 import { FILTER_KEYS, FILTER_VALUES } from "./filters";
-import { categoryList, categoryView, choiceGroupList, productList, productView, serviceList } from "./queries";
+import { PRODUCT_FILTER_KEYS } from "./productFilters";
+import { allProductList, categoryList, categoryView, choiceGroupList, productList, productView, serviceList } from "./queries";
 
 export const routes: readonly Route[] = [
   {
@@ -12,6 +13,13 @@ export const routes: readonly Route[] = [
     values: FILTER_VALUES,
     freeText: ["name"],
     reads: ({ seed }) => [categoryList(seed)],
+  },
+  {
+    path: "/allproducts",
+    page: lazyPage(() => import("./pages/AllProductsPage")),
+    query: [...PRODUCT_FILTER_KEYS, "show"],
+    values: FILTER_VALUES,
+    reads: () => [allProductList(), categoryList()],
   },
   {
     path: "/fromhome",

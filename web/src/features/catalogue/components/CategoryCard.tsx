@@ -1,6 +1,7 @@
 import type { Category } from "../../../api/schema";
 import { Card } from "../../../ui/Card";
 import { PriceFrom } from "../../../ui/Price";
+import { copy } from "../copy";
 import { paths } from "../paths";
 
 /** One category with its lowest price. */
@@ -24,7 +25,7 @@ export function CategoryCard({
       title={categoryName}
       image={categoryImage}
       colours={colours}
-      price={fromPricePaise === undefined ? undefined : <PriceFrom paise={fromPricePaise} />}
+      price={fromPricePaise === undefined ? copy.askUs : <PriceFrom paise={fromPricePaise} />}
       sizes={sizes}
       level={level}
       eager={eager}

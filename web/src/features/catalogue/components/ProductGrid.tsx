@@ -15,20 +15,21 @@ const SIZES = "(max-width: 1023px) 46vw, 357px";
 
 interface Props {
   products: readonly Product[];
-  colours: Colours | undefined;
+  /** The colours of a product's category. */
+  coloursOf: (product: Product) => Colours | undefined;
   /** Shows each product's service. */
   withService: boolean;
 }
 
 /** Products, two dozen at first, and 'View more'. */
-export function ProductGrid({ products, colours, withService }: Props) {
+export function ProductGrid({ products, coloursOf, withService }: Props) {
   const { shown, list, more } = useViewMore({ total: products.length, first: PAGE, step: PAGE });
   return (
     <>
       <ul ref={list} className={classNames(shared.grid3, shared.many, styles.grid)}>
         {products.slice(0, shown).map((product, place) => (
           <li key={product.id}>
-            <ProductCard product={product} colours={colours} withService={withService} place={place} />
+            <ProductCard product={product} colours={coloursOf(product)} withService={withService} place={place} />
           </li>
         ))}
       </ul>
@@ -37,8 +38,9 @@ export function ProductGrid({ products, colours, withService }: Props) {
   );
 }
 
-interface CardProps extends Pick<Props, "colours" | "withService"> {
+interface CardProps extends Pick<Props, "withService"> {
   product: Product;
+  colours: Colours | undefined;
   place: number;
 }
 

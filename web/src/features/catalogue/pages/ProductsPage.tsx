@@ -4,6 +4,7 @@ import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
 import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../content/public/useShop";
+import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import { FilterPanel } from "../../../ui/FilterPanel";
 import { Empty } from "../../../ui/States";
@@ -16,7 +17,7 @@ import { ProductFilters } from "../components/ProductFilters";
 import { SortByPrice } from "../components/SortByPrice";
 import { useFilters } from "../components/useFilters";
 import { copy } from "../copy";
-import { filtered, isNarrowed, sorted } from "../filters";
+import { filtered, isNarrowed, queryOf, sorted } from "../filters";
 import { paths } from "../paths";
 import { categoryList } from "../queries";
 import styles from "./ProductsPage.module.css";
@@ -65,12 +66,24 @@ export default function ProductsPage() {
       ) : (
         <>
           <CategoryRail categories={categories} />
+          <p className={styles.all}>
+            <Anchor href={paths.allProducts()} className={shared.stitch}>
+              {copy.seeAll}
+            </Anchor>
+          </p>
           <FilterPanel
             filters={<ProductFilters categories={categories} filters={filters} change={change} />}
             count={count}
             active={isNarrowed(filters)}
             onClear={clear}
-            sort={<SortByPrice filters={filters} change={change} />}
+            sort={
+              <SortByPrice
+                action={paths.products()}
+                sort={filters.sort}
+                query={queryOf(filters)}
+                onChange={(sort) => change({ sort })}
+              />
+            }
           >
             <p ref={countLine} className={styles.count} role="status" tabIndex={-1}>
               <b>{count}</b>

@@ -88,7 +88,7 @@ function Products({ ctid, title }: { ctid: number; title: string }) {
               </div>
             ) : (
               <div className={styles.list}>
-                <ProductGrid products={shown} colours={category.data?.colours} withService={!chosen} />
+                <ProductGrid products={shown} coloursOf={() => category.data?.colours} withService={!chosen} />
               </div>
             )}
           </>
