@@ -15,7 +15,11 @@ use orders::Orders;
 use payments::Payments;
 use poem_openapi::OpenApi;
 
-use crate::{adapters::GrantsOfCourses, context::Context, sandbox, setup};
+use crate::{
+    adapters::{BookingsOfOrders, GrantsOfCourses},
+    context::Context,
+    sandbox, setup,
+};
 
 /// The features joined, and those of them that the program itself asks.
 pub struct Joined<Api> {
@@ -81,8 +85,9 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
 
     let providers = shop.search_providers();
     let uses = shop.uses();
+    let bookings = Arc::new(BookingsOfOrders(deps.db.clone()));
     let shop = shop
-        .and(search::feature(deps.clone(), providers))?
+        .and(search::feature(deps.clone(), providers, bookings))?
         .and(media::feature(deps.clone(), context.media.clone(), uses))?;
 
     let maintenance = Maintenance::new(deps.clone(), context.maintenance(&shop));

@@ -9,6 +9,7 @@ mod piecework;
 mod shop_facts;
 mod store;
 mod upkeep;
+mod wanted;
 
 pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
 pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
@@ -17,3 +18,4 @@ pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, ShopOfContent};
 pub use store::ListOfCourses;
+pub use wanted::BookingsOfOrders;

@@ -117,7 +117,7 @@ fn add_problem(document: &mut Value, listed: &ListedCodes) {
     });
 }
 
-/// The kinds of search results, best first: they come from the features.
+/// The kinds of search results in their order: they come from the features.
 fn add_search_kinds(document: &mut Value, mut kinds: Vec<SearchKind>) {
     kinds.sort_unstable();
     let described: Vec<String> = kinds

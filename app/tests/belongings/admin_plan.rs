@@ -138,6 +138,10 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_payment_report_view" => Call::get("/admin/payments/report?month=2026-08"),
         "admin_payment_report_download" => Call::get("/admin/payments/report.csv?month=2026-08"),
         "admin_search_report_view" => Call::get("/admin/search/report?month=2026-08"),
+        "admin_search_settings_view" => Call::get("/admin/search/settings"),
+        "admin_search_settings_update" => {
+            Call::put("/admin/search/settings").json(json!({"synonyms": "zebrawood, zebrano"}))
+        }
         "admin_search_report_download" => Call::get("/admin/search/report.csv?month=2026-08"),
         _ => return None,
     }))

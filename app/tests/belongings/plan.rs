@@ -114,6 +114,7 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
         "pin_code_list" => open(Call::get("/orders/pin-codes")),
         "slot_list" => open(Call::get("/orders/slots")),
         "search_list" => open(Call::get("/search?q=zebrawood")),
+        "wanted_item_list" => open(Call::get("/search/wanted")),
         "health_view" => open(Call::get("/health")),
         _ => return None,
     })

@@ -20,6 +20,7 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use offered::{Offered, offered, product_names};
+pub use search::PRODUCT;
 pub use store::{CourseList, GarmentTypes};
 
 static MIGRATOR: Migrator = sqlx::migrate!();

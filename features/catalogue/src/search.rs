@@ -6,18 +6,18 @@ use kernel::{Failure, SearchItem, SearchKind, SearchProvider};
 use crate::{Catalogue, site_pages};
 
 const CATEGORY: SearchKind = SearchKind {
-    rank: 2,
+    rank: 4,
     id: "category",
     label: "a category",
 };
 const SERVICE: SearchKind = SearchKind {
-    rank: 3,
+    rank: 1,
     id: "service",
     label: "a service",
 };
 /// Products are called so in the addresses of the site.
-const SUBCATEGORY: SearchKind = SearchKind {
-    rank: 4,
+pub const PRODUCT: SearchKind = SearchKind {
+    rank: 2,
     id: "subcategory",
     label: "a product",
 };
@@ -25,7 +25,7 @@ const SUBCATEGORY: SearchKind = SearchKind {
 #[async_trait]
 impl SearchProvider for Catalogue {
     fn kinds(&self) -> &'static [SearchKind] {
-        &[CATEGORY, SERVICE, SUBCATEGORY]
+        &[CATEGORY, SERVICE, PRODUCT]
     }
 
     async fn search_items(&self) -> Result<Vec<SearchItem>, Failure> {
@@ -35,6 +35,7 @@ impl SearchProvider for Catalogue {
                 kind: CATEGORY,
                 id: category.id,
                 texts: vec![category.category_name.clone()],
+                description: None,
                 name: category.category_name,
                 subtype: None,
                 path: "/products".to_owned(),
@@ -48,6 +49,7 @@ impl SearchProvider for Catalogue {
                 kind: SERVICE,
                 id: service.id,
                 texts: vec![service.service_name.clone(), service.service_type.clone()],
+                description: None,
                 path: site_pages::sub_categories(service.ctid, &service.service_name),
                 name: service.service_name,
                 subtype: Some(service.service_type),
@@ -58,15 +60,15 @@ impl SearchProvider for Catalogue {
         }
         for product in self.products(None).await? {
             items.push(SearchItem {
-                kind: SUBCATEGORY,
+                kind: PRODUCT,
                 id: product.id,
                 texts: vec![
                     product.service_name.clone(),
                     product.service_type,
                     product.service_model.clone(),
                     product.main_title.clone(),
-                    product.main_description,
                 ],
+                description: Some(product.main_description),
                 name: product.service_name,
                 subtype: Some(product.service_model),
                 path: site_pages::product_details(product.id),

@@ -9,7 +9,7 @@ use crate::{
 };
 
 const COURSE: SearchKind = SearchKind {
-    rank: 1,
+    rank: 3,
     id: "course",
     label: "a course",
 };
@@ -38,6 +38,7 @@ impl SearchProvider for CourseSearch {
             kind: COURSE,
             id: one.id,
             texts: vec![one.service_name.clone(), one.service_type.clone()],
+            description: None,
             name: one.service_name,
             subtype: Some(one.service_model),
             path: course_path(one.id),

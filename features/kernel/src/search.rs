@@ -7,7 +7,7 @@ use crate::{image::Image, money::Paise, problem::Failure};
 /// A kind of search results. The feature whose items are of this kind declares it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct SearchKind {
-    /// Position among equally good matches, lowest first.
+    /// Position of its group among the results, lowest first.
     pub rank: u8,
     /// `type` of the results in the API.
     pub id: &'static str,
@@ -26,6 +26,8 @@ pub struct SearchItem {
     pub subtype: Option<String>,
     /// Texts to search.
     pub texts: Vec<String>,
+    /// A longer text to search. What is found in the other texts comes first.
+    pub description: Option<String>,
     /// Local path of the result.
     pub path: String,
     /// One-line description.

@@ -8,6 +8,7 @@ mod approval;
 mod audit;
 mod back_office;
 mod bill;
+mod booked_products;
 mod booking;
 mod change;
 mod codes;
@@ -51,6 +52,7 @@ use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS};
 pub use approval::PieceTerms;
+pub use booked_products::booked_products;
 pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use photo_keeper::{PhotoKeeper, PhotoRefused};

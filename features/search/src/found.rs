@@ -5,8 +5,14 @@ use std::collections::HashSet;
 use kernel::{Image, Paise, SearchItem};
 use poem_openapi::Object;
 
-/// Most results of a search.
+use crate::{fold::folded, synonyms::Term};
+
+/// Most results of a search, all kinds together.
 const MOST: usize = 10;
+/// Most results of a search for one kind.
+const MOST_OF_ONE: usize = 60;
+/// From as many letters on, a word is also found where it is written as two.
+const FEWEST_JOINED: usize = 5;
 
 /// One result of a search.
 #[derive(Object, Clone, Debug)]
@@ -31,45 +37,125 @@ pub struct SearchHit {
     pub image: Option<Image>,
 }
 
-/// An item with its texts in lower case, ready to be looked through.
+/// The results of one kind, best first.
+#[derive(Object, Clone, Debug)]
+pub struct SearchGroup {
+    /// How many there are.
+    pub total: u32,
+    /// The first of them.
+    pub hits: Vec<SearchHit>,
+}
+
+/// An item with its texts folded, ready to be looked through.
 pub struct Entry {
-    item: SearchItem,
-    name: String,
-    haystack: String,
+    pub item: SearchItem,
+    pub name: String,
+    /// Each text in a line of its own that begins with a blank. No query has a line break, so nothing matches across two
+    /// texts.
+    pub haystack: String,
+    joined: String,
+    /// Where the longer text begins in the haystack.
+    short: usize,
 }
 
 impl Entry {
     pub fn new(item: SearchItem) -> Self {
+        let line = |text: &String| format!(" {}\n", folded(text));
+        let mut haystack: String = item.texts.iter().map(line).collect();
+        let short = haystack.len();
+        haystack.extend(item.description.iter().map(line));
         Self {
-            name: item.name.to_lowercase(),
-            // No query has a line break, so nothing matches across two texts.
-            haystack: item.texts.join("\n").to_lowercase(),
+            short,
+            name: folded(&item.name),
+            joined: haystack.replace(' ', ""),
+            haystack,
             item,
         }
     }
+
+    /// Whether it contains each word of the term anywhere, or a word that means the same at the beginning of one.
+    pub fn has(&self, term: &Term) -> bool {
+        let joined =
+            |word: &str| word.chars().count() >= FEWEST_JOINED && self.joined.contains(word);
+        is_in(&self.haystack, term) || term.typed.split(' ').all(joined)
+    }
+
+    /// Whether one of the terms is only in the longer text.
+    fn is_far(&self, terms: &[Term]) -> bool {
+        let short = self.haystack.get(..self.short).unwrap_or_default();
+        !terms.iter().all(|term| is_in(short, term))
+    }
+
+    fn has_all(&self, terms: &[Term]) -> bool {
+        terms.iter().all(|term| self.has(term))
+    }
 }
 
-/// Substring matches: an exact name first, then by kind; the same type, name and subtype only once.
-pub fn find(entries: &[Entry], query: &str) -> Vec<SearchHit> {
-    let query = query.trim().to_lowercase();
-    if query.is_empty() {
+fn is_in(haystack: &str, term: &Term) -> bool {
+    let mut words = term.typed.split(' ');
+    let has_other = |other: &String| haystack.contains(&format!(" {other}"));
+    words.all(|word| haystack.contains(word)) || term.others.iter().any(has_other)
+}
+
+/// The items that have all terms, by kind: those named exactly like the query first, those that only a longer text leads
+/// to last; the same type, name and subtype only once. `query` is folded. Of one kind alone there are more.
+pub fn find(
+    entries: &[Entry],
+    query: &str,
+    terms: &[Term],
+    kind: Option<&str>,
+) -> Vec<SearchGroup> {
+    if terms.is_empty() {
         return Vec::new();
     }
+    let of_kind = |entry: &&Entry| kind.is_none_or(|kind| entry.item.kind.id == kind);
     let mut matches: Vec<&Entry> = entries
         .iter()
-        .filter(|entry| entry.haystack.contains(&query))
+        .filter(of_kind)
+        .filter(|entry| entry.has_all(terms))
         .collect();
-    matches.sort_by_key(|entry| (entry.name != query, entry.item.kind));
+    matches.sort_by_key(|entry| (entry.item.kind, entry.name != query, entry.is_far(terms)));
     let mut seen = HashSet::new();
-    matches
-        .into_iter()
-        .filter(|entry| seen.insert((entry.item.kind, &entry.item.name, &entry.item.subtype)))
-        .take(MOST)
-        .map(|entry| hit(&entry.item))
-        .collect()
+    matches.retain(|entry| seen.insert((entry.item.kind, &entry.item.name, &entry.item.subtype)));
+    let groups: Vec<&[&Entry]> = matches
+        .chunk_by(|one, next| one.item.kind == next.item.kind)
+        .collect();
+    let sizes: Vec<usize> = groups.iter().map(|group| group.len()).collect();
+    let shown = match kind {
+        Some(_) => vec![MOST_OF_ONE],
+        None => shares(&sizes),
+    };
+    let groups = groups.into_iter().zip(shown);
+    groups.map(|(group, shown)| grouped(group, shown)).collect()
 }
 
-fn hit(item: &SearchItem) -> SearchHit {
+/// How many results of each kind are shown: the kinds take turns until there are ten.
+fn shares(sizes: &[usize]) -> Vec<usize> {
+    let mut shares = vec![0; sizes.len()];
+    let mut left = MOST.min(sizes.iter().sum());
+    while left > 0 {
+        for (share, size) in shares.iter_mut().zip(sizes) {
+            if left > 0 && *share < *size {
+                *share += 1;
+                left -= 1;
+            }
+        }
+    }
+    shares
+}
+
+fn grouped(group: &[&Entry], shown: usize) -> SearchGroup {
+    SearchGroup {
+        total: u32::try_from(group.len()).unwrap_or(u32::MAX),
+        hits: group
+            .iter()
+            .take(shown)
+            .map(|entry| hit(&entry.item))
+            .collect(),
+    }
+}
+
+pub fn hit(item: &SearchItem) -> SearchHit {
     SearchHit {
         kind: item.kind.id.to_owned(),
         id: item.id,
@@ -87,6 +173,7 @@ mod tests {
     use kernel::SearchKind;
 
     use super::*;
+    use crate::synonyms::Synonyms;
 
     const FIRST: SearchKind = SearchKind {
         rank: 1,
@@ -98,16 +185,6 @@ mod tests {
         id: "second",
         label: "",
     };
-    const THIRD: SearchKind = SearchKind {
-        rank: 3,
-        id: "third",
-        label: "",
-    };
-    const FOURTH: SearchKind = SearchKind {
-        rank: 4,
-        id: "fourth",
-        label: "",
-    };
 
     fn entry(kind: SearchKind, id: i64, name: &str, texts: &[&str]) -> Entry {
         Entry::new(SearchItem {
@@ -116,6 +193,7 @@ mod tests {
             name: name.to_owned(),
             subtype: None,
             texts: texts.iter().map(|text| (*text).to_owned()).collect(),
+            description: None,
             path: "/".to_owned(),
             line: None,
             price: None,
@@ -123,42 +201,92 @@ mod tests {
         })
     }
 
+    fn groups(entries: &[Entry], query: &str) -> Vec<SearchGroup> {
+        let query = folded(query);
+        find(entries, &query, &Synonyms::new("").terms(&query), None)
+    }
+
     fn ids(entries: &[Entry], query: &str) -> Vec<i64> {
-        find(entries, query).into_iter().map(|hit| hit.id).collect()
+        let hits = groups(entries, query)
+            .into_iter()
+            .flat_map(|group| group.hits);
+        hits.map(|hit| hit.id).collect()
     }
 
     #[test]
-    fn an_exact_name_comes_first_then_the_kinds_in_their_order() {
+    fn results_are_by_kind_with_an_exact_name_first_in_each() {
         let entries = [
-            entry(FOURTH, 1, "Blouse with lining", &["Blouse with lining"]),
-            entry(THIRD, 2, "Blouse", &["Blouse"]),
-            entry(SECOND, 3, "Blouses", &["Blouses"]),
+            entry(SECOND, 1, "Blouse with lining", &["Blouse with lining"]),
+            entry(SECOND, 2, "Blouse", &["Blouse"]),
+            entry(FIRST, 3, "Blouses", &["Blouses"]),
+            entry(FIRST, 4, "Silk blouse", &["Silk blouse"]),
+        ];
+        assert_eq!(ids(&entries, "BLOUSE"), [3, 4, 2, 1]);
+    }
+
+    #[test]
+    fn what_a_name_says_comes_before_what_a_description_says() {
+        let mut far = entry(FIRST, 1, "Lehenga", &["Lehenga"]).item;
+        far.description = Some("Skirt, dupatta and blouse.".to_owned());
+        let entries = [
+            Entry::new(far),
+            entry(FIRST, 2, "Silk blouse", &["Silk blouse"]),
+        ];
+        assert_eq!(ids(&entries, "blouse"), [2, 1]);
+    }
+
+    #[test]
+    fn the_same_thing_is_listed_once_and_kinds_share_ten_places() {
+        let of = |kind, from: i64, count: i64| {
+            (from..from + count).map(move |id| entry(kind, id, &format!("Kurti {id}"), &["kurti"]))
+        };
+        let mut entries: Vec<Entry> = of(FIRST, 0, 20).chain(of(SECOND, 50, 3)).collect();
+        entries.push(entry(SECOND, 98, "Kurti 50", &["kurti"]));
+        let found = groups(&entries, "kurti");
+        let counts = |group: &SearchGroup| (group.total, group.hits.len());
+        let counted: Vec<(u32, usize)> = found.iter().map(counts).collect();
+        assert_eq!(counted, [(20, 7), (3, 3)]);
+        let terms = Synonyms::new("").terms("kurti");
+        let alone = find(&entries, "kurti", &terms, Some("first"));
+        assert_eq!(alone.iter().map(counts).collect::<Vec<_>>(), [(20, 20)]);
+    }
+
+    #[test]
+    fn all_words_are_found_in_any_order_however_they_are_written() {
+        let entries = [
             entry(
                 FIRST,
-                4,
-                "Blouse, start to finish",
-                &["Blouse, start to finish"],
+                1,
+                "Boat-neck blouse",
+                &["Boat-neck blouse", "Blouses"],
             ),
+            entry(
+                FIRST,
+                2,
+                "Boys\u{2019} Kurtas",
+                &["Boys\u{2019} Kurtas", "Kids\u{2019} Wear"],
+            ),
+            entry(FIRST, 3, "Fall and pico", &["Fall and pico", "Sarees"]),
         ];
-        assert_eq!(ids(&entries, "BLOUSE"), [2, 4, 3, 1]);
-    }
-
-    #[test]
-    fn the_same_thing_is_listed_once_and_ten_are_enough() {
-        let mut entries: Vec<Entry> = (0..20)
-            .map(|id| entry(THIRD, id, &format!("Kurti {id}"), &["kurti"]))
-            .collect();
-        entries.push(entry(FIRST, 99, "Kurti", &["kurti"]));
-        entries.push(entry(FIRST, 98, "Kurti", &["kurti"]));
-        let found = ids(&entries, "kurti");
-        assert_eq!(found.len(), 10);
-        assert_eq!(found[0], 99);
-        assert!(!found.contains(&98));
+        for (query, found) in [
+            ("blouse boat", &[1][..]),
+            ("boat neck", &[1]),
+            ("boatneck", &[1]),
+            ("Boat-Neck", &[1]),
+            ("boys kurta", &[2]),
+            ("kid's", &[2]),
+            ("sari fall", &[3]),
+            ("சேலை", &[3]),
+            ("pico for a sari", &[3]),
+            ("blouse kurta", &[]),
+        ] {
+            assert_eq!(ids(&entries, query), found, "{query}");
+        }
     }
 
     #[test]
     fn a_blank_query_and_a_query_across_two_texts_find_nothing() {
-        let entries = [entry(THIRD, 1, "Kurti", &["long kurti", "ladies"])];
+        let entries = [entry(SECOND, 1, "Kurti", &["long kurti", "ladies"])];
         assert!(ids(&entries, "  ").is_empty());
         assert!(ids(&entries, "kurtiladies").is_empty());
         assert!(ids(&entries, "100%_").is_empty());

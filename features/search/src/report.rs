@@ -14,8 +14,8 @@ const MOST_LINES: i64 = 100;
 const MOST_IN_FILE: i64 = 5_000;
 
 #[derive(Tags)]
-enum Tag {
-    /// For the owner: what was looked for and not found.
+pub enum Tag {
+    /// What was looked for and not found, and the shop's own synonyms.
     #[oai(rename = "Back office: search")]
     BackOffice,
 }

@@ -4,10 +4,12 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, SearchItem, SearchKind, SearchProvider,
+    Failure, SearchItem, SearchKind, SearchProvider, StaffRole, Timestamp,
     testing::{Caller, TestApp},
 };
-use serde_json::json;
+use poem::http::Method;
+use search::{Booked, Bookings};
+use serde_json::{Value, json};
 
 const COURSE: SearchKind = SearchKind {
     rank: 1,
@@ -35,6 +37,7 @@ impl SearchProvider for TwoBlouses {
             name: name.to_owned(),
             subtype: None,
             texts: vec![name.to_owned()],
+            description: None,
             path: format!("/somewhere/{id}"),
             line: None,
             price: None,
@@ -47,12 +50,38 @@ impl SearchProvider for TwoBlouses {
     }
 }
 
+/// The course was booked most often, then something that is gone, then the service.
+struct BookedOften;
+
+#[async_trait]
+impl Bookings for BookedOften {
+    async fn booked_since(&self, since: Timestamp) -> Result<Vec<Booked>, Failure> {
+        assert_eq!(since.day().to_string(), "2026-07-02");
+        let booked = [("course", 2, 9), ("service", 77, 8), ("service", 1, 1)];
+        let booked = booked.map(|(kind, id, times)| Booked { kind, id, times });
+        Ok(booked.into())
+    }
+}
+
 async fn shop() -> TestApp {
     TestApp::of(
-        |deps| search::feature(deps, vec![Arc::new(TwoBlouses)]),
+        |deps| search::feature(deps, vec![Arc::new(TwoBlouses)], Arc::new(BookedOften)),
         &[],
     )
     .await
+}
+
+/// The query that was answered, and the paths found.
+async fn found(shop: &TestApp, query: &str) -> (String, Vec<String>) {
+    let (status, results) = shop.get(&format!("/search?q={query}")).await;
+    assert_eq!(status, 200, "{results}");
+    let groups = results["groups"].as_array().unwrap().iter();
+    let hits = groups.flat_map(|group| group["hits"].as_array().unwrap());
+    let paths = hits.map(|hit| hit["path"].as_str().unwrap().to_owned());
+    (
+        results["query"].as_str().unwrap().to_owned(),
+        paths.collect(),
+    )
 }
 
 async fn times(shop: &TestApp, query: &str) -> Option<i64> {
@@ -64,18 +93,113 @@ async fn times(shop: &TestApp, query: &str) -> Option<i64> {
 }
 
 #[tokio::test]
-async fn finds_whatever_contains_the_query() {
+async fn results_are_grouped_by_kind() {
     let shop = shop().await;
-    let (status, hits) = shop.get("/search?q=BLOUSE").await;
+    let (status, results) = shop.get("/search?q=BLOUSE").await;
     assert_eq!(status, 200);
+    let course =
+        json!({"type": "course", "id": 2, "name": "Blouse basics", "path": "/somewhere/2"});
+    let service =
+        json!({"type": "service", "id": 1, "name": "Silk blouse", "path": "/somewhere/1"});
     assert_eq!(
-        hits,
-        json!([
-            {"type": "course", "id": 2, "name": "Blouse basics", "path": "/somewhere/2"},
-            {"type": "service", "id": 1, "name": "Silk blouse", "path": "/somewhere/1"},
-        ])
+        results,
+        json!({
+            "query": "BLOUSE",
+            "groups": [{"total": 1, "hits": [course]}, {"total": 1, "hits": [service]}],
+        })
     );
-    assert_eq!(shop.get("/search?q=%20").await, (200, json!([])));
+    let (_, alone) = shop.get("/search?q=blouse&type=service").await;
+    assert_eq!(alone["groups"], json!([{"total": 1, "hits": [service]}]));
+    let (status, refused) = shop.get("/search?q=blouse&type=shoe").await;
+    assert_eq!(
+        (status, &refused["code"]),
+        (400, &json!("request.invalid_parameter"))
+    );
+    let (_, blank) = shop.get("/search?q=%20").await;
+    assert_eq!(blank, json!({"query": "", "groups": []}));
+}
+
+#[tokio::test]
+async fn what_finds_nothing_is_corrected_to_words_of_the_shop() {
+    let shop = shop().await;
+    let both = vec!["/somewhere/2".to_owned(), "/somewhere/1".to_owned()];
+    assert_eq!(found(&shop, "bluose").await, ("blouse".to_owned(), both));
+    let one = vec!["/somewhere/1".to_owned()];
+    assert_eq!(found(&shop, "slik%20blouse").await.1, one);
+    // Each is a word of the shop, or like none: there is nothing to suggest.
+    for query in [
+        "silk%20basics",
+        "silk%20zebrawood",
+        "bluose&exact=true",
+        "bla",
+    ] {
+        let typed = query.split('&').next().unwrap().replace("%20", " ");
+        assert_eq!(found(&shop, query).await, (typed, Vec::new()));
+    }
+    assert_eq!(
+        times(&shop, "bluose").await,
+        Some(1),
+        "only where nothing was found"
+    );
+}
+
+#[tokio::test]
+async fn a_manager_adds_synonyms() {
+    let shop = shop().await;
+    let path = "/admin/search/settings";
+    let manager = Caller::with_role(3, StaffRole::Manager);
+    assert!(found(&shop, "ravikkai%20lessons").await.1.is_empty());
+    let body = |synonyms: &str| json!({"synonyms": synonyms});
+    let put = async |caller, synonyms: &str| {
+        let body = body(synonyms);
+        shop.call_as(caller, Method::PUT, path, Some(&body)).await
+    };
+    let (status, saved) = put(manager, " basics ,lessons,\n\n tie, knot").await;
+    assert_eq!((status, &saved), (200, &body("basics, lessons\ntie, knot")));
+    assert_eq!(shop.get_as(manager, path).await.1, saved);
+    let course = vec!["/somewhere/2".to_owned()];
+    assert_eq!(found(&shop, "ravikkai%20lessons").await.1, course);
+    let audited: Value = sqlx::query_scalar(
+        "SELECT details FROM kernel_audit WHERE action = 'search.settings_changed' AND actor = 3",
+    )
+    .fetch_one(shop.deps.db.read())
+    .await
+    .unwrap();
+    assert_eq!(audited["synonyms"]["from"], "");
+    let many = "a, b\n".repeat(101);
+    let long = format!("short, {}", "x".repeat(41));
+    for (wrong, said) in [
+        ("basics", "Add a comma and another word after “basics”."),
+        (many.as_str(), "Use at most 100 lines."),
+        (long.as_str(), "to at most 40 letters."),
+        (
+            "a,b,c,d,e,f,g,h,i,j,k,l,m",
+            "Use at most 12 words in the line of “a”.",
+        ),
+    ] {
+        let (status, refused) = put(manager, wrong).await;
+        let problem = &refused["fields"][0];
+        assert_eq!((status, &problem["field"]), (422, &json!("synonyms")));
+        assert!(
+            problem["message"].as_str().unwrap().ends_with(said),
+            "{problem}"
+        );
+    }
+    let editor = Caller::with_role(4, StaffRole::Editor);
+    assert_eq!(put(editor, "").await.0, 403);
+}
+
+#[tokio::test]
+async fn what_is_booked_most_often_is_wanted_most() {
+    let shop = shop().await;
+    let (status, wanted) = shop.get("/search/wanted").await;
+    assert_eq!(status, 200, "{wanted}");
+    let named = wanted.as_array().unwrap().iter();
+    let named: Vec<_> = named
+        .map(|wanted| (&wanted["hit"]["path"], &wanted["timesBooked"]))
+        .collect();
+    let (course, service) = (json!("/somewhere/2"), json!("/somewhere/1"));
+    assert_eq!(named, [(&course, &json!(9)), (&service, &json!(1))]);
 }
 
 #[tokio::test]

@@ -536,6 +536,8 @@ export interface DerivedCodes {
   admin_review_waiting_view: Always | Login | Role;
   admin_search_report_download: Always | Parameters | Login | Role;
   admin_search_report_view: Always | Parameters | Login | Role;
+  admin_search_settings_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_search_settings_view: Always | Login | Role;
   admin_service_create: Always | Unsafe | Body | Json | Login | Role;
   admin_service_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_service_list: Always | Parameters | Login | Role;
@@ -666,4 +668,5 @@ export interface DerivedCodes {
   two_factor_create: Always | Unsafe | Login | Role;
   two_factor_delete: Always | Unsafe | Login | Role;
   two_factor_view: Always | Login | Role;
+  wanted_item_list: Always;
 }

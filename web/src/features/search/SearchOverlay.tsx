@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type KeyboardEvent, type MouseEvent } from "react";
 import { useLocation, useSearch } from "wouter";
+import type { SearchGroup, SearchHit } from "../../api/schema";
 import { focusHeading } from "../../site/arrival";
 import { chatLink } from "../content/public/contactLinks";
 import { useShop } from "../content/public/useShop";
@@ -8,26 +9,36 @@ import { classNames } from "../../ui/classNames";
 import { Icon } from "../../ui/Icon";
 import shared from "../../ui/shared.module.css";
 import { EmptyNeedle } from "./components/EmptyNeedle";
+import { MostWanted } from "./components/MostWanted";
+import { RecentSearches } from "./components/RecentSearches";
 import { Results } from "./components/Results";
 import { StartingPoints } from "./components/StartingPoints";
 import { copy } from "./copy";
-import styles from "./Search.module.css";
-import { useHits } from "./useHits";
+import { rememberSearch } from "./recentSearches";
+import styles from "./Search.later.module.css";
+import { useResults } from "./useResults";
 
 const LONGEST = 100;
 
 /** The full-screen search. */
 export default function SearchOverlay({ onClose }: { onClose: () => void }) {
   const [typed, setTyped] = useState("");
-  const { query, hits, loading } = useHits(typed);
+  const [type, setType] = useState<SearchHit["type"]>();
+  const [exact, setExact] = useState(false);
+  const { asked, results, loading } = useResults({ q: typed, type, exact });
   const box = useRef<HTMLInputElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const onPick = useClosing(onClose);
+  const leave = useClosing(onClose);
 
   useEffect(() => box.current?.focus(), []);
 
-  const clear = () => {
-    setTyped("");
+  const write = (text: string) => {
+    setTyped(text);
+    setType(undefined);
+    setExact(false);
+  };
+  const search = (text: string) => {
+    write(text);
     box.current?.focus();
   };
   const enterList = (event: KeyboardEvent) => {
@@ -35,7 +46,13 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
     event.preventDefault();
     body.current?.querySelector("a")?.focus();
   };
-  const none = hits?.length === 0 && !loading;
+  const groups = results?.groups ?? [];
+  const query = results?.query ?? asked;
+  const none = results !== undefined && groups.length === 0 && !loading;
+  const pick = (event: MouseEvent, path: string) => {
+    if (asked !== "") rememberSearch(query);
+    leave(event, path);
+  };
 
   return (
     <div className={styles.search}>
@@ -54,11 +71,11 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
-          onChange={(event) => setTyped(event.currentTarget.value)}
+          onChange={(event) => write(event.currentTarget.value)}
           onKeyDown={enterList}
         />
         {typed !== "" && (
-          <button type="button" className={styles.clear} onClick={clear}>
+          <button type="button" className={styles.clear} onClick={() => search("")}>
             {copy.clear}
           </button>
         )}
@@ -68,32 +85,59 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
         {loading && <span className={styles.thread} />}
       </div>
       <div ref={body} className={classNames(styles.body, none && styles.none)}>
-        <div role="status">
-          {none ? (
-            <>
-              <h2>{copy.none(query)}</h2>
-              <p className={styles.hint}>{copy.hint}</p>
-            </>
-          ) : (
-            query !== "" && (
-              <p className={styles.count}>{loading ? copy.loading : hits && copy.count(hits.length, query)}</p>
-            )
+        <div className={styles.found}>
+          <div role="status">
+            {none ? (
+              <>
+                <h2>{copy.none(asked)}</h2>
+                <p className={styles.hint}>{copy.hint}</p>
+              </>
+            ) : (
+              asked !== "" && (
+                <p className={styles.count}>{loading || !results ? copy.loading : copy.count(countOf(groups), query)}</p>
+              )
+            )}
+          </div>
+          {results && query !== asked && !loading && (
+            <p className={styles.instead}>
+              {copy.instead}{" "}
+              <button type="button" onClick={() => setExact(true)}>
+                {asked}
+              </button>
+            </p>
+          )}
+          {type && (
+            <button type="button" className={classNames(shared.stitch, styles.back)} onClick={() => setType(undefined)}>
+              {copy.allKinds}
+            </button>
           )}
         </div>
-        {hits && hits.length > 0 && (
+        {groups.length > 0 && (
           <Results
-            key={query}
-            hits={hits}
+            key={`${query} ${type}`}
+            groups={groups}
             query={query}
-            onPick={onPick}
+            onPick={pick}
+            onAll={(type) => {
+              rememberSearch(query);
+              setType(type);
+              box.current?.focus();
+            }}
             onLeave={() => box.current?.focus()}
           />
         )}
-        {typed.trim() === "" && <StartingPoints title={copy.start} />}
+        {groups.length > 0 && <AskInstead query={query} />}
+        {typed.trim() === "" && (
+          <>
+            <RecentSearches onPick={search} onEmpty={() => box.current?.focus()} />
+            <MostWanted onPick={pick} />
+            <StartingPoints title={copy.start} />
+          </>
+        )}
         {none && (
           <>
             <StartingPoints title={copy.startInstead}>
-              <AskInstead query={query} />
+              <AskInstead query={asked} none />
             </StartingPoints>
             <EmptyNeedle />
           </>
@@ -102,6 +146,8 @@ export default function SearchOverlay({ onClose }: { onClose: () => void }) {
     </div>
   );
 }
+
+const countOf = (groups: readonly SearchGroup[]): number => groups.reduce((sum, { total }) => sum + total, 0);
 
 /** Closes the search after one of its links was followed, also to the current page. */
 function useClosing(onClose: () => void): (event: MouseEvent, path: string) => void {
@@ -129,22 +175,31 @@ function useClosing(onClose: () => void): (event: MouseEvent, path: string) => v
   };
 }
 
-function AskInstead({ query }: { query: string }) {
+/** Asks the shop itself: below the results, or where there are none. */
+function AskInstead({ query, none }: { query: string; none?: boolean }) {
   const chat = chatLink(useShop());
   if (!chat) return null;
   return (
     <div className={styles.ask}>
       <hr className={shared.seam} />
-      <p>{copy.ask}</p>
+      <p>
+        {none ? (
+          copy.ask
+        ) : (
+          <>
+            <b>{copy.notMeant}</b> {copy.sendPhoto}
+          </>
+        )}
+      </p>
       <LinkButton
         href={`${chat}?text=${encodeURIComponent(copy.question(query))}`}
-        look="leaf"
-        small
+        look={none ? "leaf" : "line"}
+        small={none}
         icon="chat"
         target="_blank"
         rel="noopener"
       >
-        {copy.chat}
+        {none ? copy.chat : copy.chatWithUs}
       </LinkButton>
     </div>
   );

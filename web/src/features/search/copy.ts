@@ -7,6 +7,18 @@ export const copy = {
   none: (query: string) => `No results found for "${query}"`,
   hint: "Try searching for categories, services, courses, or models",
   count: (count: number, query: string) => `${count} ${count === 1 ? "result" : "results"} for "${query}"`,
+  instead: "Search instead for",
+  all: (count: number) => `All ${count}`,
+  allOf: (heading: string) => ` ${heading.toLowerCase()}`,
+  allKinds: "All results",
+  recent: "Recent searches",
+  forgetAll: "Clear all",
+  forget: (query: string) => `Remove ${query}`,
+  wanted: "Most wanted this month",
+  booked: (times: number) => `${times} booked`,
+  notMeant: "Not what you meant?",
+  sendPhoto: "Send us a photo of what you like.",
+  chatWithUs: "Chat with us",
   clear: "Clear",
   close: "Close",
   start: "Start from here",
@@ -17,9 +29,10 @@ export const copy = {
   question: (query: string) => `Do you stitch this: ${query}?`,
 };
 
-export const KINDS: Readonly<Record<SearchHit["type"], string>> = {
-  category: "Category",
-  course: "Course",
-  service: "Service",
-  subcategory: "Model",
+/** The headings of the results. */
+export const HEADINGS: Readonly<Record<SearchHit["type"], string>> = {
+  service: "Services",
+  subcategory: "Products",
+  course: "Courses",
+  category: "Categories",
 };

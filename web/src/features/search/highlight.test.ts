@@ -13,6 +13,11 @@ describe("what was looked for", () => {
     expect(marked("anana", "ana")).toBe("[ana]na");
   });
 
+  test("is marked word by word", () => {
+    expect(marked("Boat-neck blouse", "blouse boat neck")).toBe("[Boat]-[neck] [blouse]");
+    expect(marked("Blouses", "blouse ouses")).toBe("[Blouses]");
+  });
+
   test("may not occur", () => {
     expect(marked("Sherwani", "blouse")).toBe("Sherwani");
     expect(marked("Sherwani", "  ")).toBe("Sherwani");

@@ -3,23 +3,22 @@ export interface Part {
   matched: boolean;
 }
 
-/** Splits a text at the occurrences of the query, ignoring case. */
+/** Splits a text at the occurrences of the query's words, ignoring case. */
 export function partsOf(text: string, query: string): Part[] {
-  const wanted = query.trim().toLowerCase();
+  const words = query.toLowerCase().split(/[\s-]+/).filter(Boolean);
   const lower = text.toLowerCase();
   // A few letters change their length with case, which would shift the positions.
-  if (wanted === "" || lower.length !== text.length) return text === "" ? [] : [{ text, matched: false }];
+  if (words.length === 0 || lower.length !== text.length) return text === "" ? [] : [{ text, matched: false }];
+
+  const matched = Array<boolean>(text.length).fill(false);
+  for (const word of words)
+    for (let start = lower.indexOf(word); start >= 0; start = lower.indexOf(word, start + word.length))
+      matched.fill(true, start, start + word.length);
 
   const parts: Part[] = [];
-  const add = (from: number, to: number, matched: boolean) => {
-    if (to > from) parts.push({ text: text.slice(from, to), matched });
-  };
-  let end = 0;
-  for (let start = lower.indexOf(wanted); start >= 0; start = lower.indexOf(wanted, end)) {
-    add(end, start, false);
-    end = start + wanted.length;
-    add(start, end, true);
+  for (let start = 0, end = 0; start < text.length; start = end) {
+    while (end < text.length && matched[end] === matched[start]) end += 1;
+    parts.push({ text: text.slice(start, end), matched: matched[start] === true });
   }
-  add(end, text.length, false);
   return parts;
 }

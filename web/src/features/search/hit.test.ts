@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { SearchHit } from "../../api/schema";
-import { detailsOf, priceOf, titleOf } from "./hit";
+import { detailsOf, isLowest, titleOf } from "./hit";
 
 const model: SearchHit = {
   type: "subcategory",
@@ -15,15 +15,14 @@ const model: SearchHit = {
 test("a model is titled by its own title", () => {
   expect(titleOf(model)).toBe("Princess cut blouse");
   expect(detailsOf(model)).toBe("Princess Cut, Deep back, dori and latkan");
-  expect(priceOf(model)).toBe("₹1,250");
+  expect(isLowest(model)).toBe(false);
 });
 
 test("a service is titled by its name and has a lowest price", () => {
   const service: SearchHit = { ...model, type: "service", subtype: "Blouses", line: undefined };
   expect(titleOf(service)).toBe("Princess Cut");
   expect(detailsOf(service)).toBe("Blouses");
-  expect(priceOf(service)).toBe("from ₹1,250");
-  expect(priceOf({ ...service, pricePaise: undefined })).toBe("");
+  expect(isLowest(service)).toBe(true);
 });
 
 test("nothing is repeated", () => {

@@ -1,5 +1,4 @@
 import type { SearchHit } from "../../api/schema";
-import { rupees } from "../../format/money";
 
 /** The title of a result: a model's own title, otherwise the name. */
 export const titleOf = ({ type, name, line }: SearchHit): string => (type === "subcategory" ? (line ?? name) : name);
@@ -11,8 +10,5 @@ export function detailsOf(hit: SearchHit): string {
   return [...new Set(messages)].join(", ");
 }
 
-/** The price of a model or course, or the lowest one of a category or service. */
-export function priceOf({ type, pricePaise }: SearchHit): string {
-  if (pricePaise === undefined) return "";
-  return type === "category" || type === "service" ? `from ${rupees(pricePaise)}` : rupees(pricePaise);
-}
+/** Whether the price of a result is the lowest of several. */
+export const isLowest = ({ type }: SearchHit): boolean => type === "category" || type === "service";

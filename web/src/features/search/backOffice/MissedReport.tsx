@@ -2,6 +2,7 @@ import { useState } from "react";
 import { DownloadLink } from "../../../admin/DownloadLink";
 import { Panel, Waiting } from "../../../admin/Screen";
 import { useFresh } from "../../../admin/useFresh";
+import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Missed.later.module.css";
 import { reportView } from "./queries";
@@ -19,7 +20,13 @@ export function MissedReport({ month }: { month: string }) {
   return (
     <Panel title="Searches without results">
       <p className={shared.muted}>
-        {missed.length === 0 ? "No searches without results." : "Consider offering these, or add a word to add to a name."}
+        {missed.length === 0 ? (
+          "No searches without results."
+        ) : (
+          <>
+            Consider offering these, or <Anchor href="/admin/settings/search">add a synonym</Anchor>.
+          </>
+        )}
       </p>
       <ul className={styles.missed}>
         {shown.map(({ query, times }) => (

@@ -1,5 +1,5 @@
 import { Frame } from "../../../ui/Photo";
-import styles from "../Search.module.css";
+import styles from "../Search.later.module.css";
 
 const BUDS = [
   [70, 226, -62],

@@ -1,5 +1,5 @@
 import { partsOf } from "../highlight";
-import styles from "../Search.module.css";
+import styles from "../Search.later.module.css";
 
 /** A text with the query underlined. */
 export function Marked({ text, query }: { text: string; query: string }) {

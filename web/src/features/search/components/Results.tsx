@@ -1,27 +1,32 @@
 import { useState, type KeyboardEvent, type MouseEvent } from "react";
-import type { SearchHit } from "../../../api/schema";
+import type { SearchGroup, SearchHit } from "../../../api/schema";
+import { rupees } from "../../../format/money";
 import { Anchor } from "../../../ui/Anchor";
 import { classNames } from "../../../ui/classNames";
 import { Photo } from "../../../ui/Photo";
-import { KINDS } from "../copy";
-import { detailsOf, priceOf, titleOf } from "../hit";
-import styles from "../Search.module.css";
+import shared from "../../../ui/shared.module.css";
+import { copy, HEADINGS } from "../copy";
+import { detailsOf, isLowest, titleOf } from "../hit";
+import styles from "../Search.later.module.css";
 import { Marked } from "./Marked";
 
 interface Props {
-  hits: readonly SearchHit[];
+  groups: readonly SearchGroup[];
   query: string;
   onPick: (event: MouseEvent, path: string) => void;
+  /** Called for more results of one type. */
+  onAll: (type: SearchHit["type"]) => void;
   /** Called for Arrow Up on the first result. */
   onLeave: () => void;
 }
 
-/** The list of results, with a preview of the focused one where there is room. */
-export function Results({ hits, query, onPick, onLeave }: Props) {
-  const [pointedAt, setActive] = useState(0);
-  const active = Math.min(pointedAt, hits.length - 1);
+/** The results by type, with a preview of the focused one where there is room. */
+export function Results({ groups, query, onPick, onAll, onLeave }: Props) {
+  const hits = groups.flatMap((group) => group.hits);
+  const [pointedAt, setActive] = useState<SearchHit>();
+  const active = hits.find(({ path }) => path === pointedAt?.path) ?? hits[0];
 
-  const walk = (event: KeyboardEvent<HTMLUListElement>) => {
+  const walk = (event: KeyboardEvent<HTMLDivElement>) => {
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by === undefined) return;
     event.preventDefault();
@@ -33,44 +38,63 @@ export function Results({ hits, query, onPick, onLeave }: Props) {
 
   return (
     <>
-      <ul onKeyDown={walk}>
-        {hits.map((hit, place) => {
-          const details = [detailsOf(hit).replace(/\.$/, ""), priceOf(hit)].filter(Boolean).join(", ");
+      <div onKeyDown={walk}>
+        {groups.map(({ total, hits }) => {
+          const type = hits[0]?.type;
+          if (!type) return null;
           return (
-            <li key={`${hit.type} ${hit.id}`}>
-              <Anchor
-                href={hit.path}
-                className={classNames(styles.hit, place === active && styles.active)}
-                onClick={(event) => onPick(event, hit.path)}
-                onFocus={() => setActive(place)}
-                onPointerEnter={() => setActive(place)}
-              >
-                <Photo
-                  image={hit.image}
-                  sizes="56px"
-                  alt=""
-                  eager
-                  play={hit.type === "course"}
-                  className={styles.thumb}
-                />
-                <span>
-                  <span className={styles.name}>
-                    <Marked text={titleOf(hit)} query={query} />
-                  </span>
-                  {details && (
-                    <span className={styles.details}>
-                      <Marked text={details} query={query} />
-                    </span>
-                  )}
-                </span>
-                <span className={styles.kind}>{KINDS[hit.type]}</span>
-              </Anchor>
-            </li>
+            <section key={type} className={styles.group}>
+              <div className={styles.groupHead}>
+                <h2>{HEADINGS[type]}</h2>
+                {total > hits.length && (
+                  <button type="button" className={shared.stitch} onClick={() => onAll(type)}>
+                    {copy.all(total)}
+                    <span className={shared.hidden}>{copy.allOf(HEADINGS[type])}</span>
+                  </button>
+                )}
+              </div>
+              <ul>
+                {hits.map((hit) => (
+                  <li key={hit.id}>
+                    <Anchor
+                      href={hit.path}
+                      className={classNames(styles.hit, hit === active && styles.active)}
+                      onClick={(event) => onPick(event, hit.path)}
+                      onFocus={() => setActive(hit)}
+                      onPointerEnter={() => setActive(hit)}
+                    >
+                      <Photo image={hit.image} sizes="64px" alt="" eager play={type === "course"} className={styles.thumb} />
+                      <span>
+                        <span className={styles.name}>
+                          <Marked text={titleOf(hit)} query={query} />
+                        </span>
+                        {detailsOf(hit) && (
+                          <span className={styles.details}>
+                            <Marked text={detailsOf(hit).replace(/\.$/, "")} query={query} />
+                          </span>
+                        )}
+                      </span>
+                      <HitPrice hit={hit} />
+                    </Anchor>
+                  </li>
+                ))}
+              </ul>
+            </section>
           );
         })}
-      </ul>
-      <Preview hit={hits[active]} />
+      </div>
+      <Preview hit={active} />
     </>
+  );
+}
+
+function HitPrice({ hit }: { hit: SearchHit }) {
+  if (hit.pricePaise === undefined) return null;
+  return (
+    <span className={styles.price}>
+      {isLowest(hit) && <small>from </small>}
+      {rupees(hit.pricePaise)}
+    </span>
   );
 }
 
@@ -90,7 +114,9 @@ function Preview({ hit }: { hit: SearchHit | undefined }) {
       />
       <p className={styles.previewName}>{titleOf(hit)}</p>
       <p className={styles.previewLine}>{detailsOf(hit)}</p>
-      <p className={styles.previewPrice}>{priceOf(hit)}</p>
+      <p className={styles.previewPrice}>
+        <HitPrice hit={hit} />
+      </p>
     </div>
   );
 }

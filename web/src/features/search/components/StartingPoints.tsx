@@ -4,7 +4,7 @@ import { links } from "../../../links";
 import { Chips } from "../../../ui/Chips";
 import { copy } from "../copy";
 import { startingPoints } from "../queries";
-import styles from "../Search.module.css";
+import styles from "../Search.later.module.css";
 
 /** Categories and tutorials as chips, for visitors who do not know what to type. */
 export function StartingPoints({ title, children }: { title: string; children?: ReactNode }) {
@@ -15,7 +15,7 @@ export function StartingPoints({ title, children }: { title: string; children?: 
   ];
   return (
     <div className={styles.start}>
-      <p className={styles.startTitle}>{title}</p>
+      <h2 className={styles.startTitle}>{title}</h2>
       <Chips label={title} chips={chips.map((chip) => ({ ...chip, current: false }))} />
       {children}
     </div>

@@ -1,21 +1,21 @@
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import type { Failure } from "../../api/problem";
-import type { SearchHit } from "../../api/schema";
-import { searchList } from "./queries";
+import type { SearchResults } from "../../api/schema";
+import { searchList, type Asked } from "./queries";
 
 const PAUSE_MS = 300;
 
-export interface Hits {
-  /** The query of the hits; empty without one. */
-  query: string;
+export interface Results {
+  /** What was asked for; empty without a query. */
+  asked: string;
   /** Undefined before the first response and after a failure. */
-  hits: SearchHit[] | undefined;
+  results: SearchResults | undefined;
   loading: boolean;
 }
 
 /** Searches when typing pauses, and keeps the last results until the next ones arrive. */
-export function useHits(typed: string): Hits {
+export function useResults({ q: typed, type, exact = false }: Asked): Results {
   const wanted = typed.trim();
   const [query, setQuery] = useState("");
 
@@ -25,12 +25,12 @@ export function useHits(typed: string): Hits {
   }, [wanted]);
 
   const asked = wanted === "" ? "" : query;
-  const { queryKey, queryFn } = searchList(asked);
-  const { data, isFetching } = useQuery<SearchHit[], Failure>({
+  const { queryKey, queryFn } = searchList({ q: asked, type, exact });
+  const { data, isFetching } = useQuery<SearchResults, Failure>({
     queryKey,
     queryFn,
     enabled: asked !== "",
     placeholderData: asked === "" ? undefined : keepPreviousData,
   });
-  return { query: asked, hits: asked === "" ? undefined : data, loading: asked !== "" && isFetching };
+  return { asked, results: asked === "" ? undefined : data, loading: asked !== "" && isFetching };
 }

@@ -1,0 +1,41 @@
+//! What the shop's customers want most.
+
+use async_trait::async_trait;
+use kernel::{Failure, Timestamp};
+use poem_openapi::Object;
+
+use crate::found::SearchHit;
+
+/// How many days count.
+pub const DAYS: i64 = 30;
+/// How many things are named.
+pub const MOST: usize = 4;
+
+/// A thing that was booked.
+pub struct Booked {
+    /// Kind of the search result.
+    pub kind: &'static str,
+    pub id: i64,
+    /// How often.
+    pub times: i64,
+}
+
+/// Knows what customers book.
+#[async_trait]
+pub trait Bookings: Send + Sync {
+    /// What was booked since then, most often first.
+    ///
+    /// # Errors
+    /// The bookings cannot be read.
+    async fn booked_since(&self, since: Timestamp) -> Result<Vec<Booked>, Failure>;
+}
+
+/// Something that customers book often.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
+pub struct WantedItem {
+    /// As a search finds it.
+    pub hit: SearchHit,
+    /// How often it was booked in the last 30 days.
+    pub times_booked: i64,
+}
