@@ -1,6 +1,6 @@
 //! What a visitor may have meant whose query finds nothing.
 
-use std::collections::HashMap;
+use std::{collections::BTreeMap, ops::Bound};
 
 use crate::{found::Entry, synonyms::Term};
 
@@ -12,24 +12,57 @@ const LONG: usize = 6;
 const MOST_TRIED: usize = 3;
 
 /// The words of a shop, each with how much speaks for it: how often it occurs, above all in names.
-pub struct Vocabulary(HashMap<String, usize>);
+pub struct Vocabulary(BTreeMap<String, Word>);
+
+#[derive(Default)]
+struct Word {
+    weight: usize,
+    letters: Vec<char>,
+    /// A bit for each letter that occurs, by its number in its script.
+    set: u32,
+}
 
 impl Vocabulary {
     pub fn of(entries: &[Entry]) -> Self {
-        let mut words = HashMap::new();
+        let mut words: BTreeMap<String, Word> = BTreeMap::new();
         let mut count = |text: &str, weight: usize| {
-            let letters = |word: &&str| {
-                word.chars().count() >= FEWEST_LETTERS && word.chars().all(char::is_alphabetic)
-            };
-            for word in text.split_whitespace().filter(letters) {
-                *words.entry(word.to_owned()).or_insert(0) += weight;
+            for word in text.split_whitespace() {
+                words.entry(word.to_owned()).or_default().weight += weight;
             }
         };
         for entry in entries {
             count(&entry.name, 100);
-            count(&entry.haystack, 1);
+            count(&entry.all.texts, 1);
+        }
+        for (text, word) in &mut words {
+            word.letters = text.chars().collect();
+            word.set = set_of(&word.letters);
         }
         Self(words)
+    }
+
+    /// The terms without the synonyms that are nowhere in the shop, so that a search looks for few words.
+    pub fn narrowed(&self, terms: Vec<Term>) -> Vec<Term> {
+        let narrowed = |mut term: Term| {
+            term.others
+                .retain(|other| self.has_beginning(other.trim_start()));
+            term
+        };
+        terms.into_iter().map(narrowed).collect()
+    }
+
+    /// Whether a word of the shop begins like the first word of the phrase, or is it.
+    fn has_beginning(&self, phrase: &str) -> bool {
+        let mut words = phrase.split(' ');
+        let (first, is_alone) = (words.next().unwrap_or_default(), words.next().is_none());
+        let next = self
+            .0
+            .range::<str, _>((Bound::Included(first), Bound::Unbounded))
+            .next();
+        next.is_some_and(|(known, _)| match is_alone {
+            true => known.starts_with(first),
+            false => known == first,
+        })
     }
 
     /// The words nearest to this one, the best first.
@@ -39,13 +72,14 @@ impl Vocabulary {
             return Vec::new();
         }
         let most = if typed.len() < LONG { 1 } else { 2 };
+        let set = set_of(&typed);
         let mut near: Vec<(usize, usize, &str)> = self
             .0
             .iter()
-            .filter_map(|(known, weight)| {
-                let letters: Vec<char> = known.chars().collect();
-                let apart = distance(&typed, &letters, most)?;
-                Some((apart, usize::MAX - weight, known.as_str()))
+            .filter(|(_, known)| known.is_correct_and_like(set, most))
+            .filter_map(|(text, known)| {
+                let apart = distance(&typed, &known.letters, most)?;
+                Some((apart, usize::MAX - known.weight, text.as_str()))
             })
             .collect();
         near.sort_unstable();
@@ -54,6 +88,21 @@ impl Vocabulary {
             .map(|(_, _, known)| known)
             .collect()
     }
+}
+
+impl Word {
+    /// Whether it can be suggested, and may be `most` letters apart: each changes two bits at most.
+    fn is_correct_and_like(&self, set: u32, most: usize) -> bool {
+        self.letters.len() >= FEWEST_LETTERS
+            && self.letters.iter().all(|letter| letter.is_alphabetic())
+            && (self.set ^ set).count_ones() as usize <= 2 * most
+    }
+}
+
+fn set_of(letters: &[char]) -> u32 {
+    letters
+        .iter()
+        .fold(0, |set, letter| set | 1 << (u32::from(*letter) % u32::BITS))
 }
 
 /// The queries to try instead, the best first: what is nowhere in the shop is replaced by the words nearest to it.

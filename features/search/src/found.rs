@@ -50,51 +50,64 @@ pub struct SearchGroup {
 pub struct Entry {
     pub item: SearchItem,
     pub name: String,
-    /// Each text in a line of its own that begins with a blank. No query has a line break, so nothing matches across two
-    /// texts.
-    pub haystack: String,
+    /// All of its texts.
+    pub all: Haystack,
+    /// Its texts without the longer one.
+    short: Haystack,
+}
+
+/// Folded texts, each in a line of its own that begins with a blank. No query has a line break, so nothing matches across
+/// two texts.
+pub struct Haystack {
+    pub texts: String,
+    /// The same without blanks.
     joined: String,
-    /// Where the longer text begins in the haystack.
-    short: usize,
+}
+
+impl Haystack {
+    fn of<'a>(texts: impl Iterator<Item = &'a String>) -> Self {
+        let texts: String = texts.map(|text| format!(" {}\n", folded(text))).collect();
+        Self {
+            joined: texts.replace(' ', ""),
+            texts,
+        }
+    }
+
+    /// Whether it contains each word of the term anywhere, or a word that means the same at the beginning of one. A word
+    /// that is long enough may be written as two.
+    fn has(&self, term: &Term) -> bool {
+        let mut words = term.typed.split(' ');
+        let has_word = |word: &str| match word.chars().count() < FEWEST_JOINED {
+            true => self.texts.contains(word),
+            false => self.joined.contains(word),
+        };
+        let mut others = term.others.iter();
+        words.all(has_word) || others.any(|other| self.texts.contains(other))
+    }
 }
 
 impl Entry {
     pub fn new(item: SearchItem) -> Self {
-        let line = |text: &String| format!(" {}\n", folded(text));
-        let mut haystack: String = item.texts.iter().map(line).collect();
-        let short = haystack.len();
-        haystack.extend(item.description.iter().map(line));
         Self {
-            short,
             name: folded(&item.name),
-            joined: haystack.replace(' ', ""),
-            haystack,
+            all: Haystack::of(item.texts.iter().chain(&item.description)),
+            short: Haystack::of(item.texts.iter()),
             item,
         }
     }
 
-    /// Whether it contains each word of the term anywhere, or a word that means the same at the beginning of one.
     pub fn has(&self, term: &Term) -> bool {
-        let joined =
-            |word: &str| word.chars().count() >= FEWEST_JOINED && self.joined.contains(word);
-        is_in(&self.haystack, term) || term.typed.split(' ').all(joined)
+        self.all.has(term)
     }
 
     /// Whether one of the terms is only in the longer text.
     fn is_far(&self, terms: &[Term]) -> bool {
-        let short = self.haystack.get(..self.short).unwrap_or_default();
-        !terms.iter().all(|term| is_in(short, term))
+        !terms.iter().all(|term| self.short.has(term))
     }
 
     fn has_all(&self, terms: &[Term]) -> bool {
         terms.iter().all(|term| self.has(term))
     }
-}
-
-fn is_in(haystack: &str, term: &Term) -> bool {
-    let mut words = term.typed.split(' ');
-    let has_other = |other: &String| haystack.contains(&format!(" {other}"));
-    words.all(|word| haystack.contains(word)) || term.others.iter().any(has_other)
 }
 
 /// The items that have all terms, by kind: those named exactly like the query first, those that only a longer text leads
@@ -173,7 +186,7 @@ mod tests {
     use kernel::SearchKind;
 
     use super::*;
-    use crate::synonyms::Synonyms;
+    use crate::{correction::Vocabulary, synonyms::Synonyms};
 
     const FIRST: SearchKind = SearchKind {
         rank: 1,
@@ -203,7 +216,8 @@ mod tests {
 
     fn groups(entries: &[Entry], query: &str) -> Vec<SearchGroup> {
         let query = folded(query);
-        find(entries, &query, &Synonyms::new("").terms(&query), None)
+        let terms = Vocabulary::of(entries).narrowed(Synonyms::new("").terms(&query));
+        find(entries, &query, &terms, None)
     }
 
     fn ids(entries: &[Entry], query: &str) -> Vec<i64> {
@@ -267,12 +281,13 @@ mod tests {
                 &["Boys\u{2019} Kurtas", "Kids\u{2019} Wear"],
             ),
             entry(FIRST, 3, "Fall and pico", &["Fall and pico", "Sarees"]),
+            entry(FIRST, 4, "Boatneck kurti", &["Boatneck kurti"]),
         ];
         for (query, found) in [
             ("blouse boat", &[1][..]),
-            ("boat neck", &[1]),
-            ("boatneck", &[1]),
-            ("Boat-Neck", &[1]),
+            ("boat neck", &[1, 4]),
+            ("boatneck", &[1, 4]),
+            ("Boat-Neck", &[1, 4]),
             ("boys kurta", &[2]),
             ("kid's", &[2]),
             ("sari fall", &[3]),

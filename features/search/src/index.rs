@@ -10,7 +10,7 @@ use crate::{
     fold::folded,
     found::{Entry, SearchGroup, SearchHit, find, hit},
     settings,
-    synonyms::Synonyms,
+    synonyms::{Synonyms, Term},
 };
 
 /// A shop has some thousand things to find: looking through all of them in memory takes less than asking a text
@@ -38,7 +38,11 @@ pub struct Found {
 impl Snapshot {
     fn find(&self, query: &str, kind: Option<&str>) -> Vec<SearchGroup> {
         let query = folded(query);
-        find(&self.entries, &query, &self.synonyms.terms(&query), kind)
+        find(&self.entries, &query, &self.terms(&query), kind)
+    }
+
+    fn terms(&self, query: &str) -> Vec<Term> {
+        self.vocabulary.narrowed(self.synonyms.terms(query))
     }
 }
 
@@ -73,7 +77,7 @@ impl Index {
         if !groups.is_empty() || exact {
             return Ok(found(typed.to_owned(), groups));
         }
-        let terms = snapshot.synonyms.terms(&folded(typed));
+        let terms = snapshot.terms(&folded(typed));
         for query in corrections(&snapshot.entries, &snapshot.vocabulary, &terms) {
             let groups = snapshot.find(&query, kind);
             if !groups.is_empty() {

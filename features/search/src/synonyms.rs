@@ -20,7 +20,7 @@ const FILLERS: [&str; 9] = ["a", "an", "and", "for", "in", "of", "on", "the", "w
 pub struct Term {
     /// As it was typed, folded.
     pub typed: String,
-    /// Words and phrases that mean the same, folded.
+    /// Words and phrases that mean the same, folded, each after the blank that its first word begins with.
     pub others: Vec<String>,
 }
 
@@ -89,7 +89,7 @@ impl Synonyms {
         let mut others: Vec<String> = groups
             .flatten()
             .filter(|other| **other != typed)
-            .cloned()
+            .map(|other| format!(" {other}"))
             .collect();
         others.sort_unstable();
         others.dedup();
@@ -136,7 +136,8 @@ mod tests {
 
     fn others(query: &str) -> Vec<String> {
         let terms = Synonyms::new("temple border, gopuram\ntie").terms(&folded(query));
-        terms.into_iter().flat_map(|term| term.others).collect()
+        let others = terms.into_iter().flat_map(|term| term.others);
+        others.map(|other| other.trim().to_owned()).collect()
     }
 
     #[test]
