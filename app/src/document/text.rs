@@ -5,7 +5,7 @@ use serde_json::Value;
 
 const INDENT: &str = " ";
 /// What is longer and holds objects has a line for each part.
-const SHORT: usize = 180;
+const SHORT: usize = 240;
 
 pub fn of(document: &Value) -> String {
     let mut text = part(document, 0);

@@ -386,8 +386,13 @@ export interface paths {
   "/setup/address": { post: operations["setup_address"]; };
   "/setup": { post: operations["setup_finish"]; };
   "/search": { get: operations["search_list"]; };
+  "/search/wanted": { get: operations["wanted_item_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
   "/admin/search/report.csv": { get: operations["admin_search_report_download"]; };
+  "/admin/search/settings": {
+    get: operations["admin_search_settings_view"];
+    put: operations["admin_search_settings_update"];
+  };
   "/admin/media/images": { get: operations["admin_image_list"]; post: operations["admin_image_create"]; };
   "/admin/media/images/{id}/crop": { post: operations["admin_image_crop"]; };
   "/admin/media/images/{id}": {
@@ -4944,14 +4949,21 @@ export interface components {
        */
       text: string;
     };
+    /** The results of one kind, best first. */
+    SearchGroup: {
+      /** How many there are. */
+      total: number;
+      /** The first of them. */
+      hits: components["schemas"]["SearchHit"][];
+    };
     /**
      * One result of a search.
      *
      *     `image`: Its image.
      */
     SearchHit: {
-      /** Its kind: `course` is a course, `category` is a category, `service` is a service, `subcategory` is a product. */
-      type: "course" | "category" | "service" | "subcategory";
+      /** Its kind: `service` is a service, `subcategory` is a product, `course` is a course, `category` is a category. */
+      type: "service" | "subcategory" | "course" | "category";
       /** Id of the thing within its kind. */
       id: number;
       /** What it is called. */
@@ -4972,6 +4984,22 @@ export interface components {
       month: string;
       /** Most often first; at most a hundred. */
       missed: components["schemas"]["MissedSearch"][];
+    };
+    /** What a search found. */
+    SearchResults: {
+      /** The query of these results: another one than was asked if only that finds something. */
+      query: string;
+      /** The results by kind. */
+      groups: components["schemas"]["SearchGroup"][];
+    };
+    /** What the search knows of the shop's own words. */
+    SearchSettings: {
+      /**
+       * Words that mean the same: a group in each line, its words parted by commas. At most 100 groups of 12.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      synonyms: string;
     };
     /** Captions of a video in one language. */
     SeenCaptions: {
@@ -6539,6 +6567,16 @@ export interface components {
       pinCode: string;
       purpose?: components["schemas"]["VisitPurpose"];
     };
+    /**
+     * Something that customers book often.
+     *
+     *     `hit`: As a search finds it.
+     */
+    WantedItem: {
+      hit: components["schemas"]["SearchHit"];
+      /** How often it was booked in the last 30 days. */
+      timesBooked: number;
+    };
     /** The event is recorded. */
     WebhookReceived: { /** Always true. */ received: boolean; };
     /** The response body of every error. */
@@ -6945,8 +6983,11 @@ export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
 export type SaveMeasurementProfile = components['schemas']['SaveMeasurementProfile'];
 export type SaveReview = components['schemas']['SaveReview'];
+export type SearchGroup = components['schemas']['SearchGroup'];
 export type SearchHit = components['schemas']['SearchHit'];
 export type SearchReport = components['schemas']['SearchReport'];
+export type SearchResults = components['schemas']['SearchResults'];
+export type SearchSettings = components['schemas']['SearchSettings'];
 export type SeenCaptions = components['schemas']['SeenCaptions'];
 export type SeenVideo = components['schemas']['SeenVideo'];
 export type Service = components['schemas']['Service'];
@@ -7062,6 +7103,7 @@ export type WalkInLink = components['schemas']['WalkInLink'];
 export type WalkInOrder = components['schemas']['WalkInOrder'];
 export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
+export type WantedItem = components['schemas']['WantedItem'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -10373,17 +10415,33 @@ export interface operations {
     };
   };
   search_list: {
-    parameters: { query: { /** What to look for. */ q: string; }; };
+    parameters: {
+      query: {
+        /** What to look for. */
+        q: string;
+        /** Only results of this kind, and more of them. */
+        type?: string;
+        /** Not to correct the query. */
+        exact?: boolean;
+      };
+    };
     responses: {
-      /** At most ten results, best first. */
+      /** At most ten results, or those of one kind. */
       200: {
         headers: {
           /** Always `no-store`: what visitors search for is not cached. */
           "CACHE-CONTROL": string;
           [name: string]: unknown;
         };
-        content: { "application/json": components["schemas"]["SearchHit"][]; };
+        content: { "application/json": components["schemas"]["SearchResults"]; };
       };
+      default: components["responses"]["Problem"];
+    };
+  };
+  wanted_item_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WantedItem"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -10408,6 +10466,21 @@ export interface operations {
         };
         content: { "text/csv": string; };
       };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_search_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["SearchSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_search_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SearchSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["SearchSettings"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11191,8 +11264,11 @@ export interface Routes {
   setup_address: "POST /setup/address";
   setup_finish: "POST /setup";
   search_list: "GET /search";
+  wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";
   admin_search_report_download: "GET /admin/search/report.csv";
+  admin_search_settings_view: "GET /admin/search/settings";
+  admin_search_settings_update: "PUT /admin/search/settings";
   admin_image_create: "POST /admin/media/images";
   admin_image_list: "GET /admin/media/images";
   admin_image_crop: "POST /admin/media/images/{id}/crop";
