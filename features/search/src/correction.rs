@@ -24,21 +24,21 @@ struct Word {
 
 impl Vocabulary {
     pub fn of(entries: &[Entry]) -> Self {
-        let mut words: BTreeMap<String, Word> = BTreeMap::new();
+        let mut terms: BTreeMap<String, Word> = BTreeMap::new();
         let mut count = |text: &str, weight: usize| {
             for word in text.split_whitespace() {
-                words.entry(word.to_owned()).or_default().weight += weight;
+                terms.entry(word.to_owned()).or_default().weight += weight;
             }
         };
         for entry in entries {
             count(&entry.name, 100);
             count(&entry.all.texts, 1);
         }
-        for (text, word) in &mut words {
+        for (text, word) in &mut terms {
             word.letters = text.chars().collect();
             word.set = set_of(&word.letters);
         }
-        Self(words)
+        Self(terms)
     }
 
     /// The terms without the synonyms that are nowhere in the shop, so that a search looks for few words.
@@ -53,8 +53,8 @@ impl Vocabulary {
 
     /// Whether a word of the shop begins like the first word of the phrase, or is it.
     fn has_beginning(&self, phrase: &str) -> bool {
-        let mut words = phrase.split(' ');
-        let (first, is_alone) = (words.next().unwrap_or_default(), words.next().is_none());
+        let mut parts = phrase.split(' ');
+        let (first, is_alone) = (parts.next().unwrap_or_default(), parts.next().is_none());
         let next = self
             .0
             .range::<str, _>((Bound::Included(first), Bound::Unbounded))
@@ -94,15 +94,18 @@ impl Word {
     /// Whether it can be suggested, and may be `most` letters apart: each changes two bits at most.
     fn is_correct_and_like(&self, set: u32, most: usize) -> bool {
         self.letters.len() >= FEWEST_LETTERS
-            && self.letters.iter().all(|letter| letter.is_alphabetic())
+            && self
+                .letters
+                .iter()
+                .all(|character| character.is_alphabetic())
             && (self.set ^ set).count_ones() as usize <= 2 * most
     }
 }
 
 fn set_of(letters: &[char]) -> u32 {
-    letters
-        .iter()
-        .fold(0, |set, letter| set | 1 << (u32::from(*letter) % u32::BITS))
+    letters.iter().fold(0, |set, character| {
+        set | 1 << (u32::from(*character) % u32::BITS)
+    })
 }
 
 /// The queries to try instead, the best first: what is nowhere in the shop is replaced by the words nearest to it.
@@ -125,10 +128,10 @@ pub fn corrections(entries: &[Entry], vocabulary: &Vocabulary, terms: &[Term]) -
     let tries = if wrong == 0 { 0 } else { MOST_TRIED };
     let mut queries: Vec<String> = (0..tries)
         .map(|turn| {
-            let words = replaced
+            let corrected = replaced
                 .iter()
                 .filter_map(|near| near.get(turn).or(near.last()));
-            words.copied().collect::<Vec<_>>().join(" ")
+            corrected.copied().collect::<Vec<_>>().join(" ")
         })
         .collect();
     queries.dedup();
@@ -143,18 +146,18 @@ fn distance(one: &[char], other: &[char], most: usize) -> Option<usize> {
     }
     let mut before: Vec<usize> = Vec::new();
     let mut last: Vec<usize> = (0..=other.len()).collect();
-    for (row, letter) in one.iter().enumerate() {
+    for (row, character) in one.iter().enumerate() {
         let mut next = vec![row + 1];
         for (column, of_other) in other.iter().enumerate() {
             let at = |line: &[usize], index: usize| line.get(index).copied().unwrap_or(usize::MAX);
-            let changed = at(&last, column) + usize::from(letter != of_other);
+            let changed = at(&last, column) + usize::from(character != of_other);
             let mut least = changed
                 .min(at(&last, column + 1) + 1)
                 .min(at(&next, column) + 1);
             let is_swapped = row > 0
                 && column > 0
                 && one.get(row - 1) == Some(of_other)
-                && other.get(column - 1) == Some(letter);
+                && other.get(column - 1) == Some(character);
             if is_swapped {
                 least = least.min(at(&before, column - 1) + 1);
             }

@@ -6,11 +6,13 @@ use unicode_normalization::{UnicodeNormalization, char::is_combining_mark};
 /// letter nor a digit parts words. Vowel signs of Indian scripts stay: they are no accents.
 pub fn folded(text: &str) -> String {
     let mut folded = String::with_capacity(text.len());
-    for letter in text.nfkd().flat_map(char::to_lowercase) {
-        match letter {
+    for character in text.nfkd().flat_map(char::to_lowercase) {
+        match character {
             '\'' | '’' | '‘' | 'ʼ' | '`' | '´' | '\u{200c}' | '\u{200d}' => {}
             '\u{300}'..='\u{36f}' => {}
-            _ if letter.is_alphanumeric() || is_combining_mark(letter) => folded.push(letter),
+            _ if character.is_alphanumeric() || is_combining_mark(character) => {
+                folded.push(character)
+            }
             _ => {
                 if !folded.is_empty() && !folded.ends_with(' ') {
                     folded.push(' ');

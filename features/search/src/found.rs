@@ -76,13 +76,13 @@ impl Haystack {
     /// Whether it contains each word of the term anywhere, or a word that means the same at the beginning of one. A word
     /// that is long enough may be written as two.
     fn has(&self, term: &Term) -> bool {
-        let mut words = term.typed.split(' ');
+        let mut parts = term.typed.split(' ');
         let has_word = |word: &str| match word.chars().count() < FEWEST_JOINED {
             true => self.texts.contains(word),
             false => self.joined.contains(word),
         };
         let mut others = term.others.iter();
-        words.all(has_word) || others.any(|other| self.texts.contains(other))
+        parts.all(has_word) || others.any(|other| self.texts.contains(other))
     }
 }
 
@@ -266,7 +266,7 @@ mod tests {
     }
 
     #[test]
-    fn all_words_are_found_in_any_order_however_they_are_written() {
+    fn every_word_is_found_in_any_order_however_it_is_written() {
         let entries = [
             entry(
                 FIRST,

@@ -92,8 +92,8 @@ fn tidied(synonyms: &str) -> Result<String, Failure> {
     let groups: Vec<Vec<&str>> = synonyms
         .lines()
         .map(|line| {
-            let words = line.split(',').map(str::trim);
-            words.filter(|word| !word.is_empty()).collect()
+            let entries = line.split(',').map(str::trim);
+            entries.filter(|word| !word.is_empty()).collect()
         })
         .filter(|group: &Vec<&str>| !group.is_empty())
         .collect();

@@ -67,9 +67,9 @@ impl Synonyms {
     }
 
     /// The longest phrase at the beginning that has synonyms, or the first word; and its number of words.
-    fn first_term(&self, words: &[&str]) -> (usize, Term) {
-        let beginning = |length: usize| words.get(..length).unwrap_or_default().join(" ");
-        for length in (2..=LONGEST.min(words.len())).rev() {
+    fn first_term(&self, parts: &[&str]) -> (usize, Term) {
+        let beginning = |length: usize| parts.get(..length).unwrap_or_default().join(" ");
+        for length in (2..=LONGEST.min(parts.len())).rev() {
             let phrase = beginning(length);
             let groups = self.groups_of(&phrase);
             if !groups.is_empty() {

@@ -120,7 +120,7 @@ async fn results_are_grouped_by_kind() {
 }
 
 #[tokio::test]
-async fn what_finds_nothing_is_corrected_to_words_of_the_shop() {
+async fn what_finds_nothing_is_corrected_to_what_the_shop_has() {
     let shop = shop().await;
     let both = vec!["/somewhere/2".to_owned(), "/somewhere/1".to_owned()];
     assert_eq!(found(&shop, "bluose").await, ("blouse".to_owned(), both));

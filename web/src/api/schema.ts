@@ -254,7 +254,6 @@ export interface paths {
   "/admin/orders/{id}/photos/{photo}": {
     get: operations["admin_photo_view"];
     put: operations["admin_photo_update"];
-    /** Remove a photo of an order and its file. */
     delete: operations["admin_photo_delete"];
   };
   "/admin/orders/{id}/photos": { post: operations["admin_photo_create"]; };

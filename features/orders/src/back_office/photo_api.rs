@@ -116,7 +116,9 @@ impl PhotoAdminApi {
         Ok(Json(self.0.detail(id.0, &staff.0).await?))
     }
 
-    /// Remove a photo of an order and its file.
+    /// Remove a photo of an order.
+    ///
+    /// Deletes the file.
     #[oai(
         path = "/orders/:id/photos/:photo",
         method = "delete",

@@ -5,13 +5,13 @@ export interface Part {
 
 /** Splits a text at the occurrences of the query's words, ignoring case. */
 export function partsOf(text: string, query: string): Part[] {
-  const words = query.toLowerCase().split(/[\s-]+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/[\s-]+/).filter(Boolean);
   const lower = text.toLowerCase();
   // A few letters change their length with case, which would shift the positions.
-  if (words.length === 0 || lower.length !== text.length) return text === "" ? [] : [{ text, matched: false }];
+  if (terms.length === 0 || lower.length !== text.length) return text === "" ? [] : [{ text, matched: false }];
 
   const matched = Array<boolean>(text.length).fill(false);
-  for (const word of words)
+  for (const word of terms)
     for (let start = lower.indexOf(word); start >= 0; start = lower.indexOf(word, start + word.length))
       matched.fill(true, start, start + word.length);
 
