@@ -2,8 +2,6 @@ import type { Category, Product } from "../../api/schema";
 import { BANDS, bandOf, type Band, type Sort } from "./filters";
 
 /** The filters of the list of all products. They are in the URL, so that a link shows the same list to everyone. */
-export const PRODUCT_FILTER_KEYS = ["price", "categories", "sort"] as const;
-
 export interface ProductFilters {
   price?: Band | undefined;
   /** Ids of categories; none for all. */

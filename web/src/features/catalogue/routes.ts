@@ -2,7 +2,6 @@ import type { Route } from "../../site/feature";
 import { lazyPage } from "../../site/lazyPage";
 import { idOf } from "../../site/visit";
 import { FILTER_KEYS, FILTER_VALUES } from "./filters";
-import { PRODUCT_FILTER_KEYS } from "./productFilters";
 import { allProductList, categoryList, categoryView, choiceGroupList, productList, productView, serviceList } from "./queries";
 
 export const routes: readonly Route[] = [
@@ -17,7 +16,7 @@ export const routes: readonly Route[] = [
   {
     path: "/allproducts",
     page: lazyPage(() => import("./pages/AllProductsPage")),
-    query: [...PRODUCT_FILTER_KEYS, "show"],
+    query: ["price", "categories", "sort", "show"],
     values: FILTER_VALUES,
     reads: () => [allProductList(), categoryList()],
   },

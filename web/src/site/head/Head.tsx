@@ -42,8 +42,8 @@ export function Head({ title, titleAlone, trade, card, description, canonical, i
   const own = image === undefined && canonical !== undefined;
   const shown = own ? OWN_IMAGE : (image?.preview ?? image?.src);
   const measured = own || image?.preview !== undefined;
-  const about =
-    jsonLd ?? (shop && canonical && !noindex ? webPage(absolute(canonical), title, description) : undefined);
+  // Read by machines in the page as it is sent: the browser leaves it as the server wrote it.
+  const about = () => dataBlock(jsonLd ?? webPage(absolute(canonical ?? "/"), title, description));
   return (
     <>
       <title>{fullTitle}</title>
@@ -64,8 +64,9 @@ export function Head({ title, titleAlone, trade, card, description, canonical, i
       {shop && measured && <meta property="og:image:height" content={String(PREVIEW.height)} />}
       {shop && image && <meta property="og:image:alt" content={image.alt} />}
       {shown && <meta name="twitter:card" content="summary_large_image" />}
-      {/* The browser leaves it as the server wrote it. */}
-      {about && <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? dataBlock(about) : "" }} />}
+      {(jsonLd ?? (shop && canonical && !noindex)) && (
+        <script type="application/ld+json" suppressHydrationWarning dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? about() : "" }} />
+      )}
     </>
   );
 }
