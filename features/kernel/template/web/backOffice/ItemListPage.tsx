@@ -1,18 +1,14 @@
-import type { Row } from "../../../admin/list/ItemRow";
+import { recordRow, type Row } from "../../../admin/list/ItemRow";
 import { useItems } from "../../../admin/list/useItems";
 import { RecordList } from "../../../admin/RecordList";
 import type { AdminFEATURE_TITLEItem } from "../../../api/schema";
 import { content, item } from "./paths";
 import { itemList, itemRecords } from "./queries";
 
-const acts = { ...itemRecords.acts, order: itemRecords.reorder };
-
-const rowOf = ({ id, name, published, deletedAt }: AdminFEATURE_TITLEItem): Row => ({
-  id,
-  title: name,
-  href: item(id),
-  hidden: !published,
-  deletedAt,
+const rowOf = (record: AdminFEATURE_TITLEItem): Row => ({
+  ...recordRow(record),
+  title: record.name,
+  href: item(record.id),
 });
 
 /** The items, in the owner's order. */
@@ -25,7 +21,7 @@ export function ItemListPage() {
       add={{ href: item("new"), label: "Add item" }}
       list={list}
       row={rowOf}
-      acts={acts}
+      acts={itemRecords.orderedActs}
       search="Search items"
       empty={{ title: "No items yet", text: "What FEATURE is about, in one line.", action: "Add the first item" }}
     />
