@@ -14,7 +14,7 @@ CREATE TABLE orders_piece (
     note TEXT NOT NULL DEFAULT '',
     fabric_source TEXT NOT NULL DEFAULT 'customer' CHECK (fabric_source IN ('customer', 'shop')),
     fabric TEXT NOT NULL DEFAULT '',
-    shelf TEXT NOT NULL DEFAULT '',
+    storage_place TEXT NOT NULL DEFAULT '',
     estimate_paise INTEGER CHECK (estimate_paise >= 0),             -- when it was ordered, for the whole quantity
     price_paise INTEGER CHECK (price_paise >= 0),                   -- agreed, for the whole quantity
     status TEXT NOT NULL CHECK (status IN ('Pending', 'Order Placed', 'Cutting Started', 'Stitching In Progress',

@@ -412,7 +412,7 @@ async fn measurements_and_fabric_are_saved() {
     let detail = put(
         &store,
         &format!("{piece}/fabric"),
-        json!({"text": " Red silk ", "source": "shop", "shelf": "B2"}),
+        json!({"text": " Red silk ", "source": "shop", "storagePlace": "B2"}),
     )
     .await;
     let shown = &detail["order"]["pieces"][0];
@@ -420,7 +420,7 @@ async fn measurements_and_fabric_are_saved() {
         (&shown["fabric"], &shown["fabricSource"]),
         (&json!("Red silk"), &json!("shop"))
     );
-    assert_eq!(detail["pieces"][0]["shelf"], "B2");
+    assert_eq!(detail["pieces"][0]["storagePlace"], "B2");
 }
 
 async fn add_photo(store: &Store, id: i64, query: &str, bytes: &[u8]) -> (u16, Value) {

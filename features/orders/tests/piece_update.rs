@@ -232,17 +232,17 @@ async fn extras_are_part_of_the_price() {
 }
 
 #[tokio::test]
-async fn the_text_of_a_fabric_is_changed_without_its_source_and_shelf() {
+async fn the_text_of_a_fabric_is_changed_without_its_source_and_storage_place() {
     let store = Store::open().await;
     let (order, piece, _) = two(&store).await;
     let path = format!("{order}/pieces/{piece}/fabric");
-    let all = json!({"text": "Silk", "source": "shop", "shelf": "B2"});
+    let all = json!({"text": "Silk", "source": "shop", "storagePlace": "B2"});
     call(&store, Method::PUT, &path, all).await;
     let detail = call(&store, Method::PUT, &path, json!({"text": "Raw silk"})).await;
     assert_eq!(detail["order"]["pieces"][0]["fabricSource"], "shop");
-    assert_eq!(detail["pieces"][0]["shelf"], "B2");
-    let detail = call(&store, Method::PUT, &path, json!({"text": "", "shelf": ""})).await;
-    assert!(detail["pieces"][0].get("shelf").is_none());
+    assert_eq!(detail["pieces"][0]["storagePlace"], "B2");
+    let detail = call(&store, Method::PUT, &path, json!({"text": "", "storagePlace": ""})).await;
+    assert!(detail["pieces"][0].get("storagePlace").is_none());
 }
 
 #[tokio::test]

@@ -75,8 +75,8 @@ async fn a_restored_piece_is_as_it_was() {
     let shop = Shop::open().await;
     shop.step(1, "Order Placed", "Cutting Started").await;
     let fabric = format!("pieces/{}/fabric", shop.pieces[1]);
-    let shelf = json!({"text": "Silk", "shelf": "B2"});
-    assert_eq!(shop.call(Method::PUT, &fabric, shelf).await.0, 200);
+    let fabric_update = json!({"text": "Silk", "storagePlace": "B2"});
+    assert_eq!(shop.call(Method::PUT, &fabric, fabric_update).await.0, 200);
     let note = json!({"text": "Tight at the arm", "pieceId": shop.pieces[1]});
     assert_eq!(shop.call(Method::POST, "notes", note).await.0, 200);
     let before = shop.detail().await;

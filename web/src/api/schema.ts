@@ -2307,7 +2307,7 @@ export interface components {
        */
       text: string;
       /** Where it lies, visible in the back office only; absent if it stays, empty to remove it. */
-      shelf?: string;
+      storagePlace?: string;
     };
     /** Whose fabric a piece is made of. */
     FabricSource: "customer" | "shop";
@@ -3815,7 +3815,7 @@ export interface components {
        */
       fabric?: string;
       /** Where it lies. */
-      shelf?: string;
+      storagePlace?: string;
       /** Chosen options. */
       choices: components["schemas"]["OwnPieceChoice"][];
       /** Measurements in the order of taking them. */
@@ -4374,7 +4374,7 @@ export interface components {
       id: number;
       assignee?: components["schemas"]["TeamMember"];
       /** Where it lies. */
-      shelf?: string;
+      storagePlace?: string;
       /** Version of what the piece is, for updating it. */
       version: number;
       /** When it reached its steps and who moved it, oldest first. */

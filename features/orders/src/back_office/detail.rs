@@ -70,7 +70,7 @@ pub struct PieceWork {
     /// The team member who makes it.
     pub assignee: Option<TeamMember>,
     /// Where it lies.
-    pub shelf: Option<String>,
+    pub storage_place: Option<String>,
     /// Version of what the piece is, for updating it.
     pub version: i64,
     /// When it reached its steps and who moved it, oldest first.
@@ -104,7 +104,7 @@ impl Orders {
         order.photos_for_the_shop();
         let team = self.team().await?;
         let work = sqlx::query!(
-            "SELECT id, assigned_to, shelf, version FROM orders_piece WHERE order_id = ?1 ORDER BY position",
+            "SELECT id, assigned_to, storage_place, version FROM orders_piece WHERE order_id = ?1 ORDER BY position",
             id
         )
         .fetch_all(self.deps.db.read())
@@ -113,7 +113,7 @@ impl Orders {
         let work = work.into_iter().map(|row| PieceWork {
             id: row.id,
             assignee: at_work(&team, row.assigned_to),
-            shelf: said(row.shelf),
+            storage_place: said(row.storage_place),
             version: row.version,
             steps: steps.remove(&row.id).unwrap_or_default(),
         });

@@ -50,7 +50,7 @@ pub struct OwnPiece {
     /// Description of the fabric.
     pub fabric: Option<MultiLine>,
     /// Where it lies.
-    pub shelf: Option<String>,
+    pub storage_place: Option<String>,
     /// Chosen options.
     pub choices: Vec<OwnPieceChoice>,
     /// Measurements in the order of taking them.
@@ -89,7 +89,7 @@ struct Beside {
     order: i64,
     count: i64,
     first_name: String,
-    shelf: String,
+    storage_place: String,
     photos: Vec<OrderPhoto>,
     shop_photos: Vec<OrderPhoto>,
     alterations: Vec<OwnAlteration>,
@@ -109,7 +109,7 @@ impl Orders {
                    UNION ALL
                    SELECT piece_id, min(status = 'Ready'), min(promised_day) FROM orders_alteration
                    WHERE assigned_to = ?1 AND status <> 'Handed Over' GROUP BY piece_id)
-               SELECT p.id AS "id!", p.order_id AS "order_id!", p.shelf AS "shelf!", o.first_name AS "first_name!",
+               SELECT p.id AS "id!", p.order_id AS "order_id!", p.storage_place AS "storage_place!", o.first_name AS "first_name!",
                       (SELECT count(*) FROM orders_piece other WHERE other.order_id = o.id) AS "count!: i64"
                FROM mine JOIN orders_piece p ON p.id = mine.piece JOIN orders_order o ON o.id = p.order_id
                ORDER BY mine.finished, mine.day IS NULL, mine.day, p.id LIMIT ?2"#,
@@ -140,7 +140,7 @@ impl Orders {
                 order: row.order_id,
                 count: row.count,
                 first_name: row.first_name,
-                shelf: row.shelf,
+                storage_place: row.storage_place,
                 photos,
                 shop_photos,
                 alterations: alterations.remove(&row.id).unwrap_or_default(),
@@ -197,7 +197,7 @@ fn own_piece(piece: OrderPiece, beside: Beside, due: &str) -> OwnPiece {
         note: piece.note,
         fabric_source: piece.fabric_source,
         fabric: piece.fabric,
-        shelf: said(beside.shelf),
+        storage_place: said(beside.storage_place),
         choices: choices.collect(),
         lengths: piece.lengths,
         unit: piece.unit,

@@ -42,6 +42,7 @@ struct PromisedDay {
 
 /// The fabric of a piece.
 #[derive(Object, Debug)]
+#[oai(rename_all = "camelCase")]
 struct Fabric {
     /// Whose it is; absent if it stays.
     source: Option<FabricSource>,
@@ -50,7 +51,7 @@ struct Fabric {
     text: MultiLine,
     /// Where it lies, visible in the back office only; absent if it stays, empty to remove it.
     #[oai(validator(max_length = 60))]
-    shelf: Option<String>,
+    storage_place: Option<String>,
 }
 
 /// The note of a piece.
@@ -316,8 +317,8 @@ impl PieceApi {
         piece: Path<i64>,
         fabric: Checked<Fabric>,
     ) -> Result<Json<OrderDetail>, Failure> {
-        let shelf = fabric.shelf.as_deref().map(str::trim);
-        let texts = (fabric.text.0.trim(), shelf);
+        let storage_place = fabric.storage_place.as_deref().map(str::trim);
+        let texts = (fabric.text.0.trim(), storage_place);
         let piece = (id.0, piece.0);
         self.0
             .describe_fabric(piece, staff.0.id, fabric.source, texts)

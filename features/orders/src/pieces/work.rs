@@ -212,18 +212,18 @@ impl Orders {
         (order, piece): (i64, i64),
         actor: i64,
         source: Option<FabricSource>,
-        (text, shelf): (&str, Option<&str>),
+        (text, storage_place): (&str, Option<&str>),
     ) -> Result<(), Failure> {
         let mut tx = self.deps.db.write().await?;
         stored(&mut tx, order, piece).await?;
         let source = source.map(FabricSource::wording);
         sqlx::query!(
-            "UPDATE orders_piece SET fabric_source = coalesce(?2, fabric_source), fabric = ?3, shelf = coalesce(?4, shelf)
+            "UPDATE orders_piece SET fabric_source = coalesce(?2, fabric_source), fabric = ?3, storage_place = coalesce(?4, storage_place)
              WHERE id = ?1",
             piece,
             source,
             text,
-            shelf
+            storage_place
         )
         .execute(&mut *tx)
         .await?;

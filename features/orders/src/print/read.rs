@@ -168,8 +168,9 @@ impl Orders {
             FabricSource::Customer => "Fabric, customer’s",
             FabricSource::Shop => "Fabric, the shop’s",
         };
-        let shelf = work.and_then(|work| work.shelf.as_ref());
-        let shelf = shelf.map_or_else(String::new, |shelf| format!(", shelf {shelf}"));
+        let storage_place = work.and_then(|work| work.storage_place.as_ref());
+        let storage_place =
+            storage_place.map_or_else(String::new, |place| format!(", shelf {place}"));
         let choices = piece.choices.iter();
         let fields = match piece.garment_type_id {
             Some(garment_type) => self.setup.garments.own_fields(garment_type).await?,
@@ -206,7 +207,7 @@ impl Orders {
                 .map(|choice| (choice.group.clone(), choice.option.clone()))
                 .collect(),
             fabric: (
-                format!("{whose}{shelf}"),
+                format!("{whose}{storage_place}"),
                 piece.fabric.as_ref().map_or_else(String::new, said),
             ),
             notes,

@@ -36,7 +36,7 @@ test.each(closed)("the role %s opens no screen of others", async (role, paths) =
   expect(open).toEqual([]);
 });
 
-const piece = { id: 7, orderId: 1001, position: 2, pieceCount: 3, number: "HM-1001/2", serviceName: "Blouse - Princess Cut", quantity: 1, wearer: "Anjali", fabricSource: "customer", shelf: "B2", choices: [{ group: "Neck", option: "Deep round" }], lengths: [{ field: "frontNeck", label: "Front neck", cm: 19 }], status: "Cutting Started", due: false, photos: [], shopPhotos: [], alterations: [], notes: [] } as unknown as OwnPiece;
+const piece = { id: 7, orderId: 1001, position: 2, pieceCount: 3, number: "HM-1001/2", serviceName: "Blouse - Princess Cut", quantity: 1, wearer: "Anjali", fabricSource: "customer", storagePlace: "B2", choices: [{ group: "Neck", option: "Deep round" }], lengths: [{ field: "frontNeck", label: "Front neck", cm: 19 }], status: "Cutting Started", due: false, photos: [], shopPhotos: [], alterations: [], notes: [] } as unknown as OwnPiece;
 
 test("a maker starts with their pieces", async () => {
   be(member("maker"));

@@ -65,7 +65,7 @@ function Piece({ detail, piece }: { detail: OrderDetail; piece: OrderPiece }) {
         <div className={styles.parts}>
           <section className={styles.part}>
             <h3>Fabric</h3>
-            <FabricText of={pieceSubjectOf(order, piece)} shelf={work?.shelf} />
+            <FabricText of={pieceSubjectOf(order, piece)} storagePlace={work?.storagePlace} />
           </section>
           <PieceChoices piece={piece} />
         </div>

@@ -18,7 +18,7 @@ const detail = detailOf(
     }),
   ),
   { contactNumber: "9840012345", statusKey: "0123456789abcdef" },
-  { pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, shelf: "B2", version: 1, steps: [] }] },
+  { pieces: [{ id: 7, assignee: { id: 3, name: "Selvi M." }, storagePlace: "B2", version: 1, steps: [] }] },
 );
 
 beforeEach(() => {

@@ -57,7 +57,7 @@ export function PieceCard({ detail, piece, unfolded }: Props) {
           <PieceMeasurements detail={detail} piece={piece} />
         </section>
         <div className={styles.parts}>
-          <PieceFabric of={of} shelf={work?.shelf} />
+          <PieceFabric of={of} storagePlace={work?.storagePlace} />
           <PieceChoices piece={piece} />
         </div>
         {piece.note && (

@@ -9,17 +9,17 @@ import { useOrderChanges } from "../useOrderChanges";
 import styles from "./Piece.later.module.css";
 
 const LONGEST = 500;
-const LONGEST_SHELF = 60;
+const LONGEST_STORAGE_PLACE = 60;
 
 export const SOURCES: Readonly<Record<FabricSource, string>> = { customer: "Customer's fabric", shop: "Shop's fabric" };
 
 interface Props {
   of: PieceSubject;
-  shelf: string | undefined;
+  storagePlace: string | undefined;
 }
 
 /** The fabric of a piece: whose it is, what it is and where it lies. Only the shop sees the shelf. */
-export function PieceFabric({ of, shelf }: Props) {
+export function PieceFabric({ of, storagePlace }: Props) {
   const [changing, setChanging] = useState(false);
   const { fabric, fabricSource } = of.piece;
   return (
@@ -34,22 +34,22 @@ export function PieceFabric({ of, shelf }: Props) {
         )}
       </div>
       {changing ? (
-        <FabricForm of={of} before={{ text: fabric ?? "", source: fabricSource, shelf: shelf ?? "" }} onClose={() => setChanging(false)} />
+        <FabricForm of={of} before={{ text: fabric ?? "", source: fabricSource, storagePlace: storagePlace ?? "" }} onClose={() => setChanging(false)} />
       ) : (
-        <FabricText of={of} shelf={shelf} />
+        <FabricText of={of} storagePlace={storagePlace} />
       )}
     </section>
   );
 }
 
 /** What is known of the fabric. */
-export function FabricText({ of: { piece }, shelf }: Props) {
+export function FabricText({ of: { piece }, storagePlace }: Props) {
   return (
     <div className={styles.fabric}>
       <p className={piece.fabric ? undefined : shared.muted}>{piece.fabric ?? "No details yet."}</p>
       <p className={shared.muted}>
         {SOURCES[piece.fabricSource]}
-        {shelf && `, shelf ${shelf}`}
+        {storagePlace && `, shelf ${storagePlace}`}
       </p>
     </div>
   );
@@ -58,10 +58,10 @@ export function FabricText({ of: { piece }, shelf }: Props) {
 function FabricForm({ of, before, onClose }: { of: PieceSubject; before: Required<Fabric>; onClose: () => void }) {
   const [text, setText] = useState(before.text);
   const [source, setSource] = useState(before.source);
-  const [shelf, setShelf] = useState(before.shelf);
+  const [storagePlace, setStoragePlace] = useState(before.storagePlace);
   const { busy, setFabric } = useOrderChanges();
   const save = async () => {
-    if (await setFabric(of, { text: text.trim(), source, shelf: shelf.trim() }, before)) onClose();
+    if (await setFabric(of, { text: text.trim(), source, storagePlace: storagePlace.trim() }, before)) onClose();
   };
   return (
     <Form busy={busy} onSend={save}>
@@ -71,7 +71,7 @@ function FabricForm({ of, before, onClose }: { of: PieceSubject; before: Require
           <option value="customer">{SOURCES.customer}</option>
           <option value="shop">{SOURCES.shop}</option>
         </Select>
-        <Field label="Shelf" optional maxLength={LONGEST_SHELF} autoComplete="off" value={shelf} onChange={({ target }) => setShelf(target.value)} />
+        <Field label="Shelf" optional maxLength={LONGEST_STORAGE_PLACE} autoComplete="off" value={storagePlace} onChange={({ target }) => setStoragePlace(target.value)} />
       </div>
       <FormButtons small busy={busy} onCancel={onClose}>
         Save

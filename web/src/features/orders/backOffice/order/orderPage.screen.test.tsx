@@ -12,7 +12,7 @@ const two = (): OrderDetail =>
       pieceOf(2, { serviceName: "Fall and pico", serviceModel: "Fall and pico", forWhom: "கமலா", fabric: "Kanjivaram", fabricSource: "shop", pricePaise: 35_000, promisedDay: "2099-12-03" }),
     ],
     { pricePaise: 180_000, balancePaise: 120_000 },
-    { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 3, shelf: "B2", steps: [] }] },
+    { pieces: [{ id: 11, version: 1, steps: [] }, { id: 12, version: 3, storagePlace: "B2", steps: [] }] },
   );
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ test("each piece is changed by itself, and its fabric keeps its source and shelf
   fireEvent.change(piece.getByLabelText("Fabric"), { target: { value: "Kanjivaram, 5.5 m" } });
   fireEvent.click(piece.getByRole("button", { name: "Save", hidden: true }));
   await saved.came(1);
-  expect(saved.bodies).toEqual([{ text: "Kanjivaram, 5.5 m", source: "shop", shelf: "B2" }]);
+  expect(saved.bodies).toEqual([{ text: "Kanjivaram, 5.5 m", source: "shop", storagePlace: "B2" }]);
   saved.release();
 });
 

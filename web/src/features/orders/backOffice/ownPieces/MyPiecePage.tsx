@@ -36,7 +36,7 @@ export function MyPiecePage() {
 }
 
 function Piece({ piece }: { piece: OwnPiece }) {
-  const { id, number, serviceName, quantity, position, pieceCount, wearer, note, fabricSource, fabric, shelf } = piece;
+  const { id, number, serviceName, quantity, position, pieceCount, wearer, note, fabricSource, fabric, storagePlace } = piece;
   return (
     <Screen title={number} back={back}>
       <Panel title={`${serviceName}${quantity > 1 ? ` × ${quantity}` : ""}`}>
@@ -65,7 +65,7 @@ function Piece({ piece }: { piece: OwnPiece }) {
           <div>
             <dt>Fabric</dt>
             <dd>
-              {[fabricSource === "shop" ? "The shop’s" : "The customer’s", fabric, shelf && `Shelf ${shelf}`].filter(Boolean).join(". ")}
+              {[fabricSource === "shop" ? "The shop’s" : "The customer’s", fabric, storagePlace && `Shelf ${storagePlace}`].filter(Boolean).join(". ")}
             </dd>
           </div>
           {note && (

@@ -2,19 +2,19 @@ import { expect, test } from "vitest";
 import { messages, readAdjustments, type Typed } from "./adjustments";
 
 const NOTHING: Typed = { prices: {}, extras: [], rush: "", discount: "", reason: "" };
-const KEPT = { pieces: [], extras: [] };
+const UNCHANGED = { pieces: [], extras: [] };
 
 test("a discount is an amount or a percentage, with its reason", () => {
   expect(readAdjustments({ ...NOTHING, discount: "10%", reason: " Regular " }, 415_000)).toEqual({
-    input: { ...KEPT, rushPaise: 0, discountPercent: 10, discountReason: "Regular", fromPaise: 415_000 },
+    input: { ...UNCHANGED, rushPaise: 0, discountPercent: 10, discountReason: "Regular", fromPaise: 415_000 },
   });
   expect(readAdjustments({ ...NOTHING, rush: "250", discount: "1,200.50", reason: "Gift" }, undefined)).toEqual({
-    input: { ...KEPT, rushPaise: 25_000, discountPaise: 120_050, discountReason: "Gift" },
+    input: { ...UNCHANGED, rushPaise: 25_000, discountPaise: 120_050, discountReason: "Gift" },
   });
 });
 
 test("emptied fields remove both", () => {
-  expect(readAdjustments({ ...NOTHING, reason: "Old reason" }, 100)).toEqual({ input: { ...KEPT, rushPaise: 0, fromPaise: 100 } });
+  expect(readAdjustments({ ...NOTHING, reason: "Old reason" }, 100)).toEqual({ input: { ...UNCHANGED, rushPaise: 0, fromPaise: 100 } });
 });
 
 test("every piece is sent with its price, an emptied one without, and extras with their names", () => {
