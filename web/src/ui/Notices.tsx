@@ -11,14 +11,27 @@ export function NoticeRegion() {
   const { toasts, alerts } = useNotices();
   const region = useRef<HTMLDivElement>(null);
   const [held, setHeld] = useState(false);
+  const touched = useRef<DOMRect>(undefined);
   const newest = toasts.at(-1)?.id;
+
+  useEffect(() => {
+    const remember = ({ target }: PointerEvent) => {
+      touched.current = (target as Element).closest("a, button, label, input, select, textarea, summary")?.getBoundingClientRect();
+    };
+    document.addEventListener("pointerdown", remember, true);
+    return () => document.removeEventListener("pointerdown", remember, true);
+  }, []);
 
   useEffect(() => {
     // Reopened for each toast, so that it is above dialogs that opened since.
     const element = region.current;
     if (!element?.showPopover) return;
     if (element.matches(":popover-open")) element.hidePopover();
-    if (newest !== undefined) element.showPopover();
+    if (newest === undefined) return;
+    element.showPopover();
+    // What was just touched stays in sight: the messages stand at the other end of the screen.
+    element.classList.remove(styles.away!);
+    element.classList.toggle(styles.away!, touched.current !== undefined && overlap(element.getBoundingClientRect(), touched.current));
   }, [newest]);
 
   useEffect(() => {
@@ -57,6 +70,10 @@ export function NoticeRegion() {
       <AlertDialog text={alert} onClose={dismissAlert} />
     </>
   );
+}
+
+function overlap(one: DOMRect, other: DOMRect): boolean {
+  return one.left < other.right && other.left < one.right && one.top < other.bottom && other.top < one.bottom;
 }
 
 interface ToastProps {

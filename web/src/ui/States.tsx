@@ -57,15 +57,17 @@ interface StateProps {
   as?: "h1" | "h2" | "h3" | "p" | undefined;
   /** Centred in its page. */
   middle?: boolean | undefined;
+  /** The address of a picture in place of the small drawing. */
+  art?: string | undefined;
   children?: ReactNode;
   /** Links to continue with. */
   actions?: ReactNode;
 }
 
-function State({ title, as: Heading = "p", middle, children, actions, image }: StateProps & { image: ReactNode }) {
+function State({ title, as: Heading = "p", middle, art, children, actions, image }: StateProps & { image: ReactNode }) {
   return (
     <div className={classNames(styles.state, middle && styles.middle)}>
-      {image}
+      {art ? <img className={styles.art} src={art} alt="" /> : image}
       <Heading className={styles.title}>{title}</Heading>
       {children}
       {actions && <div className={styles.actions}>{actions}</div>}

@@ -57,14 +57,19 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
     <>
       <div className={shared.head}>
         <h2 id={titleId}>{copy.voice.title}</h2>
-        {pairs.length > 1 && (
-          <IconButton
-            look="boxed"
-            icon={playing ? "pause" : "play"}
-            label={playing ? copy.voice.pause : copy.voice.play}
-            onClick={toggle}
-          />
-        )}
+        <div className={shared.row}>
+          <Anchor href={paths.testimonials()} className={shared.stitch}>
+            {copy.voice.all}
+          </Anchor>
+          {pairs.length > 1 && (
+            <IconButton
+              look="boxed"
+              icon={playing ? "pause" : "play"}
+              label={playing ? copy.voice.pause : copy.voice.play}
+              onClick={toggle}
+            />
+          )}
+        </div>
       </div>
       {/* All pairs share one grid cell, as high as the highest, so that rotating moves nothing below. */}
       <div className={styles.voices} {...slides}>
@@ -76,11 +81,6 @@ function Pairs({ voices, titleId }: { voices: readonly Testimonial[]; titleId: s
           </div>
         ))}
       </div>
-      <p className={styles.onward}>
-        <Anchor href={paths.testimonials()} className={shared.stitch}>
-          {copy.voice.all}
-        </Anchor>
-      </p>
     </>
   );
 }

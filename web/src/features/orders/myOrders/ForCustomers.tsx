@@ -3,6 +3,7 @@ import { links } from "../../../links";
 import { useSession } from "../../auth/public/useSession";
 import { LinkButton } from "../../../ui/Button";
 import { Empty, ErrorState } from "../../../ui/States";
+import doorstep from "../../../ui/art/doorstep.svg";
 import { copy } from "./copy";
 import { messageOf } from "./order";
 import { OrderBones } from "./OrderBones";
@@ -16,6 +17,7 @@ export function ForCustomers({ path, children }: { path: string; children: React
       <Empty
         as="h2"
         title={copy.loginFirst}
+        art={doorstep}
         actions={
           <LinkButton href={links.login(path)} small>
             {copy.login}
