@@ -9,6 +9,7 @@ use kernel::{
     },
     secret,
 };
+use serde::Deserialize;
 
 use crate::{
     hasher::{Hasher, Verdict},
@@ -171,6 +172,41 @@ pub async fn has_demo_people(db: &Db) -> Result<bool, sqlx::Error> {
     .await
 }
 
+/// What `data/demo/customers.json` says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct Document {
+    walk_ins: Vec<WalkInRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct WalkInRow {
+    id: i64,
+    name: String,
+    /// Ten digits.
+    mobile: String,
+    days_ago: i64,
+}
+
+async fn load_walk_ins(content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
+    let document: Document = content.document("customers")?;
+    for row in document.walk_ins {
+        let mobile = format!("+91{}", row.mobile);
+        let created_at = content.now.plus_days(-row.days_ago).0;
+        sqlx::query!(
+            "INSERT INTO auth_user (id, name, mobile, walk_in, created_at) VALUES (?, ?, ?, 1, ?)",
+            row.id,
+            row.name,
+            mobile,
+            created_at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
+}
+
 pub struct People {
     pub passwords: DemoPasswords,
     pub hasher: Hasher,
@@ -202,6 +238,6 @@ impl DemoLoader for People {
             .execute(&mut **tx)
             .await?;
         }
-        Ok(())
+        load_walk_ins(content, tx).await
     }
 }

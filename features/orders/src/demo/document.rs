@@ -20,6 +20,14 @@ pub struct Document {
     pub orders: Vec<OrderRow>,
 }
 
+/// What `data/demo/past_orders.json` says.
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct PastOrders {
+    /// Orders of the last eight weeks, of the walk-ins in `customers.json`; oldest first.
+    pub orders: Vec<OrderRow>,
+}
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, rename_all = "camelCase")]
 pub struct PinCodeRow {
@@ -53,18 +61,23 @@ pub struct MeasuringRow {
 pub struct OrderRow {
     /// Id of an order from before the others; the next one without it.
     pub id: Option<i64>,
+    /// User id of whose order it is; the demo customer without it.
+    pub customer_id: Option<i64>,
     /// By position; a status of its own for a piece that is further than the order.
     pub pieces: Vec<PieceRow>,
     pub first_name: String,
     pub last_name: String,
     pub contact_number: String,
+    #[serde(default)]
     pub email: String,
     pub address: String,
+    #[serde(default)]
     pub land_mark: String,
     pub pin_code: String,
     /// Negative for a past visit.
     pub visit_in_days: i64,
     pub appointment_time: String,
+    #[serde(default)]
     pub message: String,
     pub advance_paise: Option<i64>,
     pub advance_paid_days_ago: Option<i64>,

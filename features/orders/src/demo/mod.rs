@@ -1,4 +1,4 @@
-//! The demo store's pin codes and the demo customer's orders, from `data/demo/orders.json`.
+//! The demo store's pin codes and orders, from `data/demo/orders.json` and `past_orders.json`.
 
 mod document;
 
@@ -12,7 +12,8 @@ use kernel::{
 };
 
 use document::{
-    AlterationRow, ChangeRow, Document, Maker, OrderRow, PieceRow, PinCodeRow, ProfileRow,
+    AlterationRow, ChangeRow, Document, Maker, OrderRow, PastOrders, PieceRow, PinCodeRow,
+    ProfileRow,
 };
 
 use crate::{
@@ -38,7 +39,8 @@ impl DemoLoader for Rows {
         for row in document.profiles {
             load_profile(tx, row, content.now).await?;
         }
-        for row in document.orders {
+        let past: PastOrders = content.document("past_orders")?;
+        for row in past.orders.into_iter().chain(document.orders) {
             load_order(content, tx, row).await?;
         }
         Ok(())
@@ -107,13 +109,16 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
     let paid_at = row.advance_paid_days_ago.map(|days| now.plus_days(-days).0);
     let paid = paid_at.and(row.advance_paise);
     let status_key = status_link::new_key();
+    let customer = row.customer_id.unwrap_or(DEMO_CUSTOMER);
+    // The shop enters the orders of customers without an account.
+    let booked_by = row.customer_id.map_or(DEMO_CUSTOMER, |_| DEMO_OWNER);
     let id = sqlx::query!(
         "INSERT INTO orders_order
             (id, user_id, service_name, service_model, first_name, last_name, contact_number, email, address, land_mark,
              pin_code, day, slot, message, status, advance_paise, advance_paid_paise, advance_paid_at, promised_day,
              request_hash, created_at, status_key)
          VALUES (?19, ?1, '', '', ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15, ?16, '', ?17, ?18)",
-        DEMO_CUSTOMER,
+        customer,
         row.first_name,
         row.last_name,
         row.contact_number,
@@ -138,11 +143,7 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
     .last_insert_rowid();
     for (position, change) in row.history.iter().enumerate() {
         let at = now.plus_days(-change.days_ago).0;
-        let actor = if position == 0 {
-            DEMO_CUSTOMER
-        } else {
-            DEMO_OWNER
-        };
+        let actor = if position == 0 { booked_by } else { DEMO_OWNER };
         sqlx::query!(
             "INSERT INTO orders_status_change (order_id, status, actor, at) VALUES (?1, ?2, ?3, ?4)",
             id,
@@ -158,7 +159,7 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
             promised_in_days: piece.promised_in_days.or(row.promised_in_days),
             ..piece
         };
-        load_piece(content, tx, (id, position), &row.history, piece).await?;
+        load_piece(content, tx, (id, position, booked_by), &row.history, piece).await?;
     }
     follow_pieces(tx, id).await?;
     summarise(tx, id).await
@@ -167,7 +168,7 @@ async fn load_order(content: &DemoContent, tx: &mut Tx, row: OrderRow) -> Result
 async fn load_piece(
     content: &DemoContent,
     tx: &mut Tx,
-    (order, position): (i64, i64),
+    (order, position, booked_by): (i64, i64, i64),
     history: &[ChangeRow],
     row: PieceRow,
 ) -> Result<(), Failure> {
@@ -207,11 +208,15 @@ async fn load_piece(
     let alteration = row.alteration;
     let maker = row.maker.map_or(DEMO_OWNER, Maker::id);
     let own = row.history.iter().map(|step| (step, maker));
-    let mut steps = history.iter().map(|step| (step, DEMO_OWNER)).chain(own);
+    let of_order = history.iter().map(|step| (step, DEMO_OWNER));
+    // An order that is rejected or cancelled leaves its pieces where they are.
+    let mut steps = of_order
+        .chain(own)
+        .filter(|(step, _)| !["Rejected", "Cancelled"].contains(&step.status.as_str()));
     let booked = steps
         .next()
         .map_or(now, |(first, _)| now.plus_days(-first.days_ago));
-    let by = (DEMO_CUSTOMER, booked);
+    let by = (booked_by, booked);
     let id = insert_piece(tx, order, position, &piece, OrderStatus::Pending, by).await?;
     for (step, actor) in steps {
         let at = now.plus_days(-step.days_ago).0;
