@@ -12,8 +12,8 @@ test.describe.configure({ timeout: 120_000 });
 
 const GSTIN = "33ABCDE1234F1Z7";
 const YEAR = String.raw`\d\d-\d\d`;
-/** The third one, unless a financial year has begun since the demo shop gave its first. */
-const NUMBER = "00000[123]";
+/** Of a document, as long as a year has fewer than a million. */
+const NUMBER = String.raw`\d{6}`;
 /** How long a delivery can be undone. */
 const UNDO_SECONDS = 15;
 
@@ -83,7 +83,7 @@ test.describe("on a phone or a desktop", () => {
     expect((await download(page, link)).head).toBe("%PDF-");
 
     await openOffice(page, "/admin/settings/receipts", people.owner);
-    await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem")).toHaveCount(3);
+    await expect(page.getByRole("list", { name: "Receipts" }).getByRole("listitem").first()).toContainText("Tax invoice");
     await expectAccessible(page, "the list of receipts");
     const coming = page.waitForEvent("download");
       await page.getByRole("button", { name: /^Download as CSV/ }).click();

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Head } from "../site/head/Head";
-import patternPaper from "../ui/art/pattern-paper.svg";
+import patternPaper from "../ui/art/pattern-paper.svg?no-inline";
 import { ErrorState } from "../ui/States";
 import { useStatus } from "../site/renderContext";
 
