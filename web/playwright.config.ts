@@ -17,6 +17,8 @@ export default defineConfig({
   expect: { timeout: 8_000 },
   reporter: [["list"]],
   use: {
+    // It would answer requests that tests answer themselves. Its own tests let it in.
+    serviceWorkers: "block",
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
     launchOptions: {

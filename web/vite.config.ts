@@ -6,6 +6,7 @@ import { shortClassNames } from "./build/classNames.ts";
 import { firstPaintFirst } from "./build/firstPaintFirst.ts";
 import { precompress } from "./build/precompress.ts";
 import { renderedPages } from "./build/renderedPages.ts";
+import { SERVICE_WORKER, serviceWorker } from "./build/serviceWorker.ts";
 
 const css = { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL(".", import.meta.url))) } };
 
@@ -16,7 +17,7 @@ function client(development: boolean): UserConfig {
   const name = development ? "[name]" : "[name]-[hash]";
   return {
     css,
-    plugins: [react(), firstPaintFirst(), apiReference(), precompress()],
+    plugins: [react(), firstPaintFirst(), apiReference(), serviceWorker(), precompress()],
     define: { "process.env.NODE_ENV": JSON.stringify(development ? "development" : "production") },
     build: {
       outDir: development ? "dist-development" : "dist",
@@ -26,8 +27,10 @@ function client(development: boolean): UserConfig {
       // Fonts as data addresses would be refused by the content security policy.
       assetsInlineLimit: (path) => (path.endsWith(".svg") ? undefined : false),
       rolldownOptions: {
+        input: { index: "index.html", [SERVICE_WORKER]: "src/serviceWorker/worker.ts" },
         output: {
-          entryFileNames: `assets/${name}.js`,
+          // The service worker's address never changes, and its folder is what it may answer for.
+          entryFileNames: ({ name: entry }) => (entry === SERVICE_WORKER ? `${entry}.js` : `assets/${name}.js`),
           chunkFileNames: `assets/${name}.js`,
           // The same in every build, for the server writes these names into its pages.
           assetFileNames: "assets/[name]-[hash][extname]",
@@ -37,7 +40,7 @@ function client(development: boolean): UserConfig {
               // Forms, the screens on the way in, what belongs to orders, receipts, the back office and what follows a payment are left out:
               // most visits never need them. So are the lists of products with their filters.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|features\/catalogue\/(?:pages|filters|components\/(?:Product(?:Filters|Grid)|SortByPrice))|ui\/FilterPanel|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|features\/catalogue\/(?:pages|filters|components\/(?:Product(?:Filters|Grid)|SortByPrice))|ui\/FilterPanel|site\/StoredNotice|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

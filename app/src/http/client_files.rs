@@ -69,6 +69,7 @@ mod tests {
             ("index.html", "<!doctype html>"),
             (".vite/manifest.json", "{}"),
             ("favicon.ico", "icon"),
+            ("service-worker.js", "install()"),
             ("docs/index.html", "reference"),
             ("docs/start.js", "start()"),
             ("../secret.txt", "secret"),
@@ -151,6 +152,15 @@ mod tests {
             .send()
             .await;
         response.assert_status(StatusCode::NOT_MODIFIED);
+    }
+
+    #[tokio::test]
+    async fn the_service_worker_is_asked_for_at_each_visit() {
+        let (_folder, site) = site();
+        let response = TestClient::new(site).get("/service-worker.js").send().await;
+        response.assert_status_is_ok();
+        response.assert_header("cache-control", "no-cache");
+        response.assert_header("content-type", "text/javascript; charset=utf-8");
     }
 
     #[tokio::test]

@@ -26,6 +26,9 @@ const FOR_EVER: HeaderValue = HeaderValue::from_static("public, max-age=31536000
 const ONE_HOUR: HeaderValue = HeaderValue::from_static("public, max-age=3600");
 const ASK_AGAIN: HeaderValue = HeaderValue::from_static("no-cache");
 
+/// Names the build of the client that it belongs to, at an address that never changes.
+const SERVICE_WORKER: &str = "service-worker.js";
+
 /// Cache size for decompressed or recompressed files, in bytes, for browsers that do not accept the built encoding.
 const REPACKED_STORED: u64 = 4 << 20;
 
@@ -250,7 +253,7 @@ fn not_built(path: &str) -> String {
 fn caching_of(path: &str) -> HeaderValue {
     if path.starts_with("assets/") {
         FOR_EVER
-    } else if path.ends_with(".html") || path.starts_with("docs/") {
+    } else if path.ends_with(".html") || path.starts_with("docs/") || path == SERVICE_WORKER {
         ASK_AGAIN
     } else {
         ONE_HOUR

@@ -60,6 +60,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "myorders-order", path: "/myorders/1001", shows: "Please Login To Continue...", personal: true },
   { name: "profile", path: "/profile", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2Fprofile$/ },
   { name: "mycourses", path: "/Mycourses", shows: "Register Here", personal: true, leadsTo: /\/login\?next=%2FMycourses$/ },
+  { name: "offline", path: "/offline", shows: "You are offline" },
   { name: "unknown", path: "/no-such-page", shows: /./, status: 404 },
 ];
 

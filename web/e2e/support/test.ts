@@ -7,6 +7,9 @@ import { firstPort, startShop, templateStore, workerStore, type ShopProcess, typ
 
 export { expect };
 
+/** Playwright's own remark about a worker that `playwright.config.ts` keeps out. */
+const WORKER_BLOCKED = "Service Worker registration blocked by Playwright";
+
 /** What a page must not do unless a test says that it will. */
 export class Watched {
   readonly errors: string[] = [];
@@ -14,6 +17,7 @@ export class Watched {
 
   constructor(page: Page) {
     page.on("console", (message) => {
+      if (message.text() === WORKER_BLOCKED) return;
       if (message.type() === "error" || message.type() === "warning") this.add(`console ${message.type()}: ${message.text()} (${message.location().url})`);
     });
     page.on("pageerror", (error) => this.add(`uncaught: ${error.message}`));

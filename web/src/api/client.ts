@@ -2,6 +2,7 @@ import createClient from "openapi-fetch";
 import { tellLoginNeeded } from "./loginNeeded";
 import { NetworkError, problemFrom } from "./problem";
 import type { paths } from "./schema";
+import { noteStoredAt } from "./storedAt";
 
 export const API = "/api";
 
@@ -11,7 +12,9 @@ export const client = createClient<paths>({
   // Looked up at each call: the renderer has no fetch, and tests replace it.
   fetch: async (request) => {
     try {
-      return await globalThis.fetch(request);
+      const response = await globalThis.fetch(request);
+      noteStoredAt(response.headers.get("x-stored-at"));
+      return response;
     } catch (cause) {
       if (request.signal.aborted) throw cause;
       throw new NetworkError(cause);

@@ -13,6 +13,7 @@ import { search } from "../features/search/feature";
 import { admin } from "./admin/feature";
 import { piecework } from "../features/piecework/feature";
 import { homeOf } from "./home/feature";
+import { offline } from "./offline/feature";
 import { setup } from "./setup/feature";
 
 /** The list of all features, and with it all routes of the site. */
@@ -30,6 +31,7 @@ const parts: readonly Feature[] = [
   maintenance,
   admin,
   setup,
+  offline,
   piecework,
 ];
 

@@ -45,6 +45,14 @@ export function clock(value: string): string {
   return `${hour % 12 === 0 ? 12 : hour % 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
 }
 
+/** "12 Nov, 18:40", in Indian time, for what is at most weeks old. */
+export function recentMoment(value: string): string {
+  const moment = inIndia(value);
+  if (!moment) return value;
+  const two = (part: number): string => String(part).padStart(2, "0");
+  return `${moment.day} ${MONTHS[moment.month - 1]?.slice(0, 3)}, ${two(moment.hour)}:${two(moment.minute)}`;
+}
+
 /** The length of a video: "4:05" or "1:02:09". */
 export function videoLength(seconds: number): string {
   const whole = Math.round(seconds);

@@ -10,6 +10,7 @@ import { Header } from "./Header";
 import { partOfPath } from "./menu";
 import { OfflineNotice } from "./OfflineNotice";
 import { useScrollPlace } from "./useScrollPlace";
+import { registerServiceWorker } from "../serviceWorker";
 import { settle } from "./settle";
 
 interface Props {
@@ -25,6 +26,7 @@ export function Shell({ bare, personal, children }: Props) {
   const { path } = useVisit();
   const { active, goingDown } = useScrollPlace(path);
   useEffect(() => whenIdle(settle), []);
+  useEffect(() => whenIdle(registerServiceWorker), []);
   const current = partOfPath(path) ?? active;
   return (
     <>

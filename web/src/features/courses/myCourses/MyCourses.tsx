@@ -3,6 +3,7 @@ import { useRef } from "react";
 import { flushSync } from "react-dom";
 import { useLocation } from "wouter";
 import { isOffline, type Failure } from "../../../api/problem";
+import { StoredNotice } from "../../../site/StoredNotice";
 import { useVisit, idOf } from "../../../site/visit";
 import type { SessionUser } from "../../auth/public/useSession";
 import { showAlert } from "../../../ui/noticeStore";
@@ -70,6 +71,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
   return (
     <>
       <Greeting user={user} />
+      <StoredNotice wide />
       <div className={`${shared.wrap} ${styles.page}`}>
         {chosen ? (
           <CoursePanel ref={player} user={user} enrolment={chosen} onRefuse={refuse} onProgress={note} />

@@ -1,4 +1,5 @@
 import { Head } from "../../../site/head/Head";
+import { StoredNotice } from "../../../site/StoredNotice";
 import { links } from "../../../links";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
@@ -13,6 +14,7 @@ export default function MyOrdersPage() {
       <Head title={copy.title} description={copy.description} canonical={links.orders()} noindex />
       <h1>{copy.title}</h1>
       <ForCustomers path={links.orders()}>
+        <StoredNotice />
         <OrderLists />
       </ForCustomers>
     </div>

@@ -1,6 +1,7 @@
 import { isNotFound } from "../../../api/problem";
 import { links } from "../../../links";
 import { Head } from "../../../site/head/Head";
+import { StoredNotice } from "../../../site/StoredNotice";
 import { idOf, useVisit } from "../../../site/visit";
 import { useSession } from "../../auth/public/useSession";
 import { Anchor } from "../../../ui/Anchor";
@@ -40,7 +41,10 @@ export default function OrderPage() {
         {isGone ? (
           <Gone />
         ) : order ? (
-          <OrderView order={order} />
+          <>
+            <StoredNotice />
+            <OrderView order={order} />
+          </>
         ) : error ? (
           <ErrorState as="h2" title={copy.failed(messageOf(error))} onRetry={() => void refetch()} />
         ) : (
