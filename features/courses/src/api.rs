@@ -12,7 +12,7 @@ use poem_openapi::{
 use crate::{
     category::{self, CourseCategory},
     codes,
-    course::{self, Choice, Course},
+    course::{self, Choice, Course, CourseLevel},
     lesson::{self, CourseLesson},
     review::{self, CourseReview},
 };
@@ -57,6 +57,10 @@ struct CourseSummary {
     price_paise: Paise,
     /// Duration of the project, as free text.
     duration: String,
+    /// Name of the person who teaches it.
+    instructor: Option<String>,
+    /// What it expects of those who take it.
+    level: Option<CourseLevel>,
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
@@ -87,6 +91,10 @@ struct CourseDetail {
     price_paise: Paise,
     /// Duration of the project, as free text.
     duration: String,
+    /// Name of the person who teaches it.
+    instructor: Option<String>,
+    /// What it expects of those who take it.
+    level: Option<CourseLevel>,
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
@@ -204,6 +212,8 @@ impl Api {
             main_description: summary.main_description,
             price_paise: summary.price_paise,
             duration: summary.duration,
+            instructor: summary.instructor,
+            level: summary.level,
             expire_in_days: summary.expire_in_days,
             rating: summary.rating,
             preview_video,
@@ -251,6 +261,8 @@ impl CourseSummary {
             main_description: course.main_description,
             price_paise: Paise(course.price_paise),
             duration: course.duration,
+            instructor: Some(course.instructor).filter(|name| !name.is_empty()),
+            level: course.level,
             expire_in_days: course.expire_in_days,
             rating,
         })

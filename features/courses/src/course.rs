@@ -1,9 +1,25 @@
 //! A course that can be bought.
 
 use kernel::{ImageId, Timestamp, VideoId};
+use poem_openapi::Enum;
+use serde::Deserialize;
 use sqlx::SqlitePool;
 
 use crate::review::Rating;
+
+/// What a course expects of those who take it.
+#[derive(Enum, sqlx::Type, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "kebab-case")]
+#[serde(rename_all = "kebab-case")]
+#[sqlx(rename_all = "kebab-case")]
+pub enum CourseLevel {
+    /// Nothing but a machine that runs.
+    Beginner,
+    /// Straight seams and a simple garment.
+    Intermediate,
+    /// Fitted garments.
+    Advanced,
+}
 
 /// A published course, with its category's name and the sums of its approved reviews.
 pub struct Course {
@@ -14,6 +30,8 @@ pub struct Course {
     pub main_description: String,
     pub price_paise: i64,
     pub duration: String,
+    pub instructor: String,
+    pub level: Option<CourseLevel>,
     pub expire_in_days: i64,
     pub image_id: ImageId,
     pub preview_video_id: Option<VideoId>,
@@ -52,7 +70,8 @@ pub async fn published(pool: &SqlitePool, choice: Choice<'_>) -> Result<Vec<Cour
     sqlx::query_as!(
         Course,
         r#"SELECT course.id AS "id!", category.name AS service_type, course.service_name, course.service_model,
-                  course.main_description, course.price_paise, course.duration, course.expire_in_days,
+                  course.main_description, course.price_paise, course.duration, course.instructor,
+                  course.level AS "level: CourseLevel", course.expire_in_days,
                   course.image_id, course.preview_video_id,
                   (SELECT COUNT(*) FROM courses_review AS review
                    WHERE review.course_id = course.id AND review.approved = 1 AND review.deleted_at IS NULL) AS "review_count!: i64",
@@ -85,6 +104,8 @@ mod tests {
             main_description: String::new(),
             price_paise: 0,
             duration: String::new(),
+            instructor: String::new(),
+            level: None,
             expire_in_days,
             image_id: 1,
             preview_video_id: None,

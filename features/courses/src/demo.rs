@@ -4,7 +4,10 @@ use async_trait::async_trait;
 use kernel::{DemoContent, DemoImage, DemoLoader, Failure, Tx};
 use serde::Deserialize;
 
-use crate::demo_enrolments::{self, DemoEnrolment};
+use crate::{
+    course::CourseLevel,
+    demo_enrolments::{self, DemoEnrolment},
+};
 
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -31,6 +34,8 @@ struct DemoCourse {
     main_description: String,
     price_paise: i64,
     duration: String,
+    instructor: String,
+    level: CourseLevel,
     expire_in_days: i64,
     image: DemoImage,
     preview: String,
@@ -92,14 +97,16 @@ async fn add_course(
     let preview = content.video(&course.preview)?;
     let course_id = sqlx::query_scalar!(
         r#"INSERT INTO courses_course (category_id, service_name, service_model, main_description, price_paise,
-                                       duration, expire_in_days, image_id, preview_video_id, position)
-           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id AS "id!""#,
+                                       duration, instructor, level, expire_in_days, image_id, preview_video_id, position)
+           VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?) RETURNING id AS "id!""#,
         category_id,
         course.service_name,
         course.service_model,
         course.main_description,
         course.price_paise,
         course.duration,
+        course.instructor,
+        course.level,
         course.expire_in_days,
         image_id,
         preview,

@@ -65,6 +65,8 @@ async fn a_created_course_is_public_immediately() {
     let (_, seen) = store.get("/courses/1").await;
     assert_eq!(seen["lessons"][0]["title"], "Eight measurements");
     assert_eq!(seen["pricePaise"], 149_900);
+    assert_eq!(seen["instructor"], "Malarvizhi");
+    assert_eq!(seen["level"], "advanced");
     let hidden = json!({"published": false, "version": 1});
     store.done(Method::PUT, "/1/published", hidden).await;
     assert!(store.on_the_site().await.is_empty());

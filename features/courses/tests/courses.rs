@@ -14,6 +14,7 @@ async fn small_shop() -> Store {
         json!({
             "serviceName": name, "serviceModel": "By hand", "mainDescription": "One.\n\nTwo.",
             "pricePaise": 49_900, "duration": "50 min", "expireInDays": 180,
+            "instructor": "", "level": "beginner",
             "image": {"file": "hem.webp", "alt": "A hem"}, "preview": "hem-preview",
             "lessons": [{"title": "Fold", "video": "secret-fold"}, {"title": "Stitch", "video": "secret-stitch"}],
             "reviews": reviews,

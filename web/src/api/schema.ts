@@ -1224,6 +1224,8 @@ export interface components {
      *
      *     `serviceImage`: Image, 16:9.
      *
+     *     `level`: What it expects of those who take it.
+     *
      *     `rating`: Absent before the first review.
      */
     Course: {
@@ -1242,6 +1244,9 @@ export interface components {
       pricePaise: number;
       /** Duration of the project, as free text. */
       duration: string;
+      /** Name of the person who teaches it. */
+      instructor?: string;
+      level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];
@@ -1285,6 +1290,8 @@ export interface components {
     /**
      * A course, with what visitors do not see.
      *
+     *     `level`: What it expects of those who take it.
+     *
      *     `image`: The cover; absent when there is none, or when the library has lost it.
      *
      *     `previewVideo`: That video; absent when there is none.
@@ -1306,6 +1313,9 @@ export interface components {
       pricePaise?: number;
       /** How long the work takes, as the owner puts it. */
       duration: string;
+      /** Name of the person who teaches it; empty if it is left out. */
+      instructor: string;
+      level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. What is sold already keeps its own. */
       expireInDays: number;
       /** When the access would end if it were bought now. @example 2026-08-24T06:30:00Z */
@@ -1343,6 +1353,8 @@ export interface components {
      *
      *     `serviceImage`: Image, 16:9.
      *
+     *     `level`: What it expects of those who take it.
+     *
      *     `rating`: Absent before the first review.
      *
      *     `previewVideo`: Public preview video; absent if the course has none.
@@ -1363,6 +1375,9 @@ export interface components {
       pricePaise: number;
       /** Duration of the project, as free text. */
       duration: string;
+      /** Name of the person who teaches it. */
+      instructor?: string;
+      level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];
@@ -1376,6 +1391,8 @@ export interface components {
     };
     /** Something that a course still lacks. */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
+    /** What a course expects of those who take it. */
+    CourseLevel: "beginner" | "intermediate" | "advanced";
     /** The period gained by renewing a course. */
     CourseRenewal: {
       /** Start: the current end. @example 2026-08-24T06:30:00Z */
@@ -1485,7 +1502,11 @@ export interface components {
       /** Whether it can be used. */
       published: boolean;
     };
-    /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
+    /**
+     * A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
+     *
+     *     `level`: What it expects of those who take it; absent to leave it out.
+     */
     CreateCourse: {
       /** Id of its category. */
       categoryId: number;
@@ -1506,6 +1527,12 @@ export interface components {
       pricePaise?: number;
       /** How long the work takes, for people to read; at most 40 characters. */
       duration: string;
+      /**
+       * Name of the person who teaches it; empty to leave it out. At most 60 characters.
+       * @default
+       */
+      instructor?: string;
+      level?: components["schemas"]["CourseLevel"];
       /** Days of access from a purchase, 1 to 3,650. */
       expireInDays: number;
       /** Id of an image of the library, best 16:9; absent until there is one. */
@@ -6000,7 +6027,11 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
-    /** A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it. */
+    /**
+     * A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
+     *
+     *     `level`: What it expects of those who take it; absent to leave it out.
+     */
     UpdateCourse: {
       /** Id of its category. */
       categoryId: number;
@@ -6021,6 +6052,12 @@ export interface components {
       pricePaise?: number;
       /** How long the work takes, for people to read; at most 40 characters. */
       duration: string;
+      /**
+       * Name of the person who teaches it; empty to leave it out. At most 60 characters.
+       * @default
+       */
+      instructor?: string;
+      level?: components["schemas"]["CourseLevel"];
       /** Days of access from a purchase, 1 to 3,650. */
       expireInDays: number;
       /** Id of an image of the library, best 16:9; absent until there is one. */
@@ -6715,6 +6752,7 @@ export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDetailPage = components['schemas']['CourseDetailPage'];
 export type CourseDetails = components['schemas']['CourseDetails'];
 export type CourseLack = components['schemas']['CourseLack'];
+export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseRenewal = components['schemas']['CourseRenewal'];
 export type CreateAppointment = components['schemas']['CreateAppointment'];
 export type CreateBanner = components['schemas']['CreateBanner'];

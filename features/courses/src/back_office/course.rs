@@ -14,7 +14,7 @@ use super::{
     lessons::LessonDetail,
     readiness::{self, CourseLack, Readiness},
 };
-use crate::{Courses, codes};
+use crate::{Courses, codes, course::CourseLevel};
 
 /// Page size of the list.
 const PAGE: usize = 50;
@@ -41,6 +41,10 @@ pub struct CourseDetail {
     pub price_paise: Option<Paise>,
     /// How long the work takes, as the owner puts it.
     pub duration: String,
+    /// Name of the person who teaches it; empty if it is left out.
+    pub instructor: String,
+    /// What it expects of those who take it.
+    pub level: Option<CourseLevel>,
     /// Days of access from the purchase. What is sold already keeps its own.
     pub expire_in_days: i64,
     /// When the access would end if it were bought now.
@@ -97,6 +101,8 @@ struct Row {
     main_description: String,
     price_paise: Paise,
     duration: String,
+    instructor: String,
+    level: Option<CourseLevel>,
     expire_in_days: i64,
     image_id: i64,
     preview_video_id: Option<i64>,
@@ -161,7 +167,8 @@ impl Courses {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT o.id AS "id!", o.category_id, c.name AS category_name, o.service_name, o.service_model,
-                      o.main_description, o.price_paise AS "price_paise: Paise", o.duration, o.expire_in_days, o.image_id, o.preview_video_id,
+                      o.main_description, o.price_paise AS "price_paise: Paise", o.duration, o.instructor,
+                      o.level AS "level: CourseLevel", o.expire_in_days, o.image_id, o.preview_video_id,
                       o.published AS "published: bool",
                       o.publish_when_ready AS "publish_when_ready: bool", o.version,
                       o.deleted_at AS "deleted_at: Timestamp",
@@ -235,6 +242,8 @@ impl Courses {
                 main_description: row.main_description,
                 price_paise: Some(row.price_paise).filter(|price| price.0 > 0),
                 duration: row.duration,
+                instructor: row.instructor,
+                level: row.level,
                 expire_in_days: row.expire_in_days,
                 access_until: now.plus_days(row.expire_in_days),
                 image_id: (row.image_id > 0).then_some(row.image_id),
@@ -282,9 +291,9 @@ impl Courses {
         let copy = sqlx::query_scalar!(
             r#"INSERT INTO courses_course
                 (category_id, service_name, service_model, main_description, price_paise, duration, expire_in_days,
-                 image_id, preview_video_id, published, position)
+                 image_id, preview_video_id, instructor, level, published, position)
                SELECT category_id, ?1, service_model, main_description, ?2, duration, expire_in_days,
-                   image_id, preview_video_id, 0,
+                   image_id, preview_video_id, instructor, level, 0,
                    (SELECT max(position) + 1 FROM courses_course x WHERE x.category_id = o.category_id)
                FROM courses_course o WHERE id = ?3
                RETURNING id AS "id!: i64""#,

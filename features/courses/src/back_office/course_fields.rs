@@ -13,7 +13,7 @@ use super::{
     lessons::{self, CreateLesson},
     readiness::{self, Readiness},
 };
-use crate::Courses;
+use crate::{Courses, course::CourseLevel};
 
 /// A course as it is written. A hidden one may lack nearly everything; to be shown it needs all of it.
 #[derive(Object, Debug)]
@@ -37,6 +37,11 @@ pub struct CreateCourse {
     /// How long the work takes, for people to read; at most 40 characters.
     #[oai(validator(max_length = 40))]
     duration: String,
+    /// Name of the person who teaches it; empty to leave it out. At most 60 characters.
+    #[oai(default, validator(max_length = 60))]
+    instructor: String,
+    /// What it expects of those who take it; absent to leave it out.
+    level: Option<CourseLevel>,
     /// Days of access from a purchase, 1 to 3,650.
     #[oai(validator(minimum(value = "1"), maximum(value = "3650")))]
     expire_in_days: i64,
@@ -86,12 +91,13 @@ impl Courses {
         let waits = fields.publish_when_ready && !published;
         let (name, model) = (fields.service_name.trim(), fields.service_model.trim());
         let (description, duration) = (fields.main_description.0.trim(), fields.duration.trim());
+        let instructor = fields.instructor.trim();
         let cover = fields.image_id.unwrap_or(0);
         let id = sqlx::query_scalar!(
             r#"INSERT INTO courses_course
                 (id, category_id, service_name, service_model, main_description, price_paise, duration, expire_in_days,
-                 image_id, preview_video_id, published, publish_when_ready, position)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12,
+                 image_id, preview_video_id, published, publish_when_ready, instructor, level, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14,
                        (SELECT coalesce(max(position) + 1, 0) FROM courses_course WHERE category_id = ?2))
                ON CONFLICT (id) DO UPDATE SET category_id = excluded.category_id,
                    service_name = excluded.service_name, service_model = excluded.service_model,
@@ -99,6 +105,7 @@ impl Courses {
                    duration = excluded.duration, expire_in_days = excluded.expire_in_days,
                    image_id = excluded.image_id, preview_video_id = excluded.preview_video_id,
                    published = excluded.published, publish_when_ready = excluded.publish_when_ready,
+                   instructor = excluded.instructor, level = excluded.level,
                    position = iif(category_id = excluded.category_id, position, excluded.position)
                RETURNING id AS "id!: i64""#,
             id,
@@ -112,7 +119,9 @@ impl Courses {
             cover,
             fields.preview_video_id,
             published,
-            waits
+            waits,
+            instructor,
+            fields.level
         )
         .fetch_one(&mut **tx)
         .await?;

@@ -79,7 +79,7 @@ impl Store {
         let course = |name: &str, lessons: Value| {
             json!({
                 "serviceName": name, "serviceModel": format!("{name}, by hand"), "mainDescription": "One.\n\nTwo.",
-                "pricePaise": 49_900, "duration": "50 min", "expireInDays": 90,
+                "pricePaise": 49_900, "duration": "50 min", "expireInDays": 90, "instructor": "", "level": "beginner",
                 "image": {"file": "hem.webp", "alt": "A hem"}, "preview": "hem-preview",
                 "lessons": lessons, "reviews": [],
             })

@@ -60,6 +60,7 @@ pub fn course(category: &Value) -> Value {
     json!({
         "categoryId": category["id"], "serviceName": "Princess-cut blouse", "serviceModel": "Start to finish",
         "mainDescription": "Draft it.\n\nCut it.", "pricePaise": 149_900, "duration": "6 h 20 min",
+        "instructor": " Malarvizhi ", "level": "advanced",
         "expireInDays": 180, "imageId": 2, "previewVideoId": PREVIEW, "published": true,
         "lessons": [
             {"title": "Eight measurements", "videoId": LESSON},

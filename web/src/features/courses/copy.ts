@@ -30,6 +30,8 @@ export const copy = {
     login: "Login",
   },
   owned: "You own this course.",
+  yours: "Yours",
+  levels: { beginner: "Beginner", intermediate: "Intermediate", advanced: "Advanced" },
   ownedUntil: (day: string) => `You may watch it until ${day}, on your phone and on your laptop.`,
   confirming: "Your payment is being confirmed. Please do not pay again: the course will appear in My Courses automatically.",
 };

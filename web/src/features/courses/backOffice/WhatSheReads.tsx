@@ -3,6 +3,7 @@ import type { EditForm } from "../../../admin/form/useEditForm";
 import { Panel } from "../../../admin/Screen";
 import type { CourseCategoryDetail } from "../../../api/schema";
 import shared from "../../../ui/shared.module.css";
+import { copy } from "../copy";
 import styles from "./Courses.later.module.css";
 import { MOST, type CourseValues } from "./rules";
 import { workLength } from "./messages";
@@ -40,6 +41,16 @@ export function WhatSheReads({ edit, categories, filmed }: Props) {
           </button>
         </p>
       )}
+      <div className={styles.messages}>
+        <TextField edit={edit} name="instructor" label="Instructor" hint="Optional." most={MOST.instructor} />
+        <ChoiceField
+          edit={edit}
+          name="level"
+          label="Level"
+          none="Not stated"
+          options={Object.entries(copy.levels).map(([value, label]) => ({ value, label }))}
+        />
+      </div>
       <TextField edit={edit} name="serviceModel" label="What it teaches" hint="In a few words." most={MOST.serviceModel} />
       <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={7} />
     </Panel>

@@ -17,6 +17,8 @@ export function valuesOf(detail: CourseDetail | undefined, categoryId: number | 
     mainDescription: detail?.mainDescription ?? "",
     pricePaise: typedRupees(detail?.pricePaise),
     duration: detail?.duration ?? "",
+    instructor: detail?.instructor ?? "",
+    level: detail?.level ?? "",
     expireInDays: String(detail?.expireInDays ?? USUAL_DAYS),
     imageId: detail?.imageId === undefined ? null : chosenFrom({ imageId: detail.imageId, image: detail.image }),
     previewVideoId: detail?.previewVideoId ?? null,
@@ -28,11 +30,12 @@ export function valuesOf(detail: CourseDetail | undefined, categoryId: number | 
 
 /** The request body. Staff send no price, so it does not change. */
 export function formOf(values: output<typeof courseRules>, owner: boolean): CreateCourse {
-  const { imageId, previewVideoId, pricePaise, lessons, publishWhenReady, ...rest } = values;
+  const { imageId, previewVideoId, pricePaise, lessons, publishWhenReady, level, ...rest } = values;
   return {
     ...rest,
     lessons: lessons.map(({ id, title, videoId }) => ({ title, ...(id !== null && { id }), ...(videoId !== null && { videoId }) })),
     publishWhenReady: publishWhenReady && !rest.published,
+    ...(level && { level }),
     ...(imageId && { imageId: imageId.id }),
     ...(previewVideoId !== null && { previewVideoId }),
     ...(owner && pricePaise !== undefined && { pricePaise }),

@@ -4,6 +4,7 @@ import { Badge } from "../../../ui/Badge";
 import { Card } from "../../../ui/Card";
 import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
+import { copy } from "../copy";
 import { paths } from "../paths";
 
 /** The fields of a card; an unpublished course may lack its image and price. */
@@ -24,13 +25,15 @@ interface Props {
   sizes?: string;
   /** Shows a share button on the image. */
   share?: boolean;
+  /** The customer owns it. */
+  owned?: boolean;
 }
 
 const THREE_COLUMNS = "(max-width: 768px) 100vw, (max-width: 1023px) 45vw, 357px";
 
 /** Memoised, so that a growing list renders only its new cards. */
 export const CourseCard = memo(function CourseCard(props: Props) {
-  const { course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share } = props;
+  const { course, href, says, level = 2, eager, sizes = THREE_COLUMNS, share, owned } = props;
   return (
     <Card
       href={href ?? paths.course(course.id)}
@@ -45,7 +48,7 @@ export const CourseCard = memo(function CourseCard(props: Props) {
       eager={eager}
       play
       corner={course.duration}
-      flag={course.rating ? undefined : <Badge kind="solid">New</Badge>}
+      flag={owned ? <Badge kind="good">{copy.yours}</Badge> : course.rating ? undefined : <Badge kind="solid">New</Badge>}
       over={share && <ShareButton look="surface" path={paths.course(course.id)} title={course.serviceName} />}
     />
   );

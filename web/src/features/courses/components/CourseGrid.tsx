@@ -4,6 +4,7 @@ import shared from "../../../ui/shared.module.css";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
 import { CourseCard } from "./CourseCard";
 import styles from "./CourseGrid.module.css";
+import { useOwnedCourses } from "./useOwnedCourses";
 
 interface Props {
   courses: readonly Course[];
@@ -22,6 +23,7 @@ const PAGE = 6;
 /** Cards, six at first, and 'View more'. */
 export function CourseGrid({ courses, says, level = 2, hrefOf, phoneStep, first = false }: Props) {
   const { shown, list, more } = useViewMore({ total: courses.length, first: PAGE, step: PAGE, phoneStep });
+  const owned = useOwnedCourses();
   return (
     <>
       <ul ref={list} className={classNames(styles.grid, shared.many)}>
@@ -33,6 +35,7 @@ export function CourseGrid({ courses, says, level = 2, hrefOf, phoneStep, first 
               level={level}
               eager={first && place < 3}
               share
+              owned={owned.has(course.id)}
               {...(hrefOf && { href: hrefOf(course) })}
             />
           </li>

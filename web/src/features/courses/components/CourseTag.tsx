@@ -29,6 +29,18 @@ export function CourseTag(dealing: Dealing) {
       <dl className={styles.facts}>
         <dt>Duration</dt>
         <dd>{course.duration}</dd>
+        {course.level && (
+          <>
+            <dt>Level</dt>
+            <dd>{copy.levels[course.level]}</dd>
+          </>
+        )}
+        {course.instructor && (
+          <>
+            <dt>Instructor</dt>
+            <dd>{course.instructor}</dd>
+          </>
+        )}
         <dt>Access</dt>
         <dd>{course.expireInDays === 1 ? "1 day" : `${course.expireInDays} days`}</dd>
         <dt>Watch on</dt>
