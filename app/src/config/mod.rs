@@ -1,4 +1,4 @@
-//! Settings that fit together, or a sentence that says which does not and how to mend it.
+//! Settings that fit together, or a sentence that says which does not and how to fix it.
 
 pub mod arguments;
 pub mod email;

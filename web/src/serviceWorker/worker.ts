@@ -121,7 +121,7 @@ async function storePersonal(path: string, response: Response, before: number): 
   const text = await response.text();
   if (path === SESSION && !(await isCustomerOfStored(text))) return deletePersonal();
   const cache = await caches.open(PERSONAL);
-  // Nobody's until the session is known: an answer to staff is not stored.
+  // Not before the session is known: an answer to staff is not stored.
   if (before !== deletions || (path !== SESSION && !(await cache.match(SESSION)))) return;
   const headers = { "content-type": "application/json", [STORED_AT]: String(Date.now()) };
   await cache.put(path, new Response(text, { headers }));
