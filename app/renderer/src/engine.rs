@@ -31,11 +31,18 @@ pub struct Engine {
 }
 
 /// Turns the source into bytecode. Its own functions are not called, but its modules may be large.
+///
+/// The bytecode has no copy of the source, which each engine would keep too: a megabyte each. Only `toString` of a
+/// function reads it; messages of errors have their positions without it.
 pub fn compile(source: &[u8]) -> Result<Script, RenderError> {
     let (_runtime, context, _deadline) = bare()?;
     context.with(|ctx| {
-        let bytecode = Module::declare(ctx.clone(), "site", source)
-            .and_then(|module| module.write(WriteOptions::default()));
+        let bytecode = Module::declare(ctx.clone(), "site", source).and_then(|module| {
+            module.write(WriteOptions {
+                strip_source: true,
+                ..WriteOptions::default()
+            })
+        });
         bytecode
             .map(Script::from)
             .map_err(|error| failure(&ctx, error, &None))
