@@ -3,17 +3,11 @@
 #![cfg(all(target_os = "linux", target_env = "gnu"))]
 #![allow(clippy::unwrap_used, reason = "a test may stop at once")]
 
-use std::{fs, hint::black_box};
+mod own;
 
-const MEGABYTE: usize = 1 << 20;
+use std::hint::black_box;
 
-/// Memory of this process that is its own, in bytes.
-fn own() -> usize {
-    let status = fs::read_to_string("/proc/self/status").unwrap();
-    let line = status.lines().find(|line| line.starts_with("RssAnon:"));
-    let kilobytes = line.unwrap().split_whitespace().nth(1).unwrap();
-    kilobytes.parse::<usize>().unwrap() * 1024
-}
+use own::{MEGABYTE, own};
 
 /// Large blocks, each with something small behind it that stays.
 fn work() -> Vec<Vec<u8>> {

@@ -124,7 +124,11 @@ impl Open {
         prepare(&store, &mut shop, config, &time.clock, &announcements).await?;
         let ready = shop.site.clone();
         // After the socket is bound, so that neither the start nor the first visitor waits for pages to render.
-        tokio::spawn(async move { ready.warm_up().await });
+        tokio::spawn(async move {
+            ready.warm_up().await;
+            // What a start allocates it mostly frees: the script's source, the API's description, the first jobs' rows.
+            memory::return_free_pages();
+        });
         Ok(Self {
             presence: store.presence()?,
             store,
