@@ -1,5 +1,6 @@
 //! The data folder: one process at a time, one sound database, the schema this program knows.
 
+mod current_tables;
 mod kind;
 mod leftovers;
 pub mod modes;
@@ -16,7 +17,10 @@ use std::{
 };
 
 use kernel::{Db, Gives};
-use sqlx::migrate::MigrateError;
+use sqlx::{
+    SqliteConnection,
+    migrate::{MigrateError, Migrator},
+};
 
 use self::leftovers::{something_in, stored_file_in};
 
@@ -78,14 +82,7 @@ impl Store {
     /// # Errors
     /// A sentence for the operator: a newer program has used the store, or a migration failed.
     pub async fn migrate(&self, gives: &[Gives]) -> Result<(), String> {
-        let kernel = ("kernel", Some(&kernel::MIGRATOR));
-        let features = gives
-            .iter()
-            .map(|feature| (feature.name, feature.migrations));
-        for (name, migrations) in std::iter::once(kernel).chain(features) {
-            let Some(migrations) = migrations else {
-                continue;
-            };
+        for (name, migrations) in migrators(gives) {
             migrations.run(self.db.migrations()).await.map_err(|error| match error {
                 MigrateError::VersionMissing(version) => format!(
                     "The tables of '{}' are newer (version {version}) than this program knows. Start the newer \
@@ -101,6 +98,14 @@ impl Store {
         }
         Ok(())
     }
+}
+
+/// The migrations of the kernel and of each feature that has tables, by its name.
+fn migrators(gives: &[Gives]) -> impl Iterator<Item = (&'static str, &'static Migrator)> {
+    let features = gives
+        .iter()
+        .filter_map(|feature| Some((feature.name, feature.migrations?)));
+    std::iter::once(("kernel", &kernel::MIGRATOR)).chain(features)
 }
 
 /// Whether the next start would make a new shop in this folder.
@@ -128,10 +133,12 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
     }
     let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
     let db = Db::open(&file, !exists).await.map_err(refused)?;
-    require_sqlite(&db).await?;
+    // One connection for all that is asked: each costs a thread, and reads the schema again.
+    let mut connection = db.read().acquire().await.map_err(refused)?;
+    require_sqlite(&mut connection).await?;
     if exists {
         let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
-            .fetch_one(db.read())
+            .fetch_one(&mut *connection)
             .await;
         match verdict {
             Ok(verdict) if verdict == "ok" => {}
@@ -140,7 +147,7 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
         }
     }
     if exists
-        && has_no_tables(&db).await?
+        && has_no_tables(&mut connection).await?
         && let Some(other) = stored_file_in(folder)
     {
         return Err(format!(
@@ -150,6 +157,7 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
             file.display()
         ));
     }
+    drop(connection);
     Ok(db)
 }
 
@@ -183,17 +191,17 @@ pub fn lock(folder: &Path) -> Result<File, String> {
 }
 
 /// So is the file that a full disk, or a copy without the write-ahead log, leaves behind.
-async fn has_no_tables(db: &Db) -> Result<bool, String> {
+async fn has_no_tables(connection: &mut SqliteConnection) -> Result<bool, String> {
     let tables: i64 = sqlx::query_scalar("SELECT count(*) FROM sqlite_master")
-        .fetch_one(db.read())
+        .fetch_one(connection)
         .await
         .map_err(|error| format!("The database does not answer: {error}."))?;
     Ok(tables == 0)
 }
 
-async fn require_sqlite(db: &Db) -> Result<(), String> {
+async fn require_sqlite(connection: &mut SqliteConnection) -> Result<(), String> {
     let version: String = sqlx::query_scalar("SELECT sqlite_version()")
-        .fetch_one(db.read())
+        .fetch_one(connection)
         .await
         .map_err(|error| format!("The database does not answer: {error}."))?;
     let parts: Vec<u32> = version

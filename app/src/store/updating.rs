@@ -3,7 +3,7 @@
 use kernel::{Gives, Timestamp};
 use maintenance::{Maintenance, Schema};
 
-use super::Store;
+use super::{Store, current_tables::are_current};
 use crate::commands::why;
 
 impl Store {
@@ -17,8 +17,10 @@ impl Store {
         maintenance: &Maintenance,
         now: Timestamp,
     ) -> Result<(), String> {
-        self.back_up_before_update(gives, maintenance).await?;
-        self.migrate(gives).await?;
+        if !self.has_current_tables(gives).await? {
+            self.back_up_before_update(gives, maintenance).await?;
+            self.migrate(gives).await?;
+        }
         let settled = maintenance::settle(&self.folder, &self.db, gives, now).await;
         let restored = settled.map_err(|failure| {
             format!(
@@ -34,6 +36,12 @@ impl Store {
             );
         }
         Ok(())
+    }
+
+    async fn has_current_tables(&self, gives: &[Gives]) -> Result<bool, String> {
+        let unknown = |error| format!("The database does not answer: {error}.");
+        let mut connection = self.db.read().acquire().await.map_err(unknown)?;
+        are_current(&mut connection, gives).await.map_err(unknown)
     }
 
     /// Tables change forwards only: what was there before lies in a backup.
