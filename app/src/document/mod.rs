@@ -11,8 +11,15 @@ mod references;
 mod silent;
 #[cfg(debug_assertions)]
 mod text;
+#[cfg(not(debug_assertions))]
+mod undescribed;
 
-use kernel::{Counted, Gives, ListedCodes, listed_codes::RULES};
+#[cfg(not(debug_assertions))]
+pub use undescribed::Undescribed;
+
+#[cfg(debug_assertions)]
+use kernel::ListedCodes;
+use kernel::{Counted, Gives, listed_codes::RULES};
 use maintenance::Schema;
 use poem_openapi::{OpenApi, OpenApiService};
 
@@ -53,10 +60,12 @@ fn description() -> String {
 ///
 /// # Errors
 /// A sentence about a list that is wrong.
+#[cfg(debug_assertions)]
 pub fn listed_codes<Api: OpenApi>(_: &Api, gives: &[Gives]) -> Result<ListedCodes, String> {
     listed_codes_of::<Api>(gives)
 }
 
+#[cfg(debug_assertions)]
 fn listed_codes_of<Api: OpenApi>(gives: &[Gives]) -> Result<ListedCodes, String> {
     // What can be paid for adds its own refusals to the operations that take the money.
     let listed = ListedCodes::of::<Api>(gives.iter().flat_map(|feature| feature.codes.clone()))?;

@@ -2,14 +2,14 @@
 
 use std::collections::HashMap;
 
-use kernel::{
-    Code, ListedCodes,
-    listed_codes::{is_signed, needs_login},
-};
-use poem::{
-    Response,
-    http::{Method, Uri},
-};
+use kernel::listed_codes::{is_signed, needs_login};
+#[cfg(debug_assertions)]
+use kernel::{Code, ListedCodes};
+#[cfg(debug_assertions)]
+use poem::Response;
+use poem::http::Method;
+#[cfg(debug_assertions)]
+use poem::http::Uri;
 use poem_openapi::{
     OpenApi,
     registry::{MetaOperation, MetaParamIn},
@@ -63,11 +63,13 @@ impl Address {
 pub struct Operations {
     exact: HashMap<String, Address>,
     templates: Vec<Address>,
+    #[cfg(debug_assertions)]
     listed: Option<ListedCodes>,
 }
 
 impl Operations {
     /// The same, with the codes that its operations answer with.
+    #[cfg(debug_assertions)]
     pub fn held_to(self, listed: ListedCodes) -> Self {
         Self {
             listed: Some(listed),
@@ -75,7 +77,8 @@ impl Operations {
         }
     }
 
-    /// In debug builds, panics about an answer with a code that its operation does not list.
+    /// Panics about an answer with a code that its operation does not list.
+    #[cfg(debug_assertions)]
     pub fn hold(&self, method: &Method, uri: &Uri, answer: &Response) {
         if let Some(listed) = &self.listed
             && let Some(code) = answer.extensions().get::<Code>()

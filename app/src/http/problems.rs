@@ -33,11 +33,14 @@ pub struct Problems(pub Arc<Operations>);
 
 impl Layer for Problems {
     async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
-        let (method, uri) = (request.method().clone(), request.uri().clone());
+        let uri = request.uri().clone();
+        #[cfg(debug_assertions)]
+        let method = request.method().clone();
         let mut response = match inner.call(request).await {
             Ok(response) => response,
             Err(error) => response_of(error, |name| self.0.parameter_name(uri.path(), name)),
         };
+        #[cfg(debug_assertions)]
         self.0.hold(&method, &uri, &response);
         if response.status() == StatusCode::METHOD_NOT_ALLOWED {
             response.headers_mut().insert(ALLOW, allowed(&self.0, &uri));

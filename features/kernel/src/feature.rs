@@ -197,7 +197,7 @@ impl Features<()> {
 
 impl<Api: OpenApi> Features<Api> {
     /// Adds a feature. Refuses a path that another feature owns: poem-openapi would silently drop
-    /// one of them.
+    /// one of them. Paths are written in the program, so debug builds and tests refuse for a release.
     ///
     /// # Errors
     /// The path that both own.
@@ -205,15 +205,8 @@ impl<Api: OpenApi> Features<Api> {
         mut self,
         feature: Feature<Next>,
     ) -> Result<Features<(Api, OnePath<Next>)>, String> {
-        for path in Next::meta().into_iter().flat_map(|api| api.paths) {
-            if let Some(owner) = self.owners.insert(path.path.clone(), feature.gives.name)
-                && owner != feature.gives.name
-            {
-                return Err(format!(
-                    "{} is claimed by both {owner} and {}",
-                    path.path, feature.gives.name
-                ));
-            }
+        if cfg!(debug_assertions) {
+            self.claim_paths::<Next>(feature.gives.name)?;
         }
         self.all.push(feature.gives);
         Ok(Features {
@@ -221,6 +214,20 @@ impl<Api: OpenApi> Features<Api> {
             all: self.all,
             owners: self.owners,
         })
+    }
+
+    fn claim_paths<Next: OpenApi>(&mut self, name: &'static str) -> Result<(), String> {
+        for path in Next::meta().into_iter().flat_map(|api| api.paths) {
+            if let Some(owner) = self.owners.insert(path.path.clone(), name)
+                && owner != name
+            {
+                return Err(format!(
+                    "{} is claimed by both {owner} and {name}",
+                    path.path
+                ));
+            }
+        }
+        Ok(())
     }
 
     pub fn search_providers(&self) -> Vec<Arc<dyn SearchProvider>> {
