@@ -35,7 +35,7 @@ test.describe("on a phone or a desktop", () => {
     await tryIt.click();
     await expect(page.getByRole("heading", { name: "It works" })).toBeVisible();
     expect(server.heard.some((line) => line.startsWith("MAIL"))).toBe(false);
-    await page.getByRole("button", { name: "Save" }).click();
+    await page.getByRole("button", { name: "Save", exact: true }).click();
     await expect(page.getByText("Saved. The shop has restarted.")).toBeVisible();
     await expect(page.getByText("Saved, and not shown. Leave empty to keep it")).toBeVisible({ timeout: 20_000 });
     await expect(page.getByRole("textbox", { name: "Password of the mail account" })).toHaveValue("");

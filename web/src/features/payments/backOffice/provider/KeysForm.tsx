@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { copyText } from "../../../../admin/copyText";
 import { useConfirmed } from "../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../admin/Screen";
 import { useChange } from "../../../../admin/useChange";
@@ -10,6 +11,7 @@ import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import { toast } from "../../../../ui/noticeStore";
 import { ACCEPTED, keepKeys, tryKeys, type Asked } from "./asked";
+import { madeSecret } from "./madeSecret";
 import styles from "./Provider.later.module.css";
 
 /** The form for the provider's keys. They are never stored in the browser, and the server never returns secrets. */
@@ -17,6 +19,8 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
   const [keyId, setKeyId] = useState(detail.keyId ?? "");
   const [keySecret, setKeySecret] = useState("");
   const [webhookSecret, setWebhookSecret] = useState("");
+  /** The webhook secret that was made here: shown to be copied, until it is saved. */
+  const [made, setMade] = useState<string>();
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [asked, setAsked] = useState<Asked>();
   const { busy, change } = useChange();
@@ -57,8 +61,14 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
       if (!(await reported(keepKeys))) return;
       setKeySecret("");
       setWebhookSecret("");
+      setMade(undefined);
       toast("Keys saved. The shop now takes payments with them.");
     });
+  const make = () => {
+    const secret = madeSecret();
+    setWebhookSecret(secret);
+    setMade(secret);
+  };
   return (
     <Panel title="Keys">
       <Form autoComplete="off" busy={busy} onSend={keep}>
@@ -98,8 +108,25 @@ export function KeysForm({ detail }: { detail: PaymentProviderDetail }) {
           optional={detail.keysFrom === "screen"}
           error={wrong["webhookSecret"]}
           value={webhookSecret}
-          onChange={({ target }) => setWebhookSecret(target.value)}
+          onChange={({ target }) => {
+            setWebhookSecret(target.value);
+            setMade(undefined);
+          }}
         />
+        {made ? (
+          <p className={styles.address}>
+            <code>{made}</code>
+            <Button small look="line" onClick={() => void copyText(made)}>
+              Copy secret
+            </Button>
+          </p>
+        ) : (
+          <p className={styles.make}>
+            <Button small look="line" onClick={make}>
+              Make a secret
+            </Button>
+          </p>
+        )}
         {asked && (
           <div role={asked.good ? "status" : "alert"} className={classNames(styles.asked, asked.good ? styles.worked : styles.failed)}>
             <b>{asked.title}</b>

@@ -1,21 +1,13 @@
+import { copyText } from "../../../../admin/copyText";
 import { Panel } from "../../../../admin/Screen";
 import type { PaymentProviderDetail } from "../../../../api/schema";
 import { Button } from "../../../../ui/Button";
-import { toast } from "../../../../ui/noticeStore";
 import styles from "./Provider.later.module.css";
 import { heard, missing } from "./standing";
 
 /** The webhook with which Razorpay notifies the shop. */
 export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
   const { webhookAddress, webhookEvents, lastWebhookAt, webhooksMissingSince, mode } = detail;
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(webhookAddress);
-      toast("Copied");
-    } catch {
-      toast("Could not copy. Please select the address and copy it.", { kind: "error", ms: 8000 });
-    }
-  };
   return (
     <Panel title="Webhook">
       {webhooksMissingSince && (
@@ -30,7 +22,7 @@ export function WebhookPanel({ detail }: { detail: PaymentProviderDetail }) {
       </p>
       <p className={styles.address}>
         <code>{webhookAddress}</code>
-        <Button small look="line" onClick={() => void copy()}>
+        <Button small look="line" onClick={() => void copyText(webhookAddress)}>
           Copy
         </Button>
       </p>

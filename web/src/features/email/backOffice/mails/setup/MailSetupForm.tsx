@@ -1,18 +1,21 @@
-import { useState, type FormEvent } from "react";
+import { useState } from "react";
 import { useConfirmed } from "../../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../../admin/Screen";
 import { useChange } from "../../../../../admin/useChange";
 import { ProblemError } from "../../../../../api/problem";
 import type { EmailDelivery, MailTried } from "../../../../../api/schema";
+import { Form } from "../../../../../form/Form";
 import { Button } from "../../../../../ui/Button";
 import { Select } from "../../../../../ui/Field";
 import { toast } from "../../../../../ui/noticeStore";
 import { changeMailSetup, checkMailSetup } from "../../queries";
+import { useShop } from "../../../../content/public/useShop";
 import styles from "../../Emails.later.module.css";
 import { TriedPanel } from "../TriedPanel";
 import { ServerFields } from "./ServerFields";
 import { ServiceFields } from "./ServiceFields";
 import { typedOf, inputOf, type Typed } from "./input";
+import { suggested } from "./presets";
 
 const WORKS = {
   smtp: { title: "It works", text: "The mail server accepted the login. Nothing was sent. Save, then send a test email." },
@@ -24,8 +27,9 @@ const WORKS = {
 } as const;
 
 /** The form of the email delivery. No draft is stored, because it contains a password. */
-export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
-  const [typed, setTyped] = useState(() => typedOf(setup));
+export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest: () => void }) {
+  const email = useShop()?.email ?? "";
+  const [typed, setTyped] = useState(() => suggested(typedOf(setup), email));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState<MailTried>();
   const { busy, change } = useChange();
@@ -48,13 +52,17 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
     }
   };
   const check = () => change(async () => setTried(await reported(() => checkMailSetup(inputOf(typed)))));
-  const save = async (event: FormEvent) => {
-    event.preventDefault();
-    if (await change(() => reported(() => changeMailSetup(inputOf(typed))))) toast("Saved. The shop has restarted.");
+  const save = async (): Promise<boolean> => {
+    const saved = await change(() => reported(() => changeMailSetup(inputOf(typed))));
+    if (saved) toast("Saved. The shop has restarted.");
+    return saved;
+  };
+  const saveAndTest = async () => {
+    if (await save()) onTest();
   };
   const fields = { typed, set, wrong, setup };
   return (
-    <form noValidate onSubmit={(event) => void save(event)}>
+    <Form busy={busy} onSend={typed.route === "files" ? save : saveAndTest}>
       <Panel title="Delivery">
         <Select
           label="Send emails through"
@@ -73,16 +81,25 @@ export function MailSetupForm({ setup }: { setup: EmailDelivery }) {
       {typed.route === "mail_service" && <ServiceFields {...fields} />}
       {tried && <TriedPanel tried={tried} good={WORKS[typed.route]} />}
       <div className={styles.formActs}>
-        <Button type="submit" busy={busy}>
-          Save
-        </Button>
-        {typed.route !== "files" && (
-          <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
-            Test without sending
+        {typed.route === "files" ? (
+          <Button type="submit" busy={busy}>
+            Save
           </Button>
+        ) : (
+          <>
+            <Button type="submit" busy={busy}>
+              Save and send a test
+            </Button>
+            <Button look="line" busy={busy} busyText="Trying..." onClick={() => void check()}>
+              Test without sending
+            </Button>
+            <Button look="line" busy={busy} onClick={() => void save()}>
+              Save
+            </Button>
+          </>
         )}
       </div>
       {confirmWindow}
-    </form>
+    </Form>
   );
 }

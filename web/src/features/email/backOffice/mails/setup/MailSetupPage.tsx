@@ -1,3 +1,4 @@
+import { useState } from "react";
 import { Panel, Screen, Waiting } from "../../../../../admin/Screen";
 import { useFresh } from "../../../../../admin/useFresh";
 import type { EmailDelivery } from "../../../../../api/schema";
@@ -11,12 +12,13 @@ import { TestPanel } from "./TestPanel";
 /** The settings of the email delivery: files, a mail server or a mail service. */
 export function MailSetupPage() {
   const { data, error, refetch } = useFresh(adminMailSetup());
+  const [asked, setAsked] = useState(0);
   return (
     <Screen title="Email delivery" back={settings}>
       {data ? (
         <>
-          {data.setBy === "machine" ? <SetByMachine setup={data} /> : <MailSetupForm key={JSON.stringify(data)} setup={data} />}
-          <TestPanel route={data.route} />
+          {data.setBy === "machine" ? <SetByMachine setup={data} /> : <MailSetupForm key={JSON.stringify(data)} setup={data} onTest={() => setAsked(asked + 1)} />}
+          <TestPanel route={data.route} asked={asked} />
         </>
       ) : (
         <Waiting failure={error} onRetry={() => void refetch()} />

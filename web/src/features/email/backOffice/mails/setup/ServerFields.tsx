@@ -2,7 +2,9 @@ import { Panel } from "../../../../../admin/Screen";
 import type { EmailDelivery } from "../../../../../api/schema";
 import { PasswordField } from "../../../../../form/PasswordField";
 import { Field, Select, type FieldProps } from "../../../../../ui/Field";
+import styles from "../../Emails.later.module.css";
 import { encrypted, type Typed } from "./input";
+import { presetOf, PRESETS, withPreset } from "./presets";
 
 export interface FormPart {
   typed: Typed;
@@ -36,8 +38,9 @@ export function PlainField({ typed, set, wrong, name, ...rest }: PlainFieldProps
 export function ServerFields({ setup, ...form }: FormPart) {
   const { typed, set, wrong } = form;
   const keeps = setup.hasPassword && typed.host === setup.host && typed.user === setup.user;
-  return (
-    <Panel title="Your mail server">
+  const preset = presetOf(typed.host);
+  const server = (
+    <>
       <PlainField
         {...form}
         name="host"
@@ -57,7 +60,43 @@ export function ServerFields({ setup, ...form }: FormPart) {
         <option value="none">None: only a server on this machine</option>
       </Select>
       <PlainField {...form} name="port" label="Port" inputMode="numeric" maxLength={5} />
+    </>
+  );
+  return (
+    <Panel title="Your mail server">
+      <Select
+        label="Email provider"
+        value={preset?.id ?? ""}
+        onChange={({ target }) => set(withPreset(typed, PRESETS.find(({ id }) => id === target.value)))}
+      >
+        {PRESETS.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+        <option value="">Another provider</option>
+      </Select>
+      {preset ? (
+        <details className={styles.server} open={["host", "port", "encryption"].some((name) => wrong[name]) || undefined}>
+          <summary>
+            Server: {typed.host}, port {typed.port}
+          </summary>
+          {server}
+        </details>
+      ) : (
+        server
+      )}
       <PlainField {...form} name="user" label="User" hint="Usually the full email address." inputMode="email" maxLength={254} />
+      {preset && (
+        <div className={styles.how}>
+          <b>How to get the password</b>
+          <ol>
+            {preset.password.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ol>
+        </div>
+      )}
       <PasswordField
         label="Password of the mail account"
         hint={

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Panel } from "../../../../../admin/Screen";
 import { useChange } from "../../../../../admin/useChange";
 import type { EmailDelivery, MailTested } from "../../../../../api/schema";
@@ -8,8 +8,8 @@ import styles from "../../Emails.later.module.css";
 import { TriedPanel } from "../TriedPanel";
 import { arrived } from "../tested";
 
-/** Sends a test email to the user and shows the result. */
-export function TestPanel({ route }: { route: EmailDelivery["route"] }) {
+/** Sends a test email to the user and shows the result. `asked` counts the tests that were asked for elsewhere. */
+export function TestPanel({ route, asked }: { route: EmailDelivery["route"]; asked: number }) {
   const [tested, setTested] = useState<MailTested>();
   const { busy, change } = useChange();
   const test = () =>
@@ -17,6 +17,13 @@ export function TestPanel({ route }: { route: EmailDelivery["route"] }) {
       setTested(undefined);
       setTested(await sendTestMail());
     });
+  const run = useRef(test);
+  useEffect(() => {
+    run.current = test;
+  });
+  useEffect(() => {
+    if (asked > 0) void run.current();
+  }, [asked]);
   return (
     <>
       <Panel title="Send test email">
