@@ -19,6 +19,7 @@ use crate::{
         health::HealthApi, operations::Operations, public_cache::PublicCache,
     },
     options::Options,
+    setup::opening::Opening,
     site::{self, Site, client::Client},
     store::Store,
 };
@@ -70,12 +71,18 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     #[cfg(not(debug_assertions))]
     let api = document::Undescribed(api);
     let service = document::service(api).into_endpoint();
-    let api = http::api(service, cache, joined.sessions, media.unfinished_folder());
+    let api = http::api(
+        service,
+        cache,
+        joined.sessions.clone(),
+        media.unfinished_folder(),
+    );
     let pages = joined
         .gives
         .iter()
         .filter_map(|feature| feature.pages.clone());
     let client = Client::built();
+    let opening = Opening::new(store.db.clone(), joined.sessions.clone(), client.clone());
     let site = Site::new(site::Parts {
         client: client.clone(),
         api: api.clone(),
@@ -94,6 +101,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         videos,
         site: site.clone().boxed(),
         closed: options.closed,
+        opening,
         public_address: options.public_address,
         checkout: checkout.and_then(CheckoutOrigins::of),
         plain_cookies: options.plain_cookies,

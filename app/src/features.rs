@@ -16,7 +16,7 @@ use payments::Payments;
 use poem_openapi::OpenApi;
 
 use crate::{
-    adapters::{BookingsOfOrders, GrantsOfCourses},
+    adapters::{BookingsOfOrders, GrantsOfCourses, OrdersOfShop},
     context::Context,
     sandbox, setup,
 };
@@ -63,6 +63,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
             context.options.address.clone(),
             context.connections(),
             context.people.clone(),
+            Arc::new(OrdersOfShop(deps.db.clone())),
         ))?
         .and(orders::feature(&orders))?;
 

@@ -16,6 +16,6 @@ pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
 pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
-pub use shop_facts::{InboxOfShop, ShopOfContent};
+pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};
 pub use store::ListOfCourses;
 pub use wanted::BookingsOfOrders;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use content::{Connections, OnlinePayment};
+use content::{Connections, ExistingOrders, OnlinePayment};
 use kernel::{
     Db, Email, Failure, People,
     mail::{MailShop, MailShopFacts, ShopInbox},
@@ -58,6 +58,16 @@ impl Storefront for ShopOfContent {
             business_name: shop.business_name,
             theme_colour: shop.theme_colour,
         })
+    }
+}
+
+/// The orders whose numbers begin with the shop's prefix.
+pub struct OrdersOfShop(pub Db);
+
+#[async_trait]
+impl ExistingOrders for OrdersOfShop {
+    async fn any(&self) -> Result<bool, Failure> {
+        orders::has_orders(&self.0).await
     }
 }
 

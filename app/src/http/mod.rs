@@ -40,7 +40,7 @@ use poem::{
 
 use crate::{
     config::public_address::PublicAddress,
-    setup::gate::Gate,
+    setup::{gate::Gate, opening::Opening},
     site::{address::is_text, client::Client},
 };
 
@@ -99,6 +99,8 @@ pub struct ServerContext {
     pub public_address: Option<PublicAddress>,
     /// A real store without an address shows its set-up and nothing else.
     pub closed: bool,
+    /// Shows visitors that the shop opens soon, until its owner opens it.
+    pub opening: Opening,
     pub trusted_proxies: TrustedProxies,
     /// Origins that a page's policy allows for checkout; `None` without a payment provider.
     pub checkout: Option<CheckoutOrigins>,
@@ -122,10 +124,12 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
         .at("/openapi.json", Contract(context.client.clone()))
         .nest_no_strip("/", site.clone());
     guard(
-        AlsoUnreadable { addresses, site }.behind(Gate {
-            closed: context.closed,
-            client: context.client,
-        }),
+        AlsoUnreadable { addresses, site }
+            .behind(context.opening)
+            .behind(Gate {
+                closed: context.closed,
+                client: context.client,
+            }),
         context.operations,
         context.public_address.as_ref(),
         context.trusted_proxies,

@@ -1,7 +1,7 @@
 //! Until the shop has an address customers cannot buy: emails need it for links, and cookies for their domain.
 
 use kernel::{Code, Failure};
-use poem::{Endpoint, IntoResponse as _, Request, Response, Result, http::StatusCode};
+use poem::{Endpoint, Error, IntoResponse as _, Request, Response, Result, http::StatusCode};
 
 use crate::{
     http::layer::{Inner, Layer},
@@ -31,7 +31,7 @@ impl Layer for Gate {
             return inner.call(request).await;
         }
         if path.starts_with("/api/") {
-            return Err(Failure::new(NOT_SET_UP).into());
+            return Ok(refused(NOT_SET_UP));
         }
         Ok(PAGE
             .with_status(StatusCode::SERVICE_UNAVAILABLE)
@@ -40,6 +40,13 @@ impl Layer for Gate {
             .with_header("cache-control", "no-store")
             .into_response())
     }
+}
+
+/// The answer of a gate before an operation is asked: its code is in no operation's list, and held to none.
+pub fn refused(code: Code) -> Response {
+    let mut response = Error::from(Failure::new(code)).into_response();
+    response.extensions_mut().remove::<Code>();
+    response
 }
 
 fn is_of_setup(path: &str) -> bool {

@@ -5,6 +5,7 @@ mod api;
 pub mod gate;
 mod link;
 mod new_shop;
+pub mod opening;
 
 use std::{path::PathBuf, sync::Arc};
 

@@ -41,7 +41,13 @@ pub async fn open(
         .auth
         .create_first_owner(&mut tx, &owner, browser)
         .await?;
-    content::name_shop(&mut tx, business_name).await?;
+    let facts = content::NewShop {
+        business_name,
+        owner: name,
+        mobile: &shop.mobile,
+        email: &shop.email,
+    };
+    content::name_shop(&mut tx, &facts).await?;
     // Before the commit: a store whose owner exists has an address, whenever the machine stops.
     let folder = &setup.place.folder;
     Settings::change(folder, |settings| {

@@ -118,6 +118,11 @@ fn shop(operation: &str) -> Option<Plan> {
     Some(match operation {
         "admin_shop_view" => open(get("shop")),
         "admin_shop_check" => open(post("shop/check").json(facts)),
+        "admin_setup_view" => open(get("setup")),
+        "admin_setup_step_update" => {
+            open(put("setup/steps").json(json!({"step": "gst", "decided": true})))
+        }
+        "admin_shop_open" => open(post("setup/open")),
         "admin_shop_update" => open(put("shop").json(facts)),
         _ => return None,
     })

@@ -3,7 +3,7 @@
 mod document;
 
 use async_trait::async_trait;
-use kernel::{DemoContent, DemoLoader, Failure, Tx};
+use kernel::{DemoContent, DemoLoader, Failure, Timestamp, Tx};
 
 use document::{DemoEvent, DemoGalleryItem, DemoPage, DemoShop, DemoTestimonial, Document};
 
@@ -14,7 +14,7 @@ impl DemoLoader for Rows {
     async fn load_demo(&self, content: &DemoContent, tx: &mut Tx) -> Result<(), Failure> {
         let document: Document = content.document("content")?;
         if content.made_up_shop {
-            load_shop(&document.shop, tx).await?;
+            load_shop(&document.shop, content.now, tx).await?;
             for testimonial in &document.testimonials {
                 load_testimonial(testimonial, content, tx).await?;
             }
@@ -61,7 +61,7 @@ impl DemoLoader for Rows {
     }
 }
 
-async fn load_shop(shop: &DemoShop, tx: &mut Tx) -> Result<(), Failure> {
+async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), Failure> {
     let address = shop.address.join("\n");
     let designer_name = shop.designer_credit.as_ref().map(|credit| &credit.name);
     let designer_url = shop.designer_credit.as_ref().map(|credit| &credit.url);
@@ -89,6 +89,14 @@ async fn load_shop(shop: &DemoShop, tx: &mut Tx) -> Result<(), Failure> {
         designer_url,
         shop.theme_colour,
         shop.order_prefix
+    )
+    .execute(&mut **tx)
+    .await?;
+    // Its set-up is complete.
+    sqlx::query!(
+        "INSERT INTO content_setup_step (step, decided_at)
+         SELECT value, ?1 FROM json_each('[\"email\", \"gst\", \"look\", \"backup\"]')",
+        now.0
     )
     .execute(&mut **tx)
     .await?;

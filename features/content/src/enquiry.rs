@@ -143,9 +143,19 @@ mod tests {
                     sends_emails: false,
                 },
                 Arc::new(kernel::testing::TestPeople::default()),
+                Arc::new(NoOrders),
             )
         };
         TestApp::of(feature, &[]).await
+    }
+
+    struct NoOrders;
+
+    #[async_trait::async_trait]
+    impl crate::ExistingOrders for NoOrders {
+        async fn any(&self) -> Result<bool, Failure> {
+            Ok(false)
+        }
     }
 
     #[tokio::test]

@@ -4,6 +4,7 @@ mod api;
 mod back_office;
 mod banner;
 mod codes;
+mod contact_number;
 mod demo;
 mod enquiry;
 mod event;
@@ -12,6 +13,8 @@ mod images;
 mod mails;
 mod measure_video;
 mod offer;
+mod opening;
+mod order_prefix;
 mod page;
 mod shop;
 mod site_pages;
@@ -20,13 +23,22 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature, People};
+use async_trait::async_trait;
+use kernel::{Deps, Failure, Feature, People};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use shop::{Connections, OnlinePayment, Shop, name as name_shop, view as shop};
+pub use opening::{is_preparing, prepare};
+pub use shop::{Connections, NewShop, OnlinePayment, Shop, name as name_shop, view as shop};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// What the shop's facts ask about orders.
+#[async_trait]
+pub trait ExistingOrders: Send + Sync {
+    /// Whether there are any. Then customers know order numbers, and their prefix stays as it is.
+    async fn any(&self) -> Result<bool, Failure>;
+}
 
 /// The feature. `public_address` is where visitors reach the shop, without a slash at the end.
 pub fn feature(
@@ -34,10 +46,11 @@ pub fn feature(
     public_address: String,
     connections: Connections,
     people: Arc<dyn People>,
+    orders: Arc<dyn ExistingOrders>,
 ) -> Feature<impl OpenApi + use<>> {
     let api = api::Api::new(deps.clone(), public_address.clone(), connections);
     let feature = Feature::new("content", api);
-    back_office::mount(feature, &deps, &public_address, connections, people)
+    back_office::mount(feature, &deps, &public_address, connections, people, orders)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .mails(mails::TEMPLATES)

@@ -1,7 +1,9 @@
 //! What the shop says about itself on every screen.
 
-use kernel::{Db, Failure, LengthUnit, Tx};
+use kernel::{Db, Email, Failure, LengthUnit, Mobile, Tx};
 use poem_openapi::{Enum, Object};
+
+use crate::{contact_number, order_prefix};
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -113,14 +115,43 @@ pub struct DesignerCredit {
     pub url: String,
 }
 
-/// Gives a new shop its name; who the customer's contract is with is the same until the owner says otherwise.
+/// What the set-up is told about a new shop.
+pub struct NewShop<'a> {
+    pub business_name: &'a str,
+    /// Name of the owner.
+    pub owner: &'a str,
+    /// Of the owner.
+    pub mobile: &'a Mobile,
+    /// Of the owner.
+    pub email: &'a Email,
+}
+
+/// Gives a new shop its name. Who the customer's contract is with and who answers for it are the same until the owner
+/// says otherwise.
 ///
 /// # Errors
 /// The database cannot be written.
-pub async fn name(tx: &mut Tx, business_name: &str) -> Result<(), Failure> {
+pub async fn name(tx: &mut Tx, shop: &NewShop<'_>) -> Result<(), Failure> {
+    let &NewShop {
+        business_name,
+        owner,
+        mobile,
+        email,
+    } = shop;
+    let phone = contact_number::shown(mobile.as_str());
+    let whatsapp = contact_number::dialled(mobile.as_str());
+    let email = email.as_str();
+    let order_prefix = order_prefix::suggested(business_name);
     sqlx::query!(
-        "UPDATE content_setting SET business_name = ?1, legal_name = ?1, version = version + 1 WHERE id = 1",
-        business_name
+        "UPDATE content_setting SET business_name = ?1, legal_name = ?1, phone = ?2, whatsapp = ?3, email = ?4,
+             grievance_name = ?5, grievance_phone = ?2, grievance_email = ?4, order_prefix = ?6, version = version + 1
+         WHERE id = 1",
+        business_name,
+        phone,
+        whatsapp,
+        email,
+        owner,
+        order_prefix
     )
     .execute(&mut **tx)
     .await?;

@@ -1,6 +1,6 @@
 //! The content of the demo shop and of a new one, through HTTP.
 
-use crate::support::{CONNECTED, staff};
+use crate::support::{CONNECTED, no_orders, staff};
 use kernel::testing::TestApp;
 use serde_json::Value;
 
@@ -8,7 +8,15 @@ const DEMO: &[(&str, &str)] = &[("content", include_str!("../../../data/demo/con
 
 async fn store(demo: &[(&str, &str)]) -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff()),
+        |deps| {
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                CONNECTED,
+                staff(),
+                no_orders(),
+            )
+        },
         demo,
     )
     .await

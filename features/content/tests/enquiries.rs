@@ -1,6 +1,6 @@
 //! Enquiries through HTTP.
 
-use crate::support::{CONNECTED, Shop, ids, staff};
+use crate::support::{CONNECTED, Shop, ids, no_orders, staff};
 use kernel::{
     Deps, Outbox,
     testing::{Caller, TestApp, delivering_outbox},
@@ -10,7 +10,15 @@ use serde_json::{Value, json};
 
 async fn store() -> TestApp {
     TestApp::of(
-        |deps| content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff()),
+        |deps| {
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                CONNECTED,
+                staff(),
+                no_orders(),
+            )
+        },
         &[],
     )
     .await
@@ -36,7 +44,13 @@ async fn the_shop_is_notified_of_an_enquiry_once_email_delivery_is_set_up() {
     ] {
         let build = |deps| {
             let deps = Deps { outbox, ..deps };
-            content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff())
+            content::feature(
+                deps,
+                "https://shop.example".to_owned(),
+                CONNECTED,
+                staff(),
+                no_orders(),
+            )
         };
         let app = TestApp::of(build, &[]).await;
         let body = json!({"name": "Asha", "phone": "9876543210", "message": "Two blouses."});

@@ -12,5 +12,6 @@ mod back_office;
 mod content;
 mod enquiries;
 mod settings;
+mod setup;
 mod stories;
 mod support;

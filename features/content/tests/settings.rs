@@ -14,7 +14,7 @@ fn facts() -> Value {
         "legalName": "Hem & Mogra Tailors",
         "tagline": "Measured at your door.",
         "greeting": "Vanakkam",
-        "whatsapp": "+91 98765-43210",
+        "whatsapp": "098765 43210",
         "phone": "+91 44 4200 1234",
         "email": "Hello@Example.com",
         "address": "12 Mada Street\n\n Mylapore ",
@@ -84,7 +84,7 @@ async fn what_the_owner_writes_is_what_visitors_see() {
 async fn wrong_numbers_links_and_colours_are_reported_before_and_at_the_save() {
     let shop = Shop::open().await;
     let mut wrong = facts();
-    wrong["whatsapp"] = json!("98765 43210");
+    wrong["whatsapp"] = json!("98765 4321");
     wrong["phone"] = json!("call me");
     wrong["themeColour"] = json!("red");
     wrong["orderPrefix"] = json!("hm1");
@@ -147,4 +147,36 @@ async fn the_log_says_from_what_to_what_and_no_number_or_address() {
         json!({"greeting": {"from": "Vanakkam", "to": "Hello"}, "phone": "changed"})
     );
     assert!(!details[0].contains("4200") && !details[0].contains('@'));
+}
+
+#[tokio::test]
+async fn mobiles_are_shown_as_people_write_them() {
+    let shop = Shop::open().await;
+    let mut typed = facts();
+    typed["phone"] = json!("9876543210");
+    typed["grievanceOfficer"]["phone"] = json!("044 4200 1234");
+    assert_eq!(save(&shop, &typed).await.0, 200);
+    let seen = shop.public("shop").await;
+    assert_eq!(seen["phone"], "+91 98765 43210");
+    assert_eq!(seen["grievanceOfficer"]["phone"], "044 4200 1234");
+}
+
+#[tokio::test]
+async fn the_order_prefix_stays_once_there_are_orders() {
+    let mut changed = facts();
+    changed["orderPrefix"] = json!("MT");
+    let young = Shop::open().await;
+    let (_, settings) = young.app.get_as(MEENA, PATH).await;
+    assert_eq!(settings["orderPrefixFixed"], json!(false));
+    assert_eq!(save(&young, &changed).await.0, 200);
+
+    let shop = Shop::with_orders().await;
+    let (_, settings) = shop.app.get_as(MEENA, PATH).await;
+    assert_eq!(settings["orderPrefixFixed"], json!(true));
+    let (status, problem) = save(&shop, &changed).await;
+    assert_eq!(
+        (status, &problem["fields"][0]["field"]),
+        (422, &json!("orderPrefix"))
+    );
+    assert_eq!(save(&shop, &facts()).await.0, 200, "all others may change");
 }

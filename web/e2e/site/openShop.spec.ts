@@ -13,48 +13,74 @@ test.describe.configure({ timeout: 300_000 });
 const PRODUCT = { model: "Deep back with dori", service: "Blouses - Silk - Deep back with dori" };
 const MEERA = { name: "Meera Iyer", mobile: "98400 67890", password: "three rani petticoats" };
 
-/** Goes to the list of what a new shop lacks, and from there to one line of it. */
+/** From the list of what a new shop lacks to one line of it. */
 async function nextStep(page: Page, title: string): Promise<void> {
-  await page.goto("/admin/setup");
   const next = page.getByRole("region", { name: `Next: ${title}` }).getByRole("link");
-  await next.or(page.getByRole("link", { name: `: ${title}` })).first().click();
+  await next.or(page.getByRole("listitem").getByRole("link", { name: title })).first().click();
+}
+
+/** A step that is done leads back to the list. */
+async function expectDone(page: Page, title: string): Promise<void> {
+  await expect(page.getByText(`${title}: done`)).toBeVisible();
+  await expect(page).toHaveURL(/\/admin\/setup$/);
+  await expect(page.getByRole("listitem").filter({ hasText: title })).toContainText("Done");
+}
+
+async function describeShop(page: Page): Promise<void> {
+  await page.getByRole("link", { name: /steps done/ }).click();
+  await nextStep(page, "Shop details");
+  await expect(page.getByLabel(/^Phone/)).toHaveValue("+91 98400 12345");
+  await expect(page.getByLabel(/^Email/).first()).toHaveValue("meena@example.com");
+  await page.getByLabel(/^Address/).fill("14, Mada Street\nMylapore\nChennai 600004");
+  await save(page);
+  await expectDone(page, "Shop details");
+  await nextStep(page, "Hours and slots");
+  await page.getByRole("checkbox", { name: "Saturday" }).uncheck();
+  await page.getByRole("button", { name: "Save" }).click();
+  await expectDone(page, "Hours and slots");
+}
+
+async function openToVisitors(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Counter only for now" }).click();
+  await page.getByRole("button", { name: "Open the shop", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Your shop is open" }).first()).toBeVisible();
 }
 
 async function fillCatalogue(page: Page): Promise<void> {
-  await nextStep(page, "Your first category");
+  await nextStep(page, "First category");
   await addPhoto(page, "Three blouses on a rail");
   await page.getByLabel("Name").fill("Blouses");
   await page.getByLabel("Description").fill("Cut to you, lined and finished by hand.");
   await save(page);
-  await expect(page.getByRole("heading", { name: "Blouses", level: 1 })).toBeVisible();
+  await expectDone(page, "First category");
 
-  await page.getByRole("link", { name: "Add the first service" }).click();
+  await nextStep(page, "First service");
   await addPhoto(page, "A silk blouse from behind");
   await page.getByLabel("Name", { exact: true }).fill("Silk");
   await save(page);
-  await expect(page.getByRole("heading", { name: "Silk", level: 1 })).toBeVisible();
+  await expectDone(page, "First service");
 
-  await page.getByRole("link", { name: "Add the first product" }).click();
+  await nextStep(page, "First product");
   await addPhoto(page, "A deep back tied with a dori");
   await page.getByLabel("Name", { exact: true }).fill("Tied at the back");
   await page.getByLabel(/^Model/).fill(PRODUCT.model);
   await page.getByLabel("Description").fill("Lined, with a dori of the same silk.");
   await page.getByLabel("Price in rupees").fill("1,450");
   await save(page);
-  await expect(page).toHaveURL(/\/admin\/catalogue\/products\/\d+$/);
+  await expectDone(page, "First product");
 }
 
 async function sayWhere(page: Page): Promise<void> {
-  await nextStep(page, "Add the pin codes you serve");
+  await nextStep(page, "Pin codes you serve");
   await page.getByLabel("Your list").fill("600004, Mylapore\n600041, Thiruvanmiyur\nSelaiyur;600073");
   await page.getByRole("button", { name: "Add 3 pin codes" }).click();
-  await expect(page.getByText("3 pin codes added")).toBeVisible();
+  await expectDone(page, "Pin codes you serve");
 
-  await nextStep(page, "Add banner texts to the home page");
+  await nextStep(page, "Banner");
   await page.getByRole("link", { name: "Add the first text" }).click();
   await page.getByLabel("Text", { exact: true }).fill("Silk blouses");
   await save(page);
-  await expect(page).toHaveURL(/\/banner\/\d+$/);
+  await expectDone(page, "Banner");
 }
 
 /** A visitor finds the product, fills in the form, opens an account on the way, and books. */
@@ -98,9 +124,11 @@ test.describe("on a phone or a desktop", () => {
     // There is no response for a moment while the shop opens.
     watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
     await test.step("the link opens the shop", () => openNewShop(page, newShop));
+    await test.step("where and when", () => describeShop(page));
     await test.step("a category, a service, a product", () => fillCatalogue(page));
     await test.step("pin codes and the words of the banner", () => sayWhere(page));
 
+    await test.step("it opens to visitors", () => openToVisitors(page));
     const context = await browser.newContext({ ...devices[device], baseURL: newShop.address });
     const visitor = await context.newPage();
     const seen = new Watched(visitor);

@@ -1,5 +1,6 @@
 import { expect, test } from "../support/newShop";
 import { expectAccessible } from "../support/admin";
+import { devices } from "../support/devices";
 import { fillSetup } from "./setupForm";
 
 for (const [width, viewport] of [
@@ -11,6 +12,7 @@ for (const [width, viewport] of [
 
     test("the setup link creates an empty shop with an owner and a checklist", async ({
       page,
+      browser,
       newShop,
       watched,
     }) => {
@@ -20,18 +22,18 @@ for (const [width, viewport] of [
       expect(await closed.text()).toContain("being set up");
 
       await page.goto(newShop.setupPath);
-      await page.getByRole("button", { name: "Open my shop" }).click();
+      await page.getByRole("button", { name: "Create my shop" }).click();
       await expect(page.getByRole("heading", { name: "There is a problem" })).toBeVisible();
       await expectAccessible(page, "set-up with mistakes");
 
       await fillSetup(page, newShop, "Needle & Co.");
       await expectAccessible(page, "set-up");
-      await page.getByRole("button", { name: "Open my shop" }).click();
+      await page.getByRole("button", { name: "Create my shop" }).click();
       await expect(page).toHaveURL(/\/admin$/, { timeout: 40_000 });
       await expect(page.getByRole("heading", { level: 1 })).toContainText("Meena");
 
-      await page.getByRole("link", { name: /^Setting up/ }).click();
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Meena");
+      await page.getByRole("link", { name: /steps done/ }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText("Set up your shop");
       await expect(page.getByRole("heading", { name: /^Next:/ })).toBeVisible();
       await expectAccessible(page, "checklist");
 
@@ -39,6 +41,14 @@ for (const [width, viewport] of [
       await expect(page.getByText("This link no longer works.")).toBeVisible();
       await page.goto("/");
       await expect(page.getByText("Needle & Co.").first()).toBeVisible();
+
+      const visitor = await (await browser.newContext({ ...devices.phone, baseURL: newShop.address })).newPage();
+      await visitor.goto("/products");
+      await expect(visitor.getByRole("heading", { level: 1 })).toHaveText("Opening soon");
+      await expectAccessible(visitor, "opening soon");
+      const refused = await visitor.request.get("/api/catalogue/categories");
+      expect(refused.status()).toBe(503);
+      await visitor.context().close();
     });
   });
 }
@@ -49,7 +59,7 @@ test("a shop with samples has services but no customers", async ({ page, newShop
   watched.allow(/status (401|404|503)/, /status of (401|404|503)/);
   await fillSetup(page, newShop, "Sample & Co.");
   await page.getByLabel("With samples").check();
-  await page.getByRole("button", { name: "Open my shop" }).click();
+  await page.getByRole("button", { name: "Create my shop" }).click();
   await expect(page).toHaveURL(/\/admin$/, { timeout: 120_000 });
   // The shop is open while its samples come in.
   await expect

@@ -17,7 +17,7 @@ export async function fillSetup(page: Page, shop: NewShop, business: string): Pr
 /** Opens a new shop by its link, and ends on Today. */
 export async function openNewShop(page: Page, shop: NewShop): Promise<void> {
   await fillSetup(page, shop, "Needle & Thread");
-  await page.getByRole("button", { name: "Open my shop" }).click();
+  await page.getByRole("button", { name: "Create my shop" }).click();
   await expect(page).toHaveURL(/\/admin$/, { timeout: 40_000 });
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Meena");
   await expect(page.getByText("No new requests")).toBeVisible();

@@ -10,15 +10,25 @@ export interface NewShop extends ShopProcess {
   setupPath: string;
 }
 
-/** For tests of a real store that was never opened before: no owner, no content, no address. */
-export const test = base.extend<{ newShop: NewShop }>({
+interface NewShopFixtures {
+  newShopPort: number;
+  /** What the program is started with. */
+  environment: Record<string, string>;
+  newShop: NewShop;
+}
+
+/** For tests of a real store that was never opened before: no owner, no content, and no address unless it is started with one. */
+export const test = base.extend<NewShopFixtures>({
+  // oxlint-disable-next-line no-empty-pattern
+  newShopPort: async ({}, use, info) => {
+    await use(firstPort + 40 + nextPlace(info, 40));
+  },
+  environment: [{}, { option: true }],
   newShop: [
-    // oxlint-disable-next-line no-empty-pattern
-    async ({}, use, info) => {
-      const place = nextPlace(info, 40);
-      const store = workerStore(`new-${place}`);
+    async ({ newShopPort: port, environment }, use) => {
+      const store = workerStore(`new-${port}`);
       rmSync(store, { recursive: true, force: true });
-      const shop = await startShop({ store, port: firstPort + 40 + place, command: "serve" });
+      const shop = await startShop({ store, port, environment, command: "serve" });
       const setupPath = /\/setup\/[0-9a-f]+/.exec(shop.log())?.[0];
       if (!setupPath) throw new Error(`no link was printed:\n${shop.log()}`);
       await use({ ...shop, setupPath });

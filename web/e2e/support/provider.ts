@@ -60,7 +60,7 @@ export class Provider {
   }
 }
 
-async function withProvider(port: number, shop: number, key: string, use: (provider: Provider) => Promise<void>) {
+export async function withProvider(port: number, shop: number, key: string, use: (provider: Provider) => Promise<void>) {
   const address = `http://127.0.0.1:${port}`;
   const webhooks = `http://127.0.0.1:${shop}/api/payments/webhooks/razorpay`;
   const settings = ["--listen", `127.0.0.1:${port}`, "--webhook-url", webhooks, "--key-id", key];

@@ -546,7 +546,10 @@ export interface DerivedCodes {
   admin_service_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_service_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_service_view: Always | Parameters | Path | Login | Role;
+  admin_setup_step_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_setup_view: Always | Login | Role;
   admin_shop_check: Always | Unsafe | Body | Json | Login | Role;
+  admin_shop_open: Always | Unsafe | Login | Role;
   admin_shop_update: Always | Unsafe | Body | Json | Login | Role;
   admin_shop_view: Always | Login | Role;
   admin_staff_create: Always | Unsafe | Body | Json | Login | Role;

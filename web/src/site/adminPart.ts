@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import type { SetupDecision } from "../api/schema";
 import type { Access, TeamRole } from "./teamRole";
 
 /** The names of the icons; see AdminIcon.tsx. */
@@ -61,9 +62,20 @@ export interface Check {
 export interface SetupStep {
   id: string;
   title: string;
+  /** How it stands, or what it is for. */
   hint: string;
   done: boolean;
   place: number;
+  /** The shop works without it. */
+  later?: boolean;
+  /** How long it takes, in minutes. */
+  minutes: number;
+  /** What it takes, in a few words each. */
+  takes?: readonly string[];
+  /** What the owner may decide instead of the step's own setting, and the label of that button. */
+  instead?: { step: SetupDecision; label: string; minutes: number };
+  /** Its screen has more to do once it is done, such as a test: it does not lead back by itself. */
+  stays?: boolean;
   /** The link to its screen, and the label of the link. */
   href: string;
   action: string;

@@ -12,6 +12,8 @@ mod page_api;
 mod setting;
 mod setting_api;
 mod setting_rules;
+mod setup;
+mod setup_api;
 mod testimonial;
 
 use std::sync::Arc;
@@ -26,7 +28,7 @@ use serde_json::json;
 
 use enquiry::Inbox;
 
-use crate::Connections;
+use crate::{Connections, ExistingOrders};
 
 #[derive(Tags)]
 pub enum Tag {
@@ -52,6 +54,7 @@ pub fn mount<Api: OpenApi>(
     public_address: &str,
     connections: Connections,
     people: Arc<dyn People>,
+    orders: Arc<dyn ExistingOrders>,
 ) -> Feature<impl OpenApi + use<Api>> {
     let deps = || deps.clone();
     let inbox = Inbox {
@@ -65,7 +68,9 @@ pub fn mount<Api: OpenApi>(
             deps: deps(),
             public_address: public_address.to_owned(),
             connections,
+            orders,
         },
+        setup_api::SetupApi(deps()),
     );
     feature
         .part(own)

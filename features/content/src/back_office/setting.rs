@@ -9,15 +9,21 @@ use poem_openapi::Object;
 use serde_json::{Value, json};
 
 use super::setting_rules;
-use crate::shop::{self, Shop};
+use crate::{
+    ExistingOrders, contact_number,
+    shop::{self, Shop},
+};
 
 /// Facts about the shop, with the version that a change names.
 #[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase")]
 pub struct ShopSettings {
     /// What visitors see.
     pub shop: Shop,
     /// Counts the changes.
     pub version: i64,
+    /// Whether customers know order numbers: then the prefix can no longer be changed.
+    pub order_prefix_fixed: bool,
 }
 
 /// Facts about the shop. A field that is left out is empty from then on.
@@ -36,11 +42,12 @@ pub struct ShopDraft {
     /// How the shop says hello; at most 40 characters.
     #[oai(validator(min_length = 1, max_length = 40))]
     pub greeting: String,
-    /// Number of the messaging app with country code, like 919876543210; blanks, hyphens and a plus in front are
-    /// dropped. Left out there is no chat button.
+    /// Number of the messaging app: an Indian mobile number, or a number with its country code like 447700900123.
+    /// Blanks, hyphens and a plus in front are dropped. Left out there is no chat button.
     #[oai(validator(max_length = 30))]
     pub whatsapp: Option<String>,
-    /// Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front.
+    /// Phone number: digits, blanks, hyphens, brackets, a plus in front. An Indian mobile number is shown as
+    /// `+91 98765 43210`.
     #[oai(validator(max_length = 30))]
     pub phone: Option<String>,
     /// Email address.
@@ -131,7 +138,12 @@ pub async fn view(deps: &Deps, public_address: &str) -> Result<ShopSettings, Fai
     let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
         .fetch_one(deps.db.read())
         .await?;
-    Ok(ShopSettings { shop, version })
+    Ok(ShopSettings {
+        shop,
+        version,
+        // Not in this feature's tables: the operations fill it in.
+        order_prefix_fixed: false,
+    })
 }
 
 pub fn check(draft: &ShopDraft) -> ShopCheck {
@@ -146,6 +158,7 @@ pub async fn update(
     actor: i64,
     draft: &ShopDraft,
     public_address: &str,
+    orders: &dyn ExistingOrders,
 ) -> Result<ShopSettings, Failure> {
     refuse(setting_rules::problems(draft))?;
     let mut tx = deps.db.publish().await?;
@@ -156,6 +169,13 @@ pub async fn update(
         return Err(RECORD_CONFLICT.into());
     }
     let before = facts(&mut tx).await?;
+    if before["orderPrefix"] != draft.order_prefix.as_str() && orders.any().await? {
+        return Err(Failure::invalid(vec![FieldProblem::new(
+            "orderPrefix",
+            "invalid",
+            "Customers know order numbers with the old prefix. It can no longer be changed.",
+        )]));
+    }
     write(&mut tx, draft).await?;
     let mut details = audit::changes(&before, &facts(&mut tx).await?);
     for contact in CONTACTS {
@@ -212,14 +232,15 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
     let legal_name = draft.legal_name.trim();
     let tagline = draft.tagline.trim();
     let greeting = draft.greeting.trim();
-    let whatsapp = text(draft.whatsapp.as_deref()).map(setting_rules::digits);
-    let phone = text(draft.phone.as_deref()).unwrap_or_default();
+    let whatsapp = text(draft.whatsapp.as_deref()).map(contact_number::dialled);
+    let phone = text(draft.phone.as_deref()).map_or_else(String::new, contact_number::shown);
     let email = draft.email.as_ref().map_or("", Email::as_str);
     let address = setting_rules::address_lines(draft).join("\n");
     let officer = &draft.grievance_officer;
     let officer_name = text(officer.name.as_deref()).unwrap_or_default();
     let designation = officer.designation.trim();
-    let officer_phone = text(officer.phone.as_deref()).unwrap_or_default();
+    let officer_phone =
+        text(officer.phone.as_deref()).map_or_else(String::new, contact_number::shown);
     let officer_email = officer.email.as_ref().map_or("", Email::as_str);
     let designer = draft.designer_credit.as_ref();
     let designer_name = designer.map(|credit| credit.name.trim());

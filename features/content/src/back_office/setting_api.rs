@@ -1,9 +1,11 @@
 //! Operations on what the shop says about itself.
 
+use std::sync::Arc;
+
 use kernel::{Checked, Deps, Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
 
-use crate::Connections;
+use crate::{Connections, ExistingOrders};
 
 use super::{
     Tag,
@@ -14,13 +16,15 @@ pub struct SettingApi {
     pub deps: Deps,
     pub public_address: String,
     pub connections: Connections,
+    pub orders: Arc<dyn ExistingOrders>,
 }
 
 impl SettingApi {
     /// What the database does not hold.
-    fn complete(&self, mut settings: ShopSettings) -> Json<ShopSettings> {
+    async fn complete(&self, mut settings: ShopSettings) -> Result<Json<ShopSettings>, Failure> {
         settings.shop = settings.shop.connected(self.connections);
-        Json(settings)
+        settings.order_prefix_fixed = self.orders.any().await?;
+        Ok(Json(settings))
     }
 }
 
@@ -32,7 +36,7 @@ impl SettingApi {
     #[oai(path = "/", method = "get", operation_id = "admin_shop_view")]
     async fn view(&self, _owner: Owner) -> Result<Json<ShopSettings>, Failure> {
         let settings = setting::view(&self.deps, &self.public_address).await?;
-        Ok(self.complete(settings))
+        self.complete(settings).await
     }
 
     /// Change the shop's settings.
@@ -44,9 +48,15 @@ impl SettingApi {
         owner: Owner,
         draft: Checked<ShopDraft>,
     ) -> Result<Json<ShopSettings>, Failure> {
-        let settings =
-            setting::update(&self.deps, owner.0.id, &draft, &self.public_address).await?;
-        Ok(self.complete(settings))
+        let settings = setting::update(
+            &self.deps,
+            owner.0.id,
+            &draft,
+            &self.public_address,
+            self.orders.as_ref(),
+        )
+        .await?;
+        self.complete(settings).await
     }
 
     /// Check the shop's settings without a save.

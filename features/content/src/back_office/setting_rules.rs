@@ -3,6 +3,7 @@
 use kernel::FieldProblem;
 
 use super::setting::{ShopDraft, text};
+use crate::contact_number;
 
 const MOST_ADDRESS_LINES: usize = 8;
 
@@ -12,10 +13,12 @@ pub fn problems(draft: &ShopDraft) -> Vec<FieldProblem> {
     let mut wrong = |field: &str, wording: &str| {
         problems.push(FieldProblem::new(field, "invalid", wording));
     };
-    if text(draft.whatsapp.as_deref()).is_some_and(|number| !is_whatsapp(&digits(number))) {
+    if text(draft.whatsapp.as_deref())
+        .is_some_and(|number| !contact_number::is_dialled(&contact_number::dialled(number)))
+    {
         wrong(
             "whatsapp",
-            "Enter the number with its country code, like 919876543210.",
+            "Enter a 10-digit mobile number, or a number with its country code.",
         );
     }
     let officer = &draft.grievance_officer;
@@ -78,23 +81,6 @@ pub fn address_lines(draft: &ShopDraft) -> Vec<&str> {
         .collect()
 }
 
-/// A number as it is dialled; anything that is no part of a number stays, and is wrong.
-pub fn digits(number: &str) -> String {
-    let number = number.trim();
-    let number = number.strip_prefix('+').unwrap_or(number);
-    number
-        .chars()
-        .filter(|c| !" -\u{a0}".contains(*c))
-        .collect()
-}
-
-/// Country code and number: an Indian one has twelve digits, and a ten-digit one lacks its country.
-fn is_whatsapp(number: &str) -> bool {
-    let all_digits = number.bytes().all(|byte| byte.is_ascii_digit());
-    let indian = !number.starts_with("91") || number.len() == 12;
-    all_digits && (11..=15).contains(&number.len()) && !number.starts_with('0') && indian
-}
-
 fn is_phone(phone: &str) -> bool {
     let inside = phone.strip_prefix('+').unwrap_or(phone);
     let count = inside.bytes().filter(u8::is_ascii_digit).count();
@@ -128,19 +114,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn numbers_have_their_country_code() {
-        for number in ["919876543210", "+91 98765-43210", "+44 7700 900123"] {
-            assert!(is_whatsapp(&digits(number)), "{number}");
-        }
-        for number in [
-            "9876543210",
-            "9198765",
-            "0919876543210",
-            "91 98765 4321x",
-            "+91(98765)43210",
-        ] {
-            assert!(!is_whatsapp(&digits(number)), "{number}");
-        }
+    fn phones_are_numbers() {
         assert!(is_phone("+91 44 4200 1234") && is_phone("(044) 4200-1234"));
         assert!(!is_phone("call me") && !is_phone("12345"));
     }

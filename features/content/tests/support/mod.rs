@@ -6,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use content::{Connections, OnlinePayment};
+use content::{Connections, ExistingOrders, OnlinePayment};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, Video, VideoId,
     testing::{Caller, TestApp, TestPeople, test_image, test_person},
@@ -23,6 +23,20 @@ pub const CONNECTED: Connections = Connections {
 pub const SELVI: Caller = Caller::staff(3);
 /// No image or video has an id from this number on.
 pub const GONE: i64 = 900;
+
+/// A shop with orders, or without.
+struct Orders(bool);
+
+#[async_trait]
+impl ExistingOrders for Orders {
+    async fn any(&self) -> Result<bool, Failure> {
+        Ok(self.0)
+    }
+}
+
+pub fn no_orders() -> Arc<dyn ExistingOrders> {
+    Arc::new(Orders(false))
+}
 
 struct SomeImages;
 
@@ -65,12 +79,25 @@ pub struct Shop {
 
 impl Shop {
     pub async fn open() -> Self {
+        Self::of(Orders(false)).await
+    }
+
+    pub async fn with_orders() -> Self {
+        Self::of(Orders(true)).await
+    }
+
+    async fn of(orders: Orders) -> Self {
         let sweep: OnceLock<Job> = OnceLock::new();
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(SomeImages);
-                let feature =
-                    content::feature(deps, "https://shop.example".to_owned(), CONNECTED, staff());
+                let feature = content::feature(
+                    deps,
+                    "https://shop.example".to_owned(),
+                    CONNECTED,
+                    staff(),
+                    Arc::new(orders),
+                );
                 sweep.set(feature.gives().jobs[0].clone()).ok().unwrap();
                 feature
             },

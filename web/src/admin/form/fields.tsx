@@ -67,13 +67,14 @@ interface TextProps<Values extends FieldValues> extends FieldProps<Values>, Lett
   autoComplete?: HTMLInputAutoCompleteAttribute;
   suffix?: string;
   autoCapitalize?: string;
+  readOnly?: boolean;
 }
 
 /** A single-line text. */
-export function TextField<Values extends FieldValues>({ type, inputMode, autoComplete = "off", suffix, autoCapitalize, ...props }: TextProps<Values>) {
+export function TextField<Values extends FieldValues>({ type, inputMode, autoComplete = "off", suffix, autoCapitalize, readOnly, ...props }: TextProps<Values>) {
   const box = useBox(props);
   const hint = useRule(props);
-  return <Field {...box} hint={hint} type={type} inputMode={inputMode} autoComplete={autoComplete} suffix={suffix} autoCapitalize={autoCapitalize} />;
+  return <Field {...box} hint={hint} type={type} inputMode={inputMode} autoComplete={autoComplete} suffix={suffix} autoCapitalize={autoCapitalize} readOnly={readOnly} />;
 }
 
 /** A multi-line text; a blank line separates paragraphs. */

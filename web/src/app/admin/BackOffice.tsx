@@ -8,6 +8,7 @@ import { useVisit, VisitContext } from "../../site/visit";
 import styles from "./BackOffice.later.module.css";
 import { NothingHere } from "./NothingHere";
 import { SetupStrip } from "./SetupStrip";
+import { StepUnderWay } from "./StepUnderWay";
 import { Bar, Rail } from "./Ways";
 import { paramsOf } from "../match";
 import { addressOfScreen, entriesOf, partFor, screenAt } from "./parts";
@@ -42,12 +43,12 @@ export default function BackOffice({ user, loaded }: Props) {
   // A change of user mounts the back office again, as the hooks of its parts differ by role.
   return (
     <StaffIdContext value={user.id}>
-      <Office key={role} parts={parts} />
+      <Office key={role} parts={parts} isOwner={role === "owner"} />
     </StaffIdContext>
   );
 }
 
-function Office({ parts }: { parts: readonly AdminPart[] }) {
+function Office({ parts, isOwner }: { parts: readonly AdminPart[]; isOwner: boolean }) {
   const visit = useVisit();
   const screen = screenAt(parts, visit.path);
   // A screen is told the parameters of its own path; the site's route only counts how deep it lies.
@@ -68,7 +69,8 @@ function Office({ parts }: { parts: readonly AdminPart[] }) {
         <Rail {...ways} />
         <div className={styles.screen}>
           {parts.map(({ strip: Strip }, place) => Strip && <Strip key={place} />)}
-          {screen?.path === "/" && <SetupStrip parts={parts} />}
+          {screen?.path === "/" && isOwner && <SetupStrip parts={parts} />}
+          {isOwner && screen && screen.path !== "/" && screen.path !== "/setup" && <StepUnderWay parts={parts} />}
           <VisitContext value={own}>
             <Page />
           </VisitContext>

@@ -1,39 +1,56 @@
 import { useEffect, useState } from "react";
+import { setupView } from "../../admin/setup/queries";
+import { useAllSteps } from "../../admin/useAllWaiting";
+import { useFresh } from "../../admin/useFresh";
 import type { AdminPart } from "../../site/adminPart";
 import { browserStorage } from "../../site/browserStorage";
 import { Anchor } from "../../ui/Anchor";
+import { IconButton } from "../../ui/Button";
 import styles from "./Checklist.later.module.css";
+import { headline, leftOf } from "./progress";
 import { Tape } from "./Tape";
-import { useAllSteps } from "../../admin/useAllWaiting";
 
-const FINISHED = "admin:set-up";
+const DISMISSED = "admin:set-up";
+const WEEK_MS = 7 * 86_400_000;
 
-const wasFinished = (): boolean => browserStorage.get(FINISHED) !== null;
+const isDismissed = (now = Date.now()): boolean => now - Number(browserStorage.get(DISMISSED) ?? 0) < WEEK_MS;
+const dismiss = () => browserStorage.set(DISMISSED, String(Date.now()));
 
-/** The setup progress on Today, until all steps are done. Not shown again on this device once complete. */
+/** The setup progress on Today. In an open shop it can be dismissed for a week, on this device. */
 export function SetupStrip({ parts }: { parts: readonly AdminPart[] }) {
-  const [finished] = useState(wasFinished);
-  return finished ? null : <Asked parts={parts} />;
+  const [dismissed, setDismissed] = useState(isDismissed);
+  return dismissed ? null : <Asked parts={parts} onDismiss={() => setDismissed(true)} />;
 }
 
-function Asked({ parts }: { parts: readonly AdminPart[] }) {
+function Asked({ parts, onDismiss }: { parts: readonly AdminPart[]; onDismiss: () => void }) {
   const steps = useAllSteps(parts);
-  const next = steps?.find((step) => !step.done);
-  const all = steps !== undefined && !next;
+  const setup = useFresh(setupView()).data;
+  const needed = steps?.filter(({ later }) => !later) ?? [];
+  const next = [...needed, ...(steps ?? [])].find(({ done }) => !done);
+  const complete = setup?.open === true && steps !== undefined && !next;
   useEffect(() => {
-    if (all) browserStorage.set(FINISHED, "1");
-  }, [all]);
-  if (!steps || !next) return null;
-  const done = steps.filter((step) => step.done).length;
+    // Nothing to ask for a week.
+    if (complete) dismiss();
+  }, [complete]);
+  if (!steps || !setup || complete) return null;
+  const ready = needed.every(({ done }) => done);
   return (
     <section className={styles.strip} aria-label="Shop setup">
       <Anchor href="/admin/setup">
-        <b>
-          Setting up: {done} of {steps.length} done
-        </b>
-        <small>Next: {next.title}</small>
+        <b>{setup.open ? `Set-up: ${leftOf(steps)}` : headline(needed, false)}</b>
+        <small>Next: {ready && !setup.open ? "Open the shop" : next?.title}</small>
       </Anchor>
-      <Tape done={done} of={steps.length} />
+      <Tape steps={setup.open ? steps : needed} />
+      {setup.open && (
+        <IconButton
+          icon="close"
+          label="Remind me in a week"
+          onClick={() => {
+            dismiss();
+            onDismiss();
+          }}
+        />
+      )}
     </section>
   );
 }

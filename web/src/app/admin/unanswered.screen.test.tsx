@@ -34,7 +34,7 @@ test("a screen without responses shows loading, then an error with a retry", { t
 
 const mended: readonly [address: string, shows: string][] = [
   ["/admin", "Today's visits"],
-  ["/admin/setup", "The rest takes about"],
+  ["/admin/setup", "Needed to open"],
   ["/admin/settings", "Space for videos"],
   ["/admin/orders?filter=open", "Orders"],
   ["/admin/payments", "Download as CSV"],

@@ -5,7 +5,7 @@ import { LinkButton } from "../../ui/Button";
 import { ErrorState, Loading, Skeleton } from "../../ui/States";
 import { untilOpen } from "./calls";
 
-/** The progress while the shop opens, and the link to it. */
+/** The progress while the shop starts again, and the link to it. */
 export function OpeningShop({ address }: { address: string }) {
   const client = useQueryClient();
   const here = location.origin === address;
@@ -28,16 +28,16 @@ export function OpeningShop({ address }: { address: string }) {
   if (!here) {
     return (
       <>
-        <p>Your shop is open at {address}. Log in there with your mobile number and your password.</p>
+        <p>Your shop is at {address}. Log in there with your mobile number and your password.</p>
         <LinkButton href={`${address}${links.login(links.admin())}`} wide>
           Go to your shop
         </LinkButton>
       </>
     );
   }
-  if (open === false) return <ErrorState as="h2" title="Opening the shop takes longer than usual." onRetry={wait} />;
+  if (open === false) return <ErrorState as="h2" title="Preparing the shop takes longer than usual." onRetry={wait} />;
   return (
-    <Loading text="Opening your shop...">
+    <Loading text="Preparing your shop...">
       <Skeleton lines={4} />
     </Loading>
   );

@@ -63,7 +63,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
   const beginning = form.field("beginning");
   return (
     <form noValidate onSubmit={(event) => void form.submit(send)(event)} aria-busy={form.busy}>
-      <p className={styles.lead}>It takes two minutes. You can change everything later.</p>
+      <p className={styles.lead}>It takes two minutes. Visitors see your shop once you open it; you can change everything later.</p>
       <ErrorSummary {...form.summary} />
       <fieldset disabled={form.busy} className={styles.fields}>
         <Field label={LABELS.businessName} maxLength={60} autoComplete="organization" enterKeyHint="next" {...form.field("businessName")} />
@@ -73,7 +73,7 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         <Field label={LABELS.name} autoComplete="name" autoCapitalize="words" maxLength={80} enterKeyHint="next" {...form.field("name")} />
         <Field
           label={LABELS.mobile}
-          hint="For logging in."
+          hint="For logging in, and your shop’s number until you change it."
           {...MOBILE_INPUT}
           enterKeyHint="next"
           {...form.field("mobile")}
@@ -95,8 +95,8 @@ export function SetupForm({ token, state, onOpened, onDead }: Props) {
         </fieldset>
       </fieldset>
       <FormError lines={form.formError} />
-      <Button type="submit" wide busy={form.busy} busyText="Opening your shop...">
-        Open my shop
+      <Button type="submit" wide busy={form.busy} busyText="Preparing your shop...">
+        Create my shop
       </Button>
     </form>
   );

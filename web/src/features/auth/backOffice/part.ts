@@ -1,4 +1,4 @@
-import type { AdminPart } from "../../../site/adminPart";
+import type { AdminPart, SetupStep } from "../../../site/adminPart";
 import { audit } from "./audit";
 import { useFresh } from "../../../admin/useFresh";
 import { CustomerPage } from "./customers/CustomerPage";
@@ -9,16 +9,18 @@ import { twoFactorView } from "./queries";
 import { SecurityPage } from "./security/SecurityPage";
 import { StaffPage } from "./staff/StaffPage";
 
-function useSetup() {
+function useSetup(): SetupStep[] {
   const { data } = useFresh(twoFactorView());
   if (!data) return [];
   return [
     {
       id: "two-factor",
       title: "Two-factor authentication",
-      hint: "Protects your account with a code from your phone.",
+      hint: data.onSince === undefined ? "Protects your account with a code from your phone" : "On",
       done: data.onSince !== undefined,
       place: 90,
+      later: true,
+      minutes: 3,
       href: security,
       action: "Set up",
     },

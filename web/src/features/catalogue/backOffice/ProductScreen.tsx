@@ -10,7 +10,7 @@ import { useOnceReady } from "./useOnceReady";
 
 const BACK = { href: paths.allProducts, label: "Back to products" };
 
-/** Edits a product, or creates one, in the service of `?from=`. */
+/** Edits a product, or creates one, in the service of `?from=` or in the only one. */
 export function ProductScreen() {
   const { params, search } = useVisit();
   const id = idOf(params["id"]);
@@ -39,7 +39,10 @@ function useChoices(service: number | "any" | undefined) {
 
 function New({ from }: { from: number | undefined }) {
   const { shelves, failure, again } = useChoices(from ?? "any");
-  if (shelves) return <ProductEditor detail={undefined} {...shelves} from={from} />;
+  if (shelves) {
+    const [only, ...others] = shelves.services;
+    return <ProductEditor detail={undefined} {...shelves} from={from ?? (others.length === 0 ? only?.id : undefined)} />;
+  }
   return <WaitingScreen title="New product" back={BACK} failure={failure} onRetry={() => void again()} />;
 }
 

@@ -49,22 +49,27 @@ function useSetup(): SetupStep[] {
   const shop = useFresh(adminShopView()).data?.shop;
   const messages = useFresh(bannerList()).data;
   if (!shop || !messages) return [];
+  const texts = messages.filter(({ published }) => published).length;
   return [
     {
       id: "shop",
-      title: "Add your address and contact details",
-      hint: "Address, phone, WhatsApp, opening hours.",
-      done: shop.phone !== "" && shop.address.length > 0 && shop.hours.length > 0,
+      title: "Shop details",
+      hint: shop.address.length > 0 ? [shop.businessName, shop.address.at(-1)].join(", ") : "Address, phone, WhatsApp",
+      done: shop.phone !== "" && shop.address.length > 0,
       place: 10,
+      minutes: 3,
+      takes: ["The address of the shop", "Your numbers, which are filled in already"],
       href: SHOP,
       action: "Open settings",
     },
     {
       id: "banner",
-      title: "Add banner texts to the home page",
-      hint: "Three to five services that rotate in the first line.",
-      done: messages.some(({ published }) => published),
+      title: "Banner",
+      hint: texts > 0 ? `${texts} ${texts === 1 ? "text rotates" : "texts rotate"} on the home page` : "Three to five services that rotate on the home page",
+      done: texts > 0,
       place: 40,
+      later: true,
+      minutes: 3,
       href: "/admin/content/banner",
       action: "Add texts",
     },

@@ -1,4 +1,5 @@
 import type { SetupStep, Waiting } from "../../../site/adminPart";
+import { useDecided } from "../../../admin/setup/queries";
 import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
 import { categoryDetails, courseDetails, reviewsWaiting } from "./queries";
@@ -14,17 +15,21 @@ export function useWaiting(): Waiting[] {
 export function useSetup(): SetupStep[] {
   const { data: categories } = useFresh(categoryDetails());
   const { data: courses } = useFresh(courseDetails({}));
-  if (!categories || !courses) return [];
+  const teachesNone = useDecided("courses");
+  if (!categories || !courses || teachesNone === undefined) return [];
   const first = categories[0];
   return [
     {
       id: "courses.first",
       place: 60,
-      title: "Your first course",
-      hint: first ? "A cover, a short preview and one lesson. Optional." : "Start with a category, such as Blouses. Optional.",
-      done: courses.items.length > 0,
+      later: true,
+      minutes: 15,
+      title: "First course",
+      hint: courses.items.length > 0 ? "In the shop" : teachesNone ? "No courses" : "If you teach: a cover, a preview and one lesson",
+      done: courses.items.length > 0 || teachesNone,
       href: first ? paths.newCourse(first.id) : paths.category("new"),
       action: first ? "Add course" : "Add category",
+      ...(!teachesNone && { instead: { step: "courses", label: "No courses", minutes: 0 } as const }),
     },
   ];
 }

@@ -2,6 +2,7 @@ import type { AdminPart } from "../../../site/adminPart";
 import { audit } from "./audit";
 import { useChecks, useWaiting } from "./checks";
 import { MailPage } from "./mails/MailPage";
+import { useSetup } from "./useSetup";
 import { MailsPage } from "./mails/MailsPage";
 import { MailSetupPage } from "./mails/setup/MailSetupPage";
 
@@ -23,6 +24,7 @@ const part: AdminPart = {
   ],
   useWaiting,
   useChecks,
+  useSetup,
   audit,
 };
 

@@ -3,6 +3,7 @@ import { audit } from "./auditCopy";
 import { AuditPage } from "./audit/AuditPage";
 import { BackupsPage } from "./backups/BackupsPage";
 import { useChecks, useWaiting } from "./checks";
+import { useSetup } from "./useSetup";
 
 const part: AdminPart = {
   screens: [
@@ -21,6 +22,7 @@ const part: AdminPart = {
   ],
   useWaiting,
   useChecks,
+  useSetup,
   audit,
 };
 

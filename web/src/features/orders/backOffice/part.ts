@@ -29,10 +29,12 @@ function useSetup(): SetupStep[] {
   return [
     {
       id: "pin-codes",
-      title: "Add the pin codes you serve",
-      hint: "Paste your list of pin codes. Visitors check it on the home page.",
+      title: "Pin codes you serve",
+      hint: areas.length > 0 ? `${areas.length} ${areas.length === 1 ? "pin code" : "pin codes"}` : "Visitors check theirs on the home page",
       done: areas.length > 0,
       place: 30,
+      later: true,
+      minutes: 2,
       href: "/admin/content/pin-codes/paste",
       action: "Paste list",
     },

@@ -10,6 +10,7 @@ import { MoneyReport } from "./money/MoneyReport";
 import { ReceiptsPage } from "./receipts/ReceiptsPage";
 import { TaxPage } from "./receipts/TaxPage";
 import { useChecks } from "./provider/checks";
+import { useSetup } from "./useSetup";
 import { ProviderPage } from "./provider/ProviderPage";
 import { CustomerMoneyPanel } from "./payments/CustomerMoneyPanel";
 import { DisputesPage } from "./payments/DisputesPage";
@@ -53,6 +54,7 @@ const part: AdminPart = {
   today: { work: PaymentsChart, list: LatestPayments },
   report: MoneyReport,
   useChecks,
+  useSetup,
   audit,
 };
 

@@ -31,7 +31,7 @@ export const ShopSettingsPage = () => (
   </LoadedScreen>
 );
 
-function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
+function Form({ settings: { shop, version, orderPrefixFixed } }: { settings: ShopSettings }) {
   const edit: EditForm<Values> = useEditForm({
     schema: rules,
     initial: valuesOf(shop),
@@ -57,11 +57,11 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
           edit={edit}
           name="whatsapp"
           label="WhatsApp number"
-          hint="With country code, such as 919876543210. Needed for the chat button."
+          hint="10 digits; a number abroad with its country code. Needed for the chat button."
           inputMode="tel"
           optional
         />
-        <TextField edit={edit} name="phone" label="Phone" hint="As shown to customers: 8 to 15 digits." inputMode="tel" optional />
+        <TextField edit={edit} name="phone" label="Phone" hint="Shown to customers: a mobile or a landline with its area code." inputMode="tel" optional />
         <TextField edit={edit} name="email" label="Email" type="email" inputMode="email" autoCapitalize="off" optional />
         <LongTextField edit={edit} name="address" label="Address" hint="Up to eight lines." most={MOST.address} rows={4} optional />
         <HoursField edit={edit} />
@@ -95,7 +95,12 @@ function Form({ settings: { shop, version } }: { settings: ShopSettings }) {
           edit={edit}
           name="orderPrefix"
           label="Order number prefix"
-          hint={`One to six capital letters: ${edit.values.orderPrefix || "HM"}-1048.`}
+          hint={
+            orderPrefixFixed
+              ? "Customers know order numbers with it, so it stays."
+              : `One to six capital letters: ${edit.values.orderPrefix || "HM"}-1048. It stays once there is an order.`
+          }
+          readOnly={orderPrefixFixed}
           autoCapitalize="characters"
         />
         <NumberField edit={edit} name="copyrightYear" label="Copyright year" hint="2000 to 2100." />

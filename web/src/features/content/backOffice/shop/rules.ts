@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { text, wholeNumber } from "../../../../admin/form/rules";
 import type { Shop, ShopDraft } from "../../../../api/schema";
-import { EMAIL_WRONG, isEmail } from "../../../../form/contact";
+import { EMAIL_WRONG, isEmail, isMobile } from "../../../../form/contact";
 
 /** The longest lengths, as on the server. */
 
@@ -23,8 +23,9 @@ const MOST_ADDRESS_LINES = 8;
 
 const digitsOf = (typed: string): string => typed.replaceAll(/[\s\-\u00a0]/g, "").replace(/^\+/, "");
 
-/** Whether a text is a number with country code; a ten-digit one lacks it. */
+/** Whether a text is an Indian mobile number, however it is written, or another number with its country code. */
 export function isWhatsapp(typed: string): boolean {
+  if (isMobile(typed)) return true;
   const digits = digitsOf(typed);
   return /^[1-9]\d{10,14}$/.test(digits) && (!digits.startsWith("91") || digits.length === 12);
 }
@@ -43,7 +44,7 @@ export const rules = z.object({
   legalName: text(MOST.legalName),
   tagline: text(MOST.tagline),
   greeting: text(MOST.greeting),
-  whatsapp: unless(isWhatsapp, "Enter the number with its country code, like 919876543210."),
+  whatsapp: unless(isWhatsapp, "Enter a 10-digit mobile number, or a number with its country code."),
   phone: unless(isPhone, PHONE_WRONG),
   email: unless(isEmail, EMAIL_WRONG),
   address: z

@@ -1,0 +1,122 @@
+import { useState } from "react";
+import { Panel, Screen, Waiting } from "../../../admin/Screen";
+import { useSiteChange } from "../../../admin/useChange";
+import { useFresh } from "../../../admin/useFresh";
+import type { CalendarSettings, ShopSettings } from "../../../api/schema";
+import { Form } from "../../../form/Form";
+import { Button } from "../../../ui/Button";
+import { Select } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import shared from "../../../ui/shared.module.css";
+import styles from "./Hours.later.module.css";
+import { calendar, saveCalendar, saveHours, shopFacts } from "./queries";
+import { calendarOf, DAYS, homesOf, linesOf, slotsWithin, spokenTime, TIMES, weekOf, type OpenWeek } from "./week";
+
+const MOST_HOMES = 50;
+
+/** When the shop is open: picked once for the site, search engines and the slots of visits. */
+export function HoursPage() {
+  const facts = useFresh(shopFacts());
+  const week = useFresh(calendar());
+  return (
+    <Screen title="Hours and slots" back={{ href: "/admin/settings", label: "Settings" }}>
+      {facts.data && week.data ? (
+        <HoursForm key={facts.data.version} facts={facts.data} settings={week.data.settings} />
+      ) : (
+        <Waiting
+          failure={facts.error ?? week.error}
+          onRetry={() => {
+            void facts.refetch();
+            void week.refetch();
+          }}
+        />
+      )}
+    </Screen>
+  );
+}
+
+function HoursForm({ facts, settings }: { facts: ShopSettings; settings: CalendarSettings }) {
+  const stored = weekOf(facts.shop.hours);
+  const [week, setWeek] = useState<OpenWeek>(stored ?? { days: [0, 1, 2, 3, 4, 5], opens: "11:00", closes: "19:00" });
+  const [homes, setHomes] = useState(homesOf(settings));
+  const { busy, change } = useSiteChange();
+  const { days, opens, closes } = week;
+  const wrong = days.length === 0 ? "Pick at least one day." : undefined;
+  const late = closes <= opens ? "Closing time has to be after opening time." : undefined;
+  const slots = slotsWithin(week);
+
+  const toggle = (day: number) => setWeek({ ...week, days: days.includes(day) ? days.filter((one) => one !== day) : [...days, day] });
+  const save = async () => {
+    if (wrong || late) return;
+    const done = await change(async () => {
+      // The slots first: a step of the set-up is done with the hours.
+      await saveCalendar(calendarOf(week, homes, settings));
+      await saveHours(facts, linesOf(week));
+    });
+    if (done) toast("Hours saved. Booked visits do not change.");
+  };
+  return (
+    <Form busy={busy} onSend={save}>
+      <Panel title="Open on">
+        {!stored && (
+          <p className={styles.note}>
+            Your hours differ by day: {facts.shop.hours.map((line) => `${line.days}, ${line.time}`).join("; ")}. Saving here replaces them; edit single lines under Shop details.
+          </p>
+        )}
+        <fieldset className={styles.days} aria-describedby={wrong && "no-day"}>
+          <legend className={shared.hidden}>Open on</legend>
+          {DAYS.map((name, day) => (
+            <label key={name}>
+              <input type="checkbox" checked={days.includes(day)} onChange={() => toggle(day)} aria-label={name} />
+              <span aria-hidden="true">{name.slice(0, 2)}</span>
+            </label>
+          ))}
+        </fieldset>
+        {wrong && (
+          <p id="no-day" role="alert" className={styles.wrong}>
+            {wrong}
+          </p>
+        )}
+        <div className={styles.times}>
+          <Select label="Opens at" value={opens} onChange={({ target }) => setWeek({ ...week, opens: target.value })}>
+            {TIMES.map((time) => (
+              <option key={time} value={time}>
+                {spokenTime(time)}
+              </option>
+            ))}
+          </Select>
+          <Select label="Closes at" value={closes} error={late} onChange={({ target }) => setWeek({ ...week, closes: target.value })}>
+            {TIMES.map((time) => (
+              <option key={time} value={time}>
+                {spokenTime(time)}
+              </option>
+            ))}
+          </Select>
+        </div>
+      </Panel>
+      <Panel title="Visits at home">
+        <div className={styles.homes} role="group" aria-label="Visits in one slot">
+          <span>Visits in one slot</span>
+          <span className={styles.stepper}>
+            <button type="button" aria-label="One visit fewer" disabled={homes <= 1} onClick={() => setHomes(homes - 1)}>
+              −
+            </button>
+            <output aria-live="polite">{homes}</output>
+            <button type="button" aria-label="One visit more" disabled={homes >= MOST_HOMES} onClick={() => setHomes(homes + 1)}>
+              +
+            </button>
+          </span>
+        </div>
+        <p className={styles.note}>
+          {slots.length > 0 ? `Customers book ${slots.join(", ")} on these days.` : "No slot for visits lies within these hours, so customers cannot book."} Single slots and holidays are set in the
+          calendar.
+        </p>
+      </Panel>
+      <div className={styles.acts}>
+        <Button type="submit" busy={busy} busyText="Saving...">
+          Save
+        </Button>
+      </div>
+    </Form>
+  );
+}

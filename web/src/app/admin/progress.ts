@@ -1,0 +1,22 @@
+import type { SetupStep } from "../../site/adminPart";
+import { minutesOf } from "./Tape";
+
+export const spokenMinutes = (minutes: number): string => (minutes === 1 ? "1 minute" : `${minutes} minutes`);
+const spokenSteps = (count: number): string => (count === 1 ? "1 step" : `${count} steps`);
+
+/** "2 left, 14 min" beside the title of a group of steps. */
+export function leftOf(steps: readonly SetupStep[]): string {
+  const open = steps.filter(({ done }) => !done);
+  return open.length === 0 ? "All done" : `${open.length} left, ${minutesOf(open)} min`;
+}
+
+/** The headline of the list: "2 of 4 steps done, 14 minutes to go". */
+export function headline(needed: readonly SetupStep[], isOpen: boolean): string {
+  const open = needed.filter(({ done }) => !done);
+  if (isOpen) return "Your shop is open";
+  if (open.length === 0) return "Your shop is ready to open";
+  return `${needed.length - open.length} of ${spokenSteps(needed.length)} done, ${spokenMinutes(minutesOf(open))} to go`;
+}
+
+/** The label of the button that opens the shop: what is left, or that it can open. */
+export const openLabel = (missing: number): string => (missing === 0 ? "Open the shop" : `Open the shop: ${spokenSteps(missing)} left`);
