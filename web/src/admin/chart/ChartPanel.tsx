@@ -3,7 +3,7 @@ import { Panel } from "../Screen";
 import { classNames } from "../../ui/classNames";
 import shared from "../../ui/shared.module.css";
 import styles from "./Chart.later.module.css";
-import { StackedBars, type Bar, type Series } from "./StackedBars";
+import { BarChart, type Bar, type Series } from "./BarChart";
 
 export interface Day extends Bar {
   /** The day in the table: "Tue 10 June". */
@@ -17,17 +17,21 @@ interface Props {
   note: ReactNode;
   series: readonly Series[];
   days: readonly Day[];
+  /** Side by side instead of on each other, and without a total in the table. */
+  grouped?: boolean;
   /** Formats a value for the axis and the table. */
   axis: (value: number) => string;
   messages: (value: number) => string;
   marked?: string | undefined;
+  /** The head of the table's first column. */
+  first?: string;
   className?: string | undefined;
   /** Content below the chart. */
   children?: ReactNode;
 }
 
 /** A bar chart of days, which can be shown as a table. */
-export function ChartPanel({ title, number, note, series, days, axis, messages, marked, className, children }: Props) {
+export function ChartPanel({ title, number, note, series, days, grouped, axis, messages, marked, first = "Day", className, children }: Props) {
   const [table, setTable] = useState(false);
   return (
     <Panel
@@ -53,18 +57,24 @@ export function ChartPanel({ title, number, note, series, days, axis, messages, 
         </ul>
       </div>
       {table ? (
-        <DayTable title={title} series={series} days={days} messages={messages} />
+        <DayTable title={title} first={first} series={series} days={days} grouped={grouped} messages={messages} />
       ) : (
-        <StackedBars label={`${title}: ${number}`} series={series} bars={days} axis={axis} marked={marked} />
+        <BarChart label={`${title}: ${number}`} series={series} bars={days} grouped={grouped} axis={axis} messages={messages} marked={marked} />
       )}
       {children}
     </Panel>
   );
 }
 
-function DayTable({ title, series, days, messages }: Pick<Props, "title" | "series" | "days" | "messages">) {
+interface TableProps extends Pick<Props, "title" | "series" | "days" | "messages"> {
+  first: string;
+  grouped: boolean | undefined;
+}
+
+function DayTable({ title, first, series, days, grouped, messages }: TableProps) {
   const caption = useId();
   const total = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  const hasTotal = series.length > 1 && !grouped;
   const busy = days.filter(({ values }) => values.some((value) => value !== 0));
   if (busy.length === 0) return <p className={styles.nothing}>No data for these days.</p>;
   return (
@@ -76,13 +86,13 @@ function DayTable({ title, series, days, messages }: Pick<Props, "title" | "seri
         </caption>
         <thead>
           <tr>
-            <th scope="col">Day</th>
+            <th scope="col">{first}</th>
             {series.map(({ name }) => (
               <th key={name} scope="col">
                 {name}
               </th>
             ))}
-            {series.length > 1 && <th scope="col">Total</th>}
+            {hasTotal && <th scope="col">Total</th>}
           </tr>
         </thead>
         <tbody>
@@ -94,7 +104,7 @@ function DayTable({ title, series, days, messages }: Pick<Props, "title" | "seri
                   {messages(value)}
                 </td>
               ))}
-              {series.length > 1 && (
+              {hasTotal && (
                 <td>
                   <b>{messages(total(values))}</b>
                 </td>

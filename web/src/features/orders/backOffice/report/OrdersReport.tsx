@@ -1,5 +1,5 @@
 import { ChartPanel, type Day } from "../../../../admin/chart/ChartPanel";
-import type { Series } from "../../../../admin/chart/StackedBars";
+import type { Series } from "../../../../admin/chart/BarChart";
 import { DownloadLink } from "../../../../admin/DownloadLink";
 import { Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
@@ -28,6 +28,7 @@ export function OrdersReport({ month }: { month: string }) {
       number={total.taken === 1 ? "1 order approved" : `${count(total.taken)} orders approved`}
       note={whereText(total.taken, inShop)}
       series={SERIES}
+      grouped
       days={daysOf(report)}
       axis={String}
       messages={(value) => count(value)}

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { ChartPanel } from "../../../../admin/chart/ChartPanel";
-import { shortRupees } from "../../../../admin/chart/scale";
+import { shortRupees } from "../../../../admin/chart/shortRupees";
 import { Panel, Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";
 import { usePhone } from "../../../../ui/usePhone";

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { ChartPanel } from "../../../../admin/chart/ChartPanel";
-import { shortRupees } from "../../../../admin/chart/scale";
+import { shortRupees } from "../../../../admin/chart/shortRupees";
 import { DownloadLink } from "../../../../admin/DownloadLink";
 import { Waiting } from "../../../../admin/Screen";
 import { useFresh } from "../../../../admin/useFresh";

@@ -1,5 +1,5 @@
 import type { Day } from "../../../../admin/chart/ChartPanel";
-import type { Series } from "../../../../admin/chart/StackedBars";
+import type { Series } from "../../../../admin/chart/BarChart";
 import type { MoneyOfDay } from "../../../../api/schema";
 import { dayText } from "../ledger/messages";
 
