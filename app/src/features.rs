@@ -71,7 +71,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let shop = shop.and(invoices::feature(&invoices))?;
     let payments = context.payments(shop.payables(), &orders)?;
     let payments = Payments::new(deps.clone(), payments);
-    let ledger = Ledger::new(deps.clone(), context.ledger(&orders, &payments));
+    let ledger = Ledger::new(deps.clone(), context.ledger(&orders, &payments, &invoices));
     let shop = shop
         .and(payments::feature(payments.clone()))?
         .and(sandbox::feature(context.sandbox.clone()))?

@@ -14,6 +14,7 @@ mod callback;
 mod checkout;
 mod coupons;
 mod documents;
+mod figures;
 mod history;
 mod invoices;
 mod ledger;

@@ -4,7 +4,7 @@ use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
 use courses::CounterSales;
-use invoices::{Issuer, MoneyReceived};
+use invoices::{Invoices, Issuer, MoneyReceived};
 use kernel::{
     Bill, Db, Failure, Payable, People, Timestamp, Tx,
     audit::{self, Entry},
@@ -241,12 +241,15 @@ impl Context {
         }
     }
 
-    pub fn ledger(&self, orders: &Orders, payments: &Payments) -> LedgerSetup {
+    pub fn ledger(&self, orders: &Orders, payments: &Payments, invoices: &Invoices) -> LedgerSetup {
         LedgerSetup {
             bills: Arc::new(orders.clone()),
             people: self.people.clone(),
             documents: Arc::new(self.issuer()),
             online: Arc::new(payments.clone()),
+            orders: Arc::new(orders.clone()),
+            piecework: Arc::new(self.piecework()),
+            register: Arc::new(invoices.clone()),
         }
     }
 

@@ -10,6 +10,23 @@ use crate::belongings::{
 /// A payment of the demo store.
 const RECEIVED: &str = "/admin/payments/received/1";
 
+const DAYS: &str = "from=2026-08-01&to=2026-08-31";
+const DRAWER: &str = "/admin/payments/cash-drawers/2026-07-01";
+const UNOPENED: &str = "/admin/payments/cash-drawers/2026-07-02";
+
+fn figures(report: &str) -> String {
+    format!("/admin/payments/figures/{report}?{DAYS}")
+}
+
+fn expense(version: Option<i64>) -> serde_json::Value {
+    let mut expense =
+        json!({"day": "2026-07-01", "category": "Rent", "method": "bank", "amountPaise": 100});
+    if let Some(version) = version {
+        expense["version"] = version.into();
+    }
+    expense
+}
+
 pub fn plan(operation: &str) -> Option<Plan> {
     Some(match operation {
         "admin_payment_provider_view" => open(Call::get("/admin/payments/provider")),
@@ -46,6 +63,33 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::post("/admin/payments/unmatched/pay_unknown/match").json(input))
                 .needing_more()
         }
+        "admin_sales_report_view" => open(Call::get(figures("sales"))),
+        "admin_sales_report_download" => open(Call::get(figures("sales.csv"))),
+        "admin_balances_report_view" => open(Call::get(figures("balances"))),
+        "admin_balances_report_download" => open(Call::get(figures("balances.csv"))),
+        "admin_work_report_view" => open(Call::get(figures("work"))),
+        "admin_work_report_download" => open(Call::get(figures("work.csv"))),
+        "admin_profit_report_view" => open(Call::get(figures("profit"))),
+        "admin_accountant_download" => {
+            open(Call::get(format!("/admin/payments/accountant.zip?{DAYS}")))
+        }
+        "admin_expense_list" => open(Call::get(format!("/admin/payments/expenses?{DAYS}"))),
+        "admin_expense_download" => open(Call::get(format!("/admin/payments/expenses.csv?{DAYS}"))),
+        "admin_expense_create" => open(Call::post("/admin/payments/expenses").json(expense(None))),
+        "admin_expense_update" => {
+            open(Call::put("/admin/payments/expenses/999").json(expense(Some(1)))).needing_more()
+        }
+        "admin_expense_delete" => open(Call::delete("/admin/payments/expenses/999")).needing_more(),
+        "admin_cash_drawer_view" => open(Call::get(DRAWER)),
+        "admin_cash_drawer_update" => {
+            let input = json!({"openingPaise": 200_000, "handedOverPaise": 0});
+            open(Call::put(DRAWER).json(input))
+        }
+        "admin_cash_drawer_close" => {
+            let input = json!({"countedPaise": 200_000});
+            open(Call::post(format!("{UNOPENED}/close")).json(input)).needing_more()
+        }
+        "admin_cash_drawer_reopen" => open(Call::post(format!("{UNOPENED}/reopen"))).needing_more(),
         "admin_mail_setup_view" => open(Call::get("/admin/mails/setup")),
         "admin_mail_setup_change" => {
             open(Call::put("/admin/mails/setup").json(json!({}))).needing_more()

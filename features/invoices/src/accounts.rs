@@ -1,7 +1,7 @@
 //! All documents of some months, as an accountant wants them.
 
 use kernel::{
-    Failure, Month,
+    Day, Failure, Month,
     csv::{Csv, CsvFile, rupees},
 };
 
@@ -17,9 +17,9 @@ use crate::{
 };
 
 /// A line of the table.
-type Cells = [String; 18];
+pub type Cells = [String; 18];
 
-const COLUMNS: [&str; 18] = [
+pub const COLUMNS: [&str; 18] = [
     "Date",
     "Number",
     "Document",
@@ -53,7 +53,7 @@ impl Invoices {
         stored.retain(|one| !one.tax_document.test);
         stored.reverse();
         let mut lines: Vec<Cells> = stored.iter().flat_map(lines_of).collect();
-        lines.extend(self.gaps(from, until).await?);
+        lines.extend(self.gaps(from.first_day(), until.end()).await?);
         lines.sort_by(|one, other| one[0].cmp(&other[0]));
         let mut csv = Csv::with_columns(&COLUMNS);
         for line in &lines {
@@ -65,8 +65,8 @@ impl Invoices {
 
 impl Invoices {
     /// Why numbers are missing, on the days when backups were restored.
-    async fn gaps(&self, from: Month, until: Month) -> Result<Vec<Cells>, Failure> {
-        let gaps = gaps(self.deps.db.read(), from.first_day(), until.end()).await?;
+    pub(crate) async fn gaps(&self, from: Day, until: Day) -> Result<Vec<Cells>, Failure> {
+        let gaps = gaps(self.deps.db.read(), from, until).await?;
         let setting = setting::load(self.deps.db.read()).await?;
         let shop = self.issuer.shop.mail_shop().await?;
         let prefix = setting.prefix_of(&shop.business_name);
@@ -93,7 +93,7 @@ impl Invoices {
 }
 
 /// The document, and what it counts in.
-fn lines_of(StoredTaxDocument { tax_document, .. }: &StoredTaxDocument) -> Vec<Cells> {
+pub fn lines_of(StoredTaxDocument { tax_document, .. }: &StoredTaxDocument) -> Vec<Cells> {
     let mut lines = vec![cells(tax_document)];
     let advances = tax_document.received.iter().filter(|one| one.advance);
     lines.extend(advances.map(|one| counted_in(tax_document, one)));

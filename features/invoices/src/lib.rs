@@ -14,6 +14,7 @@ mod issuer;
 mod number;
 mod of_order;
 mod order_payment;
+mod register;
 mod reported;
 mod reversal;
 mod sample;

@@ -75,6 +75,21 @@ impl Day {
         Self(self.0.saturating_add(Duration::days(days)))
     }
 
+    /// Days from another day to this one; negative if that is later.
+    pub fn days_since(self, other: Self) -> i64 {
+        (self.0 - other.0).whole_days()
+    }
+
+    /// The same day so many months before, or the last day of that month if it is shorter.
+    pub fn months_before(self, months: u32) -> Self {
+        let mut first = self.month().first_day();
+        for _ in 0..months {
+            first = first.plus_days(-1).month().first_day();
+        }
+        let last = first.month().end().plus_days(-1);
+        last.min(first.plus_days(i64::from(self.0.day()) - 1))
+    }
+
     /// First second of the day: midnight in India.
     pub fn start(self) -> Timestamp {
         Timestamp(self.0.midnight().assume_offset(INDIA).unix_timestamp())
@@ -200,6 +215,17 @@ mod tests {
         let day = Day::parse("2026-02-28").unwrap();
         assert_eq!(day.plus_days(1).to_string(), "2026-03-01");
         assert!(Day::parse("2026-02-30").is_none());
+    }
+
+    #[test]
+    fn months_before_end_with_their_last_day() {
+        let before = |day: &str, months| Day::parse(day).unwrap().months_before(months).to_string();
+        assert_eq!(before("2026-11-26", 1), "2026-10-26");
+        assert_eq!(before("2026-03-31", 1), "2026-02-28");
+        assert_eq!(before("2028-02-29", 12), "2027-02-28");
+        assert_eq!(before("2026-01-15", 1), "2025-12-15");
+        let days = Day::parse("2026-03-01").unwrap();
+        assert_eq!(days.days_since(Day::parse("2026-02-26").unwrap()), 3);
     }
 
     #[test]

@@ -60,6 +60,11 @@ impl Csv {
         }
     }
 
+    /// The file, for a place other than a response.
+    pub fn into_bytes(self) -> Vec<u8> {
+        self.text.into_bytes()
+    }
+
     /// Makes the response. `name` is an ASCII file name, such as `orders-2026-11.csv`.
     pub fn file(self, name: &str) -> CsvFile {
         CsvFile::File(

@@ -5,7 +5,7 @@ use serde_json::{Value, json};
 use crate::wire_scalar;
 
 /// An amount in paise: 100 paise are one rupee.
-#[derive(sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+#[derive(sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 #[sqlx(transparent)]
 pub struct Paise(pub i64);
 

@@ -8,6 +8,7 @@ use serde::{Deserialize, Serialize};
 use crate::{
     bills::Bill,
     calendar::{Day, Timestamp},
+    csv::Csv,
     db::Tx,
     money::Paise,
     problem::{Code, Failure},
@@ -59,6 +60,24 @@ pub trait TaxDocuments: Send + Sync {
         bill: &Bill,
         paid: Paise,
     ) -> Result<OrderDocuments, Failure>;
+}
+
+/// Lists the documents of some days for an accountant. The invoices feature answers.
+#[async_trait]
+pub trait TaxDocumentRegister: Send + Sync {
+    /// Documents issued from one day to before another, without test mode.
+    async fn register(&self, from: Day, until: Day) -> Result<DocumentTables, Failure>;
+}
+
+/// The documents of some days as tables, oldest first.
+pub struct DocumentTables {
+    /// Receipts, invoices and vouchers with their taxes; what an invoice includes of earlier advances counts less than
+    /// nothing.
+    pub sales: Csv,
+    /// Credit notes and refund vouchers; they count less than nothing.
+    pub credit_notes: Csv,
+    /// Taxable value and taxes by code, rate and place of supply.
+    pub summary: Csv,
 }
 
 /// Money that came, as its document needs it.

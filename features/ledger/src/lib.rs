@@ -1,11 +1,15 @@
 //! The shop's books: money at the counter, what orders still owe, all transactions, and reports.
 
+mod accountant;
 mod counter;
 mod counter_payment;
 mod customer_money;
 mod customer_order;
 mod days;
 mod demo;
+mod drawer;
+mod expenses;
+mod figures;
 mod last_days;
 mod lately;
 mod ledger_api;
@@ -21,13 +25,19 @@ mod transaction_rows;
 use std::sync::Arc;
 
 use kernel::{
-    Bills, Code, Deps, Feature, OnlinePayments, OperationCodes, People, TaxDocuments, Timestamp,
+    Bills, Code, Deps, Feature, OnlinePayments, OperationCodes, OrderFigures, People,
+    PieceworkPaid, TaxDocumentRegister, TaxDocuments, Timestamp,
     bills::BILL_NOT_FOUND,
+    edit::RECORD_CONFLICT,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     session::CONFIRMATION_NEEDED,
 };
 use poem_openapi::{OpenApi, Tags};
 use sqlx::migrate::Migrator;
+
+use drawer::{DRAWER_CLOSED, DRAWER_NOT_CLOSED, DRAWER_NOT_OPEN};
+use expenses::EXPENSE_NOT_FOUND;
+use figures::RANGE_INVALID;
 
 pub use counter::{Counter, CounterMethod, CounterSale};
 pub use received::{received, received_now};
@@ -47,6 +57,39 @@ const ENTRY_REVERSED: Code = Code::new(
 
 const OPERATIONS: OperationCodes = &[
     ("admin_payment_download", &[CONFIRMATION_NEEDED]),
+    ("admin_sales_report_view", &[RANGE_INVALID]),
+    (
+        "admin_sales_report_download",
+        &[RANGE_INVALID, CONFIRMATION_NEEDED],
+    ),
+    ("admin_balances_report_download", &[CONFIRMATION_NEEDED]),
+    ("admin_work_report_view", &[RANGE_INVALID]),
+    (
+        "admin_work_report_download",
+        &[RANGE_INVALID, CONFIRMATION_NEEDED],
+    ),
+    ("admin_profit_report_view", &[RANGE_INVALID]),
+    (
+        "admin_accountant_download",
+        &[RANGE_INVALID, CONFIRMATION_NEEDED],
+    ),
+    ("admin_expense_list", &[RANGE_INVALID]),
+    (
+        "admin_expense_download",
+        &[RANGE_INVALID, CONFIRMATION_NEEDED],
+    ),
+    (
+        "admin_expense_create",
+        &[DRAWER_CLOSED, KEY_REUSED, STILL_RUNNING, KEY_INVALID],
+    ),
+    (
+        "admin_expense_update",
+        &[EXPENSE_NOT_FOUND, DRAWER_CLOSED, RECORD_CONFLICT],
+    ),
+    ("admin_expense_delete", &[EXPENSE_NOT_FOUND, DRAWER_CLOSED]),
+    ("admin_cash_drawer_update", &[DRAWER_CLOSED]),
+    ("admin_cash_drawer_close", &[DRAWER_NOT_OPEN, DRAWER_CLOSED]),
+    ("admin_cash_drawer_reopen", &[DRAWER_NOT_CLOSED]),
     ("order_money_view", &[BILL_NOT_FOUND]),
     ("admin_ledger_view", &[BILL_NOT_FOUND]),
     (
@@ -75,6 +118,9 @@ pub struct LedgerSetup {
     pub people: Arc<dyn People>,
     pub documents: Arc<dyn TaxDocuments>,
     pub online: Arc<dyn OnlinePayments>,
+    pub orders: Arc<dyn OrderFigures>,
+    pub piecework: Arc<dyn PieceworkPaid>,
+    pub register: Arc<dyn TaxDocumentRegister>,
 }
 
 /// The shop's books. Cheap to clone.
@@ -85,6 +131,9 @@ pub struct Ledger {
     people: Arc<dyn People>,
     documents: Arc<dyn TaxDocuments>,
     online: Arc<dyn OnlinePayments>,
+    orders: Arc<dyn OrderFigures>,
+    piecework: Arc<dyn PieceworkPaid>,
+    register: Arc<dyn TaxDocumentRegister>,
     counter: Counter,
 }
 
@@ -100,6 +149,9 @@ impl Ledger {
             people: setup.people,
             documents: setup.documents,
             online: setup.online,
+            orders: setup.orders,
+            piecework: setup.piecework,
+            register: setup.register,
             counter,
         }
     }
@@ -115,6 +167,10 @@ pub fn feature(ledger: &Ledger) -> Feature<impl OpenApi + use<>> {
         customer_order::CustomerOrderApi(ledger.clone()),
         transaction_api::TransactionApi(ledger.clone()),
         report_api::ReportApi(ledger.clone()),
+        figures::FiguresApi(ledger.clone()),
+        expenses::ExpenseApi(ledger.clone()),
+        drawer::DrawerApi(ledger.clone()),
+        accountant::AccountantApi(ledger.clone()),
     );
     Feature::new("ledger", api)
         .codes(OPERATIONS)

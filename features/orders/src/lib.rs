@@ -16,6 +16,7 @@ mod counted_try;
 mod create_appointment;
 mod demo;
 mod existing;
+mod figures;
 mod garments;
 mod hand_over;
 mod mails;

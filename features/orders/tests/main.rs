@@ -15,6 +15,7 @@ mod at_once;
 mod back_office;
 mod booking;
 mod customer_view;
+mod figures;
 mod finished_work;
 mod in_the_shop;
 mod invoiced;

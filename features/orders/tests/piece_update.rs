@@ -241,7 +241,13 @@ async fn the_text_of_a_fabric_is_changed_without_its_source_and_storage_place() 
     let detail = call(&store, Method::PUT, &path, json!({"text": "Raw silk"})).await;
     assert_eq!(detail["order"]["pieces"][0]["fabricSource"], "shop");
     assert_eq!(detail["pieces"][0]["storagePlace"], "B2");
-    let detail = call(&store, Method::PUT, &path, json!({"text": "", "storagePlace": ""})).await;
+    let detail = call(
+        &store,
+        Method::PUT,
+        &path,
+        json!({"text": "", "storagePlace": ""}),
+    )
+    .await;
     assert!(detail["pieces"][0].get("storagePlace").is_none());
 }
 

@@ -5,6 +5,7 @@ mod counting;
 mod demo;
 mod entry;
 mod overview;
+mod paid;
 mod piece;
 mod rate;
 mod rate_api;

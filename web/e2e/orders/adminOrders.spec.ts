@@ -60,7 +60,7 @@ test.describe("on a phone or a desktop", () => {
     await expect(page.getByText("Kamala moved to Delivered")).toBeVisible();
     expect((await known(page, id)).status).toBe("Delivered");
 
-    await page.goto("/admin/reports");
+    await page.goto("/admin/reports/days");
     await expect(page.getByText("1 delivered").or(page.getByRole("link", { name: /delivered$/ })).first()).toBeVisible();
     await expect(page.getByRole("heading", { name: "Payments received" })).toBeVisible();
     await complete(page);

@@ -49,7 +49,7 @@ test("a failed report is complete after each panel was retried", async ({ page, 
   const again = main.getByRole("button", { name: "Try Again" });
   await page.route(QUESTIONS, (route) => route.fulfill(broken));
   // A reload, so that nothing is cached.
-  await page.goto("/admin/reports");
+  await page.goto("/admin/reports/days");
   await expect(again.first()).toBeVisible();
   await page.unroute(QUESTIONS);
   while ((await again.count()) > 0) {

@@ -13,6 +13,7 @@ export type AdminIcon =
   | "content"
   | "customers"
   | "payments"
+  | "cash"
   | "piecework"
   | "reports"
   | "settings";

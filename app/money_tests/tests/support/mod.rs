@@ -1,5 +1,6 @@
 //! A shop that sells courses and takes advances, as far as payments can tell.
 
+mod figures;
 pub mod over_http;
 
 use std::sync::{Arc, OnceLock};
@@ -312,6 +313,9 @@ pub fn features(deps: &kernel::Deps, payments: Payments) -> Features<impl OpenAp
         people: people(),
         documents: Arc::new(issuer(deps)),
         online: Arc::new(payments.clone()),
+        orders: Arc::new(ThreeOrders(deps.db.clone())),
+        piecework: Arc::new(figures::OnePayment),
+        register: Arc::new(invoices(deps)),
     };
     let ledger = Ledger::new(deps.clone(), setup);
     let features = Features::none().and(payments::feature(payments)).unwrap();

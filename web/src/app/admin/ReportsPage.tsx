@@ -5,7 +5,10 @@ import { useVisit } from "../../site/visit";
 import { monthOf } from "../../admin/months";
 import styles from "./Reports.later.module.css";
 
-/** The monthly report, with panels from the features. */
+const PATH = "/admin/reports/days";
+const REPORTS = { href: "/admin/reports", label: "Reports" };
+
+/** The days of a month, with panels from the features. */
 export function ReportsPage() {
   const { search } = useVisit();
   const parts = useAdminParts();
@@ -13,7 +16,7 @@ export function ReportsPage() {
   const asked = search.get("month") ?? "";
   const month = /^\d{4}-(0[1-9]|1[0-2])$/.test(asked) && asked <= now ? asked : now;
   return (
-    <Screen title="Reports" tools={<MonthBar month={month} path={(to) => (to === now ? "/admin/reports" : `/admin/reports?month=${to}`)} small />}>
+    <Screen title="Days" back={REPORTS} tools={<MonthBar month={month} path={(to) => (to === now ? PATH : `${PATH}?month=${to}`)} small />}>
       <div className={styles.reports}>
         {parts.map(({ report: Report }, place) => Report && <Report key={`${month}-${place}`} month={month} />)}
       </div>

@@ -10,7 +10,7 @@ const part: AdminPart = {
   screens: [
     { path: "/", page: ContentPage, only: "editor", under: "/content" },
     { path: "/content", page: ContentPage, entry: { label: "Content", icon: "content", place: 7 }, access: "editor" },
-    { path: "/reports", page: ReportsPage, entry: { label: "Reports", icon: "reports", place: 10 }, access: "owner" },
+    { path: "/reports/days", page: ReportsPage, under: "/reports", access: "owner" },
     { path: "/settings", page: SettingsPage, entry: { label: "Settings", icon: "settings", place: 11 }, access: "staff" },
     { path: "/more", page: MorePage, access: "staff" },
     {

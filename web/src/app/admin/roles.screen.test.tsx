@@ -12,9 +12,9 @@ const member = (staffRole: StaffRole): Session => ({ user: { ...owner.user, id: 
 const partsFor = async (role: TeamRole) => (await loadParts()).map((part) => partFor(role, part));
 
 const entries: [TeamRole, string[]][] = [
-  ["owner", ["Today", "Orders", "Calendar", "Catalogue", "Courses", "Coupons", "Content", "Customers", "Piecework", "Payments", "Reports", "Settings"]],
-  ["manager", ["Today", "Orders", "Calendar", "Catalogue", "Courses", "Content", "Customers", "Piecework", "Settings"]],
-  ["counter", ["Today", "Orders", "Calendar", "Customers", "Piecework", "Enquiries", "Settings"]],
+  ["owner", ["Today", "Orders", "Calendar", "Catalogue", "Courses", "Coupons", "Content", "Customers", "Piecework", "Payments", "Cash drawer", "Reports", "Settings"]],
+  ["manager", ["Today", "Orders", "Calendar", "Catalogue", "Courses", "Content", "Customers", "Piecework", "Cash drawer", "Settings"]],
+  ["counter", ["Today", "Orders", "Calendar", "Customers", "Piecework", "Enquiries", "Cash drawer", "Settings"]],
   ["maker", ["My pieces", "Piecework", "Settings"]],
   ["editor", ["Catalogue", "Courses", "Content", "Settings"]],
 ];
@@ -24,8 +24,8 @@ test.each(entries)("the navigation of the role %s", async (role, labels) => {
 });
 
 const closed: [TeamRole, string[]][] = [
-  ["maker", ["/orders", "/orders/1001", "/orders/new", "/calendar", "/customers", "/content/enquiries", "/catalogue", "/payments", "/settings/staff"]],
-  ["counter", ["/catalogue", "/content/banner", "/content/pin-codes", "/courses", "/payments", "/coupons", "/reports", "/settings/staff"]],
+  ["maker", ["/cash", "/orders", "/orders/1001", "/orders/new", "/calendar", "/customers", "/content/enquiries", "/catalogue", "/payments", "/settings/staff"]],
+  ["counter", ["/catalogue", "/content/banner", "/content/pin-codes", "/courses", "/payments", "/expenses", "/coupons", "/reports", "/settings/staff"]],
   ["editor", ["/orders", "/orders/1001", "/customers", "/content/enquiries", "/calendar", "/payments", "/settings/prices"]],
   ["manager", ["/payments", "/coupons", "/reports", "/settings/staff", "/settings/prices", "/settings/backups"]],
 ];

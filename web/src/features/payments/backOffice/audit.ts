@@ -13,5 +13,12 @@ export const audit: AuditCopy = {
     "payments.bad_webhook_signature": "a webhook with a wrong signature",
     "payments.transactions_exported": "downloaded payments",
     "payments.receipts_exported": "downloaded receipts",
+    "payments.figures_exported": "downloaded figures",
+    "payments.expense_recorded": "recorded an expense",
+    "payments.expense_updated": "changed an expense",
+    "payments.expense_removed": "deleted an expense",
+    "payments.drawer_opened": "opened the cash drawer or changed what is in it",
+    "payments.drawer_closed": "closed the cash drawer",
+    "payments.drawer_reopened": "reopened the cash drawer",
   },
 };

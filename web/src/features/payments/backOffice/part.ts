@@ -3,6 +3,9 @@ import { audit } from "./audit";
 import { TestModeStrip } from "./TestModeStrip";
 import { CouponScreen } from "./CouponScreen";
 import { CouponsPage } from "./CouponsPage";
+import { CashPage } from "./drawer/CashPage";
+import { ExpensesPage } from "./expenses/ExpensesPage";
+import { FiguresPage } from "./figures/FiguresPage";
 import { LedgerPanel } from "./ledger/LedgerPanel";
 import { RecordPayment } from "./ledger/RecordPayment";
 import { LatestPayments, PaymentsChart } from "./money/MoneyInPanels";
@@ -45,6 +48,9 @@ const part: AdminPart = {
     { path: "/payments/elsewhere", page: UnmatchedPage, under: "/payments", access: "owner" },
     { path: "/payments/disputes", page: DisputesPage, under: "/payments", access: "owner" },
     { path: "/payments/:id", page: PaymentScreen, under: "/payments", access: "owner" },
+    { path: "/cash", page: CashPage, entry: { label: "Cash drawer", icon: "cash", place: 9.5 }, access: "counter" },
+    { path: "/expenses", page: ExpensesPage, under: "/cash", access: "manager" },
+    { path: "/reports", page: FiguresPage, entry: { label: "Reports", icon: "reports", place: 10 }, access: "owner" },
   ],
   strip: TestModeStrip,
   useOwnersWaiting,

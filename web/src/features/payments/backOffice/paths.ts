@@ -11,3 +11,5 @@ export const disputes = `${payments}/disputes`;
 /** The payments that match a query. */
 export const searched = (messages: string): string => `${payments}?q=${encodeURIComponent(messages)}`;
 export const payment = (id: number): string => `${payments}/${id}`;
+export const cash = "/admin/cash";
+export const expenses = "/admin/expenses";

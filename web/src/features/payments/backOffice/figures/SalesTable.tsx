@@ -1,0 +1,78 @@
+import { useId, useState, type ReactNode } from "react";
+import { Panel } from "../../../../admin/Screen";
+import type { SalesLine } from "../../../../api/schema";
+import { count, rupees } from "../../../../format/money";
+import shared from "../../../../ui/shared.module.css";
+import { Change } from "./Change";
+import styles from "./Figures.later.module.css";
+
+interface Props {
+  title: string;
+  /** The heads of the first two columns. */
+  thing: string;
+  counted: string;
+  lines: readonly SalesLine[];
+  none: string;
+  /** Only what was received: courses are paid when they are bought. */
+  received?: boolean;
+  aside?: ReactNode;
+}
+
+const FIRST = 6;
+
+/** What was sold of each thing, to or by each person: how many, ordered and received. */
+export function SalesTable({ title, thing, counted, lines, none, received, aside }: Props) {
+  const [all, setAll] = useState(false);
+  const caption = useId();
+  const shown = all ? lines : lines.slice(0, FIRST);
+  return (
+    <Panel title={title} aside={aside}>
+      {lines.length === 0 ? (
+        <p className={shared.muted}>{none}</p>
+      ) : (
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
+        <div className={styles.scroll} tabIndex={0} role="region" aria-labelledby={caption}>
+          <table className={styles.table}>
+            <caption id={caption} className={shared.hidden}>
+              {title}
+            </caption>
+            <thead>
+              <tr>
+                <th scope="col">{thing}</th>
+                <th scope="col">{counted}</th>
+                {!received && <th scope="col">Ordered</th>}
+                <th scope="col">Received</th>
+              </tr>
+            </thead>
+            <tbody>
+              {shown.map(({ key, name, sold, before }) => (
+                <tr key={key}>
+                  <th scope="row">{name}</th>
+                  <td>{count(sold.count)}</td>
+                  {!received && (
+                    <td>
+                      <b>{rupees(sold.orderedPaise)}</b>
+                      <Change now={sold.orderedPaise} before={before?.orderedPaise} />
+                    </td>
+                  )}
+                  <td>
+                    {rupees(sold.receivedPaise)}
+                    {received && <Change now={sold.receivedPaise} before={before?.receivedPaise} />}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {shown.length < lines.length && (
+        <p className={styles.foot}>
+          <button type="button" className={shared.stitch} onClick={() => setAll(true)}>
+            Show all {lines.length}
+            <span className={shared.hidden}>: {title}</span>
+          </button>
+        </p>
+      )}
+    </Panel>
+  );
+}
