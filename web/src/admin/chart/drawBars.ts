@@ -3,8 +3,8 @@ import type { BarChartProps } from "./BarChart";
 
 Chart.register(BarController, BarElement, CategoryScale, LinearScale, Tooltip);
 
-/** The font size of an axis, in px. */
-const TEXT = 14;
+/** The font size of an axis, in rem. */
+const TEXT = 1.4;
 /** More bars than this are thin on a phone. */
 const MANY = 16;
 
@@ -31,7 +31,7 @@ export function drawBars(canvas: HTMLCanvasElement, props: BarChartProps): Drawn
 function configurationOf({ series, bars, grouped, axis, messages, marked }: BarChartProps): ChartConfiguration<"bar", (number | null)[], string> {
   const style = getComputedStyle(document.documentElement);
   const colour = (token: string) => style.getPropertyValue(`--${token}`).trim();
-  const font = { family: colour("text"), size: TEXT };
+  const font = { family: colour("text"), size: TEXT * Number.parseFloat(style.fontSize) };
   const isMarked = (index: number) => marked !== undefined && bars[index]?.key === marked;
   return {
     type: "bar",
