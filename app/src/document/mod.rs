@@ -17,9 +17,9 @@ mod undescribed;
 #[cfg(not(debug_assertions))]
 pub use undescribed::Undescribed;
 
+use kernel::{Counted, listed_codes::RULES};
 #[cfg(debug_assertions)]
-use kernel::ListedCodes;
-use kernel::{Counted, Gives, listed_codes::RULES};
+use kernel::{Gives, ListedCodes};
 use maintenance::Schema;
 use poem_openapi::{OpenApi, OpenApiService};
 
