@@ -18,7 +18,7 @@ use std::{
 
 use kernel::{Db, Gives};
 use sqlx::{
-    SqliteConnection,
+    ConnectOptions as _, Connection as _, SqliteConnection,
     migrate::{MigrateError, Migrator},
 };
 
@@ -133,12 +133,13 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
     }
     let refused = |error: sqlx::Error| refusal::of_database(&file, &error);
     let db = Db::open(&file, !exists).await.map_err(refused)?;
-    // One connection for all that is asked: each costs a thread, and reads the schema again.
-    let mut connection = db.read().acquire().await.map_err(refused)?;
+    // A connection that is closed afterwards: the check fills its cache with pages that nothing else asks for.
+    let options = db.read().connect_options();
+    let mut connection = options.connect().await.map_err(refused)?;
     require_sqlite(&mut connection).await?;
     if exists {
         let verdict: Result<String, _> = sqlx::query_scalar("PRAGMA quick_check(1)")
-            .fetch_one(&mut *connection)
+            .fetch_one(&mut connection)
             .await;
         match verdict {
             Ok(verdict) if verdict == "ok" => {}
@@ -157,7 +158,7 @@ pub async fn open_database(folder: &Path) -> Result<Db, String> {
             file.display()
         ));
     }
-    drop(connection);
+    connection.close().await.map_err(refused)?;
     Ok(db)
 }
 

@@ -31,7 +31,7 @@ pub struct Tx {
 }
 
 impl Db {
-    /// Opens the file, and creates it if `create` is set.
+    /// Opens the file, and creates it if `create` is set. Connections for reading follow when they are needed.
     ///
     /// # Errors
     /// The file cannot be opened, or is no database.
@@ -53,8 +53,7 @@ impl Db {
         let reader = SqlitePoolOptions::new()
             .max_connections(4)
             .acquire_timeout(Duration::from_secs(8))
-            .connect_with(options.read_only(true))
-            .await?;
+            .connect_lazy_with(options.read_only(true));
         Ok(Self {
             reader,
             writer,
