@@ -3,6 +3,7 @@
 use std::{
     ops::{Deref, DerefMut},
     path::Path,
+    pin::Pin,
     time::Duration,
 };
 
@@ -22,6 +23,10 @@ pub struct Db {
     writer: SqlitePool,
     version: PublicVersion,
 }
+
+/// Begins a transaction. Boxed, because an async function is compiled into every crate that awaits it, and its state
+/// would be part of every operation that writes.
+pub type Begin<'a> = Pin<Box<dyn Future<Output = Result<Tx, sqlx::Error>> + Send + 'a>>;
 
 /// A write transaction. Rolled back if dropped without `commit`.
 pub struct Tx {
@@ -83,16 +88,16 @@ impl Db {
     ///
     /// # Errors
     /// No connection is free in time, or the database cannot be written.
-    pub async fn write(&self) -> Result<Tx, sqlx::Error> {
-        self.begin(None).await
+    pub fn write(&self) -> Begin<'_> {
+        self.begin(None)
     }
 
     /// Begins a write of public data: its commit invalidates cached responses and pages.
     ///
     /// # Errors
     /// As [`Db::write`].
-    pub async fn publish(&self) -> Result<Tx, sqlx::Error> {
-        self.begin(Some(self.version.clone())).await
+    pub fn publish(&self) -> Begin<'_> {
+        self.begin(Some(self.version.clone()))
     }
 
     pub fn version(&self) -> &PublicVersion {
@@ -110,19 +115,21 @@ impl Db {
         self.writer.close().await;
     }
 
-    async fn begin(&self, publishes: Option<PublicVersion>) -> Result<Tx, sqlx::Error> {
-        let mut connection = self.writer.acquire().await?;
-        if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
-            .execute(&mut *connection)
-            .await
-        {
-            discard(connection).await;
-            return Err(error);
-        }
-        Ok(Tx {
-            connection: Some(connection),
-            publishes,
-            wakes: Vec::new(),
+    fn begin(&self, publishes: Option<PublicVersion>) -> Begin<'_> {
+        Box::pin(async move {
+            let mut connection = self.writer.acquire().await?;
+            if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
+                .execute(&mut *connection)
+                .await
+            {
+                discard(connection).await;
+                return Err(error);
+            }
+            Ok(Tx {
+                connection: Some(connection),
+                publishes,
+                wakes: Vec::new(),
+            })
         })
     }
 }

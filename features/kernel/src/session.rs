@@ -1,7 +1,7 @@
 //! Identity of the caller. The auth feature looks sessions up; other features take the caller as an
 //! argument.
 
-use std::sync::Arc;
+use std::{pin::Pin, sync::Arc};
 
 use async_trait::async_trait;
 use poem::{
@@ -237,34 +237,44 @@ pub async fn staff_of(request: &Request) -> poem::Result<User> {
     admitted(user_of(request).await?, Access::Staff)
 }
 
-async fn any_user(request: &Request, key: ApiKey) -> poem::Result<User> {
-    let Some(sessions) = request.data::<Arc<dyn Sessions>>() else {
-        return Err(Failure::new(LOGIN_NEEDED).into());
-    };
-    match sessions.user(&key.key).await? {
-        Some(user) => Ok(user),
-        None => Err(Failure::new(LOGIN_NEEDED).into()),
-    }
+/// Finds the caller. Boxed, because an async function is compiled into every crate that awaits it, and its state would
+/// be part of every operation that knows its caller.
+type FindCaller<'a> = Pin<Box<dyn Future<Output = poem::Result<User>> + Send + 'a>>;
+
+fn any_user(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    Box::pin(async move {
+        let Some(sessions) = request.data::<Arc<dyn Sessions>>() else {
+            return Err(Failure::new(LOGIN_NEEDED).into());
+        };
+        match sessions.user(&key.key).await? {
+            Some(user) => Ok(user),
+            None => Err(Failure::new(LOGIN_NEEDED).into()),
+        }
+    })
 }
 
-async fn team_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    admitted(any_user(request, key).await?, Access::Staff)
+fn only(access: Access, request: &Request, key: ApiKey) -> FindCaller<'_> {
+    Box::pin(async move { admitted(any_user(request, key).await?, access) })
 }
 
-async fn editor_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    admitted(any_user(request, key).await?, Access::Editor)
+fn team_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    only(Access::Staff, request, key)
 }
 
-async fn counter_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    admitted(any_user(request, key).await?, Access::Counter)
+fn editor_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    only(Access::Editor, request, key)
 }
 
-async fn manager_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    admitted(any_user(request, key).await?, Access::Manager)
+fn counter_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    only(Access::Counter, request, key)
 }
 
-async fn owner_only(request: &Request, key: ApiKey) -> poem::Result<User> {
-    admitted(any_user(request, key).await?, Access::Owner)
+fn manager_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    only(Access::Manager, request, key)
+}
+
+fn owner_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
+    only(Access::Owner, request, key)
 }
 
 fn admitted(user: User, access: Access) -> poem::Result<User> {
