@@ -1,16 +1,16 @@
 //! Between assembling a shop and letting anybody in: tables change, a restored shop is put right, a demo is filled.
 
-use std::time::Duration;
+use std::{io::IsTerminal as _, time::Duration};
 
 use auth::DemoPasswords;
-use kernel::{Clock, Failure, Job};
+use kernel::{Clock, Failure, Job, Timestamp};
 
 use super::why;
 use crate::{
     Shop,
     config::{Config, Mode, settings::Settings, two_factor_key},
     demo,
-    setup::SetupLink,
+    setup::{LINK_SECONDS, SetupLink, link_file, printed_link},
     store::Store,
 };
 
@@ -58,8 +58,15 @@ pub async fn prepare(
                 preparing.map_err(failed("The shop cannot be prepared"))?;
             }
             if !has_owner || !known {
-                let link = announcements.setup.issue(clock.now());
-                tell_setup_link(&announcements.address, &link, has_owner);
+                let (now, address) = (clock.now(), &announcements.address);
+                let link = format!("{address}/setup/{}", announcements.setup.issue(now));
+                let until = Timestamp(now.0 + LINK_SECONDS);
+                link_file::write(&store.folder, &link, until).map_err(|error| {
+                    format!("The link of the set-up cannot be stored: {error}.")
+                })?;
+                tell_setup_link(&link, has_owner);
+            } else {
+                link_file::remove(&store.folder);
             }
             if settings.samples {
                 let samples = samples(store, shop, clock);
@@ -135,14 +142,21 @@ fn tell_passwords(passwords: &DemoPasswords, all: bool, some: &[i64]) {
 
 /// The one secret that is logged: it works once, within the hour, and only while the shop has no owner or no address
 /// to lose.
-fn tell_setup_link(address: &str, token: &str, has_owner: bool) {
+fn tell_setup_link(link: &str, has_owner: bool) {
+    if std::io::stderr().is_terminal() {
+        let sentence = if has_owner {
+            "This shop does not know its public address. Open within an hour:"
+        } else {
+            "This shop has no owner yet. Open within an hour; it works once:"
+        };
+        eprint!("{}", printed_link::on_terminal(sentence, link));
+        return;
+    }
     let missing = if has_owner {
         "does not know its public address, and stays closed until it does (a backup does not bring it along); start it \
          with BOUTIQUE_PUBLIC_URL, or"
     } else {
         "has no owner yet:"
     };
-    tracing::warn!(
-        "this shop {missing} open {address}/setup/{token} within an hour; it works once"
-    );
+    tracing::warn!("this shop {missing} open {link} within an hour; it works once");
 }

@@ -13,7 +13,8 @@ pub const LINK_DEAD: Code = Code::new(
     "This link does not work any more. Start the program again: it prints a new one.",
 );
 
-const SECONDS: i64 = 3600;
+/// How long a link works, in seconds.
+pub const LINK_SECONDS: i64 = 3600;
 
 #[derive(Clone, Debug)]
 struct Alive {
@@ -31,7 +32,7 @@ impl SetupLink {
         let token = random_token();
         *self.alive() = Some(Alive {
             hash: token_hash(&token),
-            until: Timestamp(now.0 + SECONDS),
+            until: Timestamp(now.0 + LINK_SECONDS),
         });
         token
     }

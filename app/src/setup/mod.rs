@@ -4,8 +4,10 @@
 mod api;
 pub mod gate;
 mod link;
+pub mod link_file;
 mod new_shop;
 pub mod opening;
+pub mod printed_link;
 
 use std::{path::PathBuf, sync::Arc};
 
@@ -14,7 +16,7 @@ use kernel::{Deps, Feature, Wake};
 use media::Media;
 use poem_openapi::OpenApi;
 
-pub use link::SetupLink;
+pub use link::{LINK_SECONDS, SetupLink};
 
 /// What a set-up works with.
 pub struct Setup {

@@ -6,6 +6,7 @@ use kernel::{Failure, FieldProblem};
 use super::{
     Setup,
     api::{Beginning, NO_ROOM_FOR_SAMPLES, NOTHING_TO_SET, NewShop},
+    link_file,
 };
 use crate::config::{public_address::PublicAddress, settings::Settings};
 
@@ -59,6 +60,7 @@ pub async fn open(
     .map_err(Failure::internal)?;
     tx.commit().await?;
     setup.link.end();
+    link_file::remove(&setup.place.folder);
     if reported.is_some() || samples {
         setup.reopen.now();
     }
@@ -77,6 +79,7 @@ pub async fn set_address(setup: &Setup, typed: &str) -> Result<String, Failure> 
     })
     .map_err(Failure::internal)?;
     setup.link.end();
+    link_file::remove(&setup.place.folder);
     setup.reopen.now();
     Ok(address)
 }

@@ -36,6 +36,22 @@ fn the_doctor_says_what_is_wrong() {
     );
 }
 
+#[test]
+fn the_doctor_prints_the_link_of_a_set_up_that_is_not_done() {
+    let (_folder, data) = store();
+    said(&data, &["backup"]);
+    assert!(!said(&data, &["doctor"]).contains("Set-up"));
+    let link = "http://127.0.0.1:3000/setup/0123456789abcdef";
+    for (until, shown) in [(i64::from(u32::MAX), true), (1, false)] {
+        fs::write(data.join("setup-link"), format!("{until}\n{link}\n")).unwrap();
+        let says = said(&data, &["doctor"]);
+        assert_eq!(says.contains("note  Set-up"), shown, "{says}");
+        assert_eq!(says.contains(link), shown, "{says}");
+        // Only a terminal gets a QR code.
+        assert!(!says.contains('█'), "{says}");
+    }
+}
+
 /// What the program says when it is asked to open this folder, which it must refuse.
 fn refused_start(data: &Path) -> String {
     refused(

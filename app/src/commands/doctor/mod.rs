@@ -4,9 +4,10 @@ mod backups;
 mod checks;
 mod payments;
 
-use std::fmt;
+use std::{fmt, io::IsTerminal as _};
 
 use clap::Args;
+use kernel::Clock;
 
 use crate::{
     config::{
@@ -14,6 +15,7 @@ use crate::{
         email::EmailArguments,
     },
     document,
+    setup::{link_file, printed_link},
 };
 
 #[derive(Args, Debug)]
@@ -94,8 +96,24 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     findings.push(checks::video_tools());
     println!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
+    let setup_link = link_file::read(&data, Clock::system().now());
+    if setup_link.is_some() {
+        let says =
+            "not done: open the link below, which works once and within an hour of the start";
+        findings.push(Finding::note("Set-up", says));
+    }
     for finding in &findings {
         println!("{finding}");
+    }
+    if let Some(link) = setup_link {
+        if std::io::stdout().is_terminal() {
+            print!(
+                "{}",
+                printed_link::on_terminal("Open to set up the shop:", &link)
+            );
+        } else {
+            println!("{link}");
+        }
     }
     let bad = findings
         .iter()
