@@ -80,3 +80,19 @@ test.each([...lists.map(({ address }) => address), ...others])("%s shows an erro
   if (first) fireEvent.click(first);
   await waitFor(() => expect(again().length).toBeLessThanOrEqual(left.length));
 });
+
+const blocks: readonly [read: PathOf<"get">, heading: string][] = [
+  ["/courses", "Tutorials"],
+  ["/content/gallery", "Collections"],
+  ["/content/events", "Blogs"],
+  ["/content/testimonials", "Client Voice"],
+];
+
+test.each(blocks)("the home page of a young shop leaves out the block of %s", async (read, heading) => {
+  answer("get", read, [] as never);
+  await openScreen("/");
+  await main().findByRole("heading", { name: "Services" });
+  await waitFor(() => expect(main().queryByRole("heading", { name: heading })).toBeNull());
+  // The others are there, and the menu still finds its place.
+  for (const [, other] of blocks) if (other !== heading) await main().findByRole("heading", { name: other });
+});

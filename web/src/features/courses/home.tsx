@@ -3,7 +3,7 @@ import { Anchor } from "../../ui/Anchor";
 import { Carousel } from "../../ui/Carousel";
 import { Chips } from "../../ui/Chips";
 import shared from "../../ui/shared.module.css";
-import { Empty, Loading, SkeletonCards } from "../../ui/States";
+import { Loading, SkeletonCards } from "../../ui/States";
 import { CourseCard } from "./components/CourseCard";
 import { CourseFailure } from "./components/CourseFailure";
 import { copy } from "./copy";
@@ -13,11 +13,12 @@ import styles from "./home.module.css";
 import { paths } from "./paths";
 import { courseCategoryList, firstCourses } from "./queries";
 
-/** The home page's tutorials: a scrolling row and the categories. */
+/** The home page's tutorials: a scrolling row and the categories; nothing in a shop that teaches none. */
 export function Tutorials({ id }: { id: string }) {
   const courses = useRead(firstCourses(MOST_ON_HOME));
   const categories = useRead(courseCategoryList()).data ?? [];
   const found = courses.data ?? [];
+  if (courses.isSuccess && found.length === 0) return <div id={id} />;
   return (
     <section id={id} className={`${shared.section} ${shared.later}`} aria-labelledby={`${id}-title`}>
       <div className={shared.wrap}>
@@ -56,7 +57,6 @@ export function Tutorials({ id }: { id: string }) {
         {courses.error && !courses.data && (
           <CourseFailure failure={courses.error} onRetry={() => void courses.refetch()} />
         )}
-        {courses.isSuccess && found.length === 0 && <Empty as="h3" title={copy.none} />}
       </div>
     </section>
   );

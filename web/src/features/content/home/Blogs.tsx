@@ -2,7 +2,7 @@ import { useRead } from "../../../api/read";
 import { Anchor } from "../../../ui/Anchor";
 import { Card } from "../../../ui/Card";
 import { Carousel } from "../../../ui/Carousel";
-import { Empty, Loading, SkeletonCards } from "../../../ui/States";
+import { Loading, SkeletonCards } from "../../../ui/States";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
 import { Failed } from "../components/Failed";
@@ -12,14 +12,15 @@ import { paths } from "../paths";
 import { eventList } from "../queries";
 import { shortTitle } from "../text";
 
-/** The blogs in a scrolling row. */
+/** The blogs in a scrolling row; nothing in a shop without any. */
 export function Blogs({ id }: { id: string }) {
   const { data: events, error, refetch } = useRead(eventList());
   const heading = <h2 id={`${id}-title`}>{copy.blogs.title}</h2>;
+  if (events?.length === 0) return <div id={id} />;
   return (
     <section id={id} className={shared.later} aria-labelledby={`${id}-title`}>
       <div className={classNames(shared.wrap, shared.section)}>
-        {events && events.length > 0 ? (
+        {events ? (
           <Carousel
             label="blogs"
             narrow
@@ -47,8 +48,7 @@ export function Blogs({ id }: { id: string }) {
           <>
             <div className={shared.head}>{heading}</div>
             {error && <Failed failure={error} text={copy.blogs.failed} onRetry={refetch} />}
-            {events && <Empty title={copy.blogs.empty} />}
-            {!events && !error && (
+            {!error && (
               <Loading text={copy.blogs.loading} className={shared.grid4}>
                 <SkeletonCards count={4} ratio="3/2" lines={1} />
               </Loading>

@@ -8,7 +8,7 @@ import { classNames } from "../../../ui/classNames";
 import { Korvai } from "../../../ui/Marks";
 import { Photo } from "../../../ui/Photo";
 import shared from "../../../ui/shared.module.css";
-import { Empty, Loading, Skeleton } from "../../../ui/States";
+import { Loading, Skeleton } from "../../../ui/States";
 import { Failed } from "../components/Failed";
 import { GalleryLightbox } from "../components/GalleryLightbox";
 import { useWalk } from "../components/useWalk";
@@ -22,7 +22,7 @@ import styles from "./Home.module.css";
 const SHOWN = 4;
 const NONE: readonly GalleryItem[] = [];
 
-/** Four gallery items, filtered by category, each opening the lightbox. */
+/** Four gallery items, filtered by category, each opening the lightbox; nothing in a shop without any. */
 export function Collections({ id }: { id: string }) {
   const { seed } = useVisit();
   const { data: items, error, refetch } = useRead(galleryList(seed));
@@ -34,6 +34,7 @@ export function Collections({ id }: { id: string }) {
     href: paths.gallery(name),
     current: name === category,
   }));
+  if (items?.length === 0) return <div id={id} />;
   return (
     <section id={id} className={shared.later} aria-labelledby={`${id}-title`}>
       <Korvai cloth="jamun" />
@@ -51,7 +52,6 @@ export function Collections({ id }: { id: string }) {
             )}
           </div>
           {error && <Failed failure={error} text={copy.gallery.failed} onRetry={refetch} />}
-          {items && shown.length === 0 && <Empty title={copy.gallery.empty} />}
           {!items && !error && (
             <Loading text={copy.gallery.loading} className={styles.tiles}>
               <Skeleton lines={0} />
