@@ -14,6 +14,7 @@ const KINDS = [
   ["testimonial", "/content/testimonials/:id"],
   ["event", "/content/events/:id"],
   ["gallery", "/content/gallery/:id"],
+  ["shop", "/settings/shop"],
   ["measure_video", "/content/how-to-measure/:id"],
   ["course", "/courses/:id"],
   ["course_category", "/courses/categories/:id"],

@@ -9,6 +9,7 @@ const RECORDS: Readonly<Record<string, (id?: number) => string>> = {
   testimonial: (id) => `/admin/content/testimonials/${id}`,
   event: (id) => `/admin/content/events/${id}`,
   gallery: (id) => `/admin/content/gallery/${id}`,
+  shop: () => "/admin/settings/shop",
   measure_video: (id) => `/admin/content/how-to-measure/${id}`,
   course: (id) => `/admin/courses/${id}`,
   course_category: (id) => `/admin/courses/categories/${id}`,

@@ -12,6 +12,7 @@ use crate::{
     enquiry::{self, ENQUIRIES, Enquiry, EnquiryReceived},
     event::{self, Event, EventDetails},
     gallery::{self, GalleryItem},
+    logo,
     measure_video::{self, MeasureVideo},
     offer::{self, Offer},
     page::{self, Page},
@@ -55,7 +56,8 @@ impl Api {
     /// Facts about it: name, address, hours, whom to call and whom to complain to: what header, footer and contact page show.
     #[oai(path = "/shop", method = "get", operation_id = "shop_view")]
     async fn shop_view(&self) -> Result<Json<Shop>, Failure> {
-        let shop = shop::view(&self.deps.db, &self.public_address).await?;
+        let mut shop = shop::view(&self.deps.db, &self.public_address).await?;
+        shop.logo = logo::shown(&self.deps).await?;
         Ok(Json(shop.connected(self.connections)))
     }
 

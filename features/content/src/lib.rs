@@ -10,6 +10,7 @@ mod enquiry;
 mod event;
 mod gallery;
 mod images;
+mod logo;
 mod mails;
 mod measure_video;
 mod offer;

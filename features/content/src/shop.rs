@@ -3,7 +3,7 @@
 use kernel::{Db, Email, Failure, LengthUnit, Mobile, Tx};
 use poem_openapi::{Enum, Object};
 
-use crate::{contact_number, order_prefix};
+use crate::{contact_number, logo::ShopLogo, order_prefix};
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -48,6 +48,8 @@ pub struct Shop {
     pub copyright_year: i64,
     /// Who designed the site.
     pub designer_credit: Option<DesignerCredit>,
+    /// The logo beside the name. Absent until set; then there is the flower.
+    pub logo: Option<ShopLogo>,
     /// Colour of the browser's own bars, `#RRGGBB`.
     pub theme_colour: String,
     /// What order numbers start with: `HM` makes `HM-1048`.
@@ -193,6 +195,8 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
             .designer_name
             .zip(row.designer_url)
             .map(|(name, url)| DesignerCredit { name, url }),
+        // With the images, which the operations that show the shop ask.
+        logo: None,
         theme_colour: row.theme_colour,
         order_prefix: row.order_prefix,
         measurement_unit: row.measurement_unit.into(),

@@ -22,6 +22,8 @@ impl MediaUses for ContentUses {
                UNION SELECT image.image_id, 'gallery', 'Gallery', item.id, item.title
                  FROM content_gallery_image AS image JOIN content_gallery_item AS item ON item.id = image.item_id
                  WHERE image.image_id IN wanted
+               UNION SELECT logo_image_id, 'shop', 'Logo', id, business_name
+                 FROM content_setting WHERE logo_image_id IN wanted
                UNION SELECT image_id, 'measure_video', 'How to measure', id, 'Video ' || (position + 1)
                  FROM content_measure_video WHERE image_id IN wanted"#,
             images

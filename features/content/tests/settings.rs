@@ -1,6 +1,6 @@
 //! What the shop says about itself, as the owner writes it, through HTTP.
 
-use crate::support::{SELVI, Shop};
+use crate::support::{GONE, SELVI, Shop};
 use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -179,4 +179,26 @@ async fn the_order_prefix_stays_once_there_are_orders() {
         (422, &json!("orderPrefix"))
     );
     assert_eq!(save(&shop, &facts()).await.0, 200, "all others may change");
+}
+
+#[tokio::test]
+async fn the_logo_stands_beside_the_name_until_it_is_removed() {
+    let shop = Shop::open().await;
+    let mut typed = facts();
+    typed["logoImageId"] = json!(GONE);
+    let (status, problem) = save(&shop, &typed).await;
+    assert_eq!(
+        (status, &problem["fields"][0]["field"]),
+        (422, &json!("logoImageId"))
+    );
+    typed["logoImageId"] = json!(7);
+    let (status, settings) = save(&shop, &typed).await;
+    assert_eq!((status, &settings["logoImageId"]), (200, &json!(7)));
+    let seen = shop.public("shop").await;
+    let src = seen["logo"]["src"].as_str().unwrap();
+    assert!(settings["logoImage"].to_string().contains(src), "{src}");
+    let mut without = facts();
+    without["version"] = json!(2);
+    assert_eq!(save(&shop, &without).await.0, 200);
+    assert!(shop.public("shop").await.get("logo").is_none());
 }

@@ -141,7 +141,6 @@ async function fillTheRest(owner: Thumb, mail: MailServer): Promise<void> {
   await owner.back("Banner");
 
   await owner.next("Email");
-  await owner.choose("Send emails through", "smtp");
   await owner.type("Mail server", "127.0.0.1");
   await owner.choose("Encryption", "none");
   await owner.type("Port", String(mail.port));
@@ -152,6 +151,8 @@ async function fillTheRest(owner: Thumb, mail: MailServer): Promise<void> {
   await owner.back("Email");
   await owner.press("Not registered");
   await owner.back("GST");
+  await owner.press("No logo");
+  await owner.back("Logo");
   await owner.press("A copy is stored");
   await owner.back("Backup");
   await owner.press("No courses");

@@ -1,7 +1,7 @@
 //! What the shop says about itself on every screen, as the owner writes it.
 
 use kernel::{
-    Deps, Email, Failure, FieldProblem, LengthUnit, MultiLine, Tx,
+    Deps, Email, Failure, FieldProblem, Image, ImageId, LengthUnit, MultiLine, Tx,
     audit::{self, Entry},
     edit::{RECORD_CONFLICT, refuse},
 };
@@ -16,12 +16,16 @@ use crate::{
 
 /// Facts about the shop, with the version that a change names.
 #[derive(Object, Clone, Debug)]
-#[oai(rename_all = "camelCase")]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct ShopSettings {
     /// What visitors see.
     pub shop: Shop,
     /// Counts the changes.
     pub version: i64,
+    /// Id of the logo's image.
+    pub logo_image_id: Option<ImageId>,
+    /// The logo's image.
+    pub logo_image: Option<Image>,
     /// Whether customers know order numbers: then the prefix can no longer be changed.
     pub order_prefix_fixed: bool,
 }
@@ -65,6 +69,8 @@ pub struct ShopDraft {
     pub copyright_year: i64,
     /// Who designed the site.
     pub designer_credit: Option<CreditDraft>,
+    /// Id of the logo's image. Left out there is the flower.
+    pub logo_image_id: Option<ImageId>,
     /// Colour of the browser's own bars, `#RRGGBB`.
     #[oai(validator(min_length = 1, max_length = 7))]
     pub theme_colour: String,
@@ -143,6 +149,8 @@ pub async fn view(deps: &Deps, public_address: &str) -> Result<ShopSettings, Fai
         version,
         // Not in this feature's tables: the operations fill it in.
         order_prefix_fixed: false,
+        logo_image_id: None,
+        logo_image: None,
     })
 }
 
@@ -161,6 +169,10 @@ pub async fn update(
     orders: &dyn ExistingOrders,
 ) -> Result<ShopSettings, Failure> {
     refuse(setting_rules::problems(draft))?;
+    if let Some(logo) = draft.logo_image_id {
+        let named = [("logoImageId".to_owned(), logo)];
+        refuse(deps.unknown_images(&named).await?)?;
+    }
     let mut tx = deps.db.publish().await?;
     let version = sqlx::query_scalar!("SELECT version FROM content_setting WHERE id = 1")
         .fetch_one(&mut *tx)
@@ -199,7 +211,7 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
     let row = sqlx::query!(
         r#"SELECT business_name, legal_name, tagline, greeting, whatsapp, phone, email, address, grievance_name,
                   grievance_designation, grievance_phone, grievance_email, copyright_year, designer_name, designer_url,
-                  theme_colour, order_prefix,
+                  theme_colour, order_prefix, logo_image_id,
                   (SELECT json_group_array(days || ': ' || hours) FROM content_opening_hours) AS "hours!: String"
            FROM content_setting WHERE id = 1"#
     )
@@ -221,6 +233,7 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
         "copyrightYear": row.copyright_year,
         "designerName": row.designer_name,
         "designerUrl": row.designer_url,
+        "logoImageId": row.logo_image_id,
         "themeColour": row.theme_colour,
         "orderPrefix": row.order_prefix,
         "hours": row.hours,
@@ -251,7 +264,7 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
              designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17,
-             measurement_unit = ?18, version = version + 1
+             measurement_unit = ?18, logo_image_id = ?19, version = version + 1
          WHERE id = 1",
         business_name,
         legal_name,
@@ -270,7 +283,8 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
         designer_url,
         colour,
         draft.order_prefix,
-        draft.measurement_unit
+        draft.measurement_unit,
+        draft.logo_image_id
     )
     .execute(&mut **tx)
     .await?;

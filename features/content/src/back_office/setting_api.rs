@@ -5,7 +5,7 @@ use std::sync::Arc;
 use kernel::{Checked, Deps, Failure, Owner};
 use poem_openapi::{OpenApi, payload::Json};
 
-use crate::{Connections, ExistingOrders};
+use crate::{Connections, ExistingOrders, logo};
 
 use super::{
     Tag,
@@ -23,6 +23,9 @@ impl SettingApi {
     /// What the database does not hold.
     async fn complete(&self, mut settings: ShopSettings) -> Result<Json<ShopSettings>, Failure> {
         settings.shop = settings.shop.connected(self.connections);
+        settings.shop.logo = logo::shown(&self.deps).await?;
+        let chosen = logo::chosen(&self.deps).await?;
+        (settings.logo_image_id, settings.logo_image) = chosen.unzip();
         settings.order_prefix_fixed = self.orders.any().await?;
         Ok(Json(settings))
     }

@@ -1,9 +1,9 @@
 import { AdminIcon } from "../../admin/AdminIcon";
 import type { AdminPart, Waiting } from "../../site/adminPart";
 import { links } from "../../links";
+import { ShopMark } from "../../features/content/public/ShopMark";
 import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
-import { MograMark } from "../../ui/Mogra";
 import styles from "./BackOffice.later.module.css";
 import { LogOut } from "./LogOut";
 import { OpenShop, WaitingMark } from "./Marks";
@@ -23,7 +23,7 @@ export function Rail({ entries, ...rest }: Props) {
   return (
     <div className={styles.rail}>
       <Anchor href={links.admin()} className={styles.logo}>
-        <MograMark />
+        <ShopMark of={shop} />
         <span>{shop?.businessName ?? "Home"}</span>
       </Anchor>
       <nav aria-label="Back office">

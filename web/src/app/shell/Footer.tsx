@@ -1,8 +1,8 @@
 import { links } from "../../links";
+import { ShopMark } from "../../features/content/public/ShopMark";
 import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
 import { LinkButton } from "../../ui/Button";
-import { MograMark } from "../../ui/Mogra";
 import shared from "../../ui/shared.module.css";
 import styles from "./Footer.module.css";
 import { HomeLink } from "./SectionLink";
@@ -83,7 +83,7 @@ export function Footer() {
         <div className={styles.columns}>
           <div>
             <HomeLink className={styles.logo}>
-              <MograMark />
+              <ShopMark of={shop} />
               {shop?.businessName ?? "Home"}
             </HomeLink>
             <p className={styles.quiet}>{shop?.tagline}</p>

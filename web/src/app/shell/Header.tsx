@@ -1,9 +1,9 @@
 import { useEffect, useRef } from "react";
 import { links } from "../../links";
+import { ShopMark } from "../../features/content/public/ShopMark";
 import { useShop } from "../../features/content/public/useShop";
 import { Anchor } from "../../ui/Anchor";
 import { Icon } from "../../ui/Icon";
-import { MograMark } from "../../ui/Mogra";
 import type { SectionId } from "../home/sections";
 import { FrameParts } from "./FrameParts";
 import styles from "./Header.module.css";
@@ -16,7 +16,7 @@ export function Header({ active }: { active: SectionId | undefined }) {
     <header className={styles.header}>
       <div className={styles.inside}>
         <HomeLink className={styles.logo}>
-          <MograMark />
+          <ShopMark of={shop} />
           <span>{shop?.businessName ?? "Home"}</span>
         </HomeLink>
         <nav className={styles.menu} aria-label="Main">

@@ -8,7 +8,7 @@ export const calendar = () => read("admin_calendar_view", "/admin/calendar");
 const said = (text: string): string | undefined => text || undefined;
 
 /** Changes the opening hours and nothing else of the shop's details. */
-export const saveHours = ({ shop, version }: ShopSettings, hours: OpeningHours[]) => {
+export const saveHours = ({ shop, version, logoImageId }: ShopSettings, hours: OpeningHours[]) => {
   const { businessName, legalName, tagline, greeting, whatsapp, phone, email, address, grievanceOfficer: officer } = shop;
   const { copyrightYear, designerCredit, themeColour, orderPrefix, measurementUnit } = shop;
   const body: ShopDraft = {
@@ -24,6 +24,7 @@ export const saveHours = ({ shop, version }: ShopSettings, hours: OpeningHours[]
     grievanceOfficer: { designation: officer.designation, name: said(officer.name), phone: said(officer.phone), email: said(officer.email) },
     copyrightYear,
     designerCredit,
+    logoImageId,
     themeColour,
     orderPrefix,
     measurementUnit,

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
+import { ShopMark } from "../../content/public/ShopMark";
 import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
-import { MograMark } from "../../../ui/Mogra";
 import needle from "../art/mogra-needle.svg";
 import styles from "./Doorway.later.module.css";
 
@@ -38,7 +38,7 @@ export function Doorway({ title, head, canonical, description, line, children }:
       </div>
       <div className={styles.side}>
         <Anchor href={links.home()} className={styles.logo}>
-          <MograMark />
+          <ShopMark of={shop} />
           <span>{shop?.businessName ?? "Home"}</span>
         </Anchor>
         <div className={styles.form}>

@@ -1,6 +1,7 @@
 import type { ComponentType } from "react";
 import type { AdminPart, AdminScreen, Check, SetupStep } from "../../../site/adminPart";
 import { audit } from "./audit";
+import { useDecided } from "../../../admin/setup/queries";
 import { useFresh } from "../../../admin/useFresh";
 import { BannerTextPage } from "./banner/EditPage";
 import { BannerPage } from "./banner/ListPage";
@@ -48,7 +49,9 @@ function useChecks(): Check[] {
 function useSetup(): SetupStep[] {
   const shop = useFresh(adminShopView()).data?.shop;
   const messages = useFresh(bannerList()).data;
-  if (!shop || !messages) return [];
+  const plain = useDecided("look");
+  if (!shop || !messages || plain === undefined) return [];
+  const logo = shop.logo !== undefined;
   const texts = messages.filter(({ published }) => published).length;
   return [
     {
@@ -61,6 +64,19 @@ function useSetup(): SetupStep[] {
       takes: ["The address of the shop", "Your numbers, which are filled in already"],
       href: SHOP,
       action: "Open settings",
+    },
+    {
+      id: "look",
+      title: "Logo",
+      hint: logo ? "Beside the shop’s name" : plain ? "The shop’s name in text" : "Now: the shop’s name in text",
+      done: logo || plain,
+      place: 54,
+      later: true,
+      minutes: 2,
+      takes: ["An image of your logo"],
+      href: SHOP,
+      action: "Add logo",
+      ...(!logo && !plain && { instead: { step: "look", label: "No logo", minutes: 0 } as const }),
     },
     {
       id: "banner",

@@ -4,13 +4,13 @@ import styles from "./Shop.later.module.css";
 
 /** A preview of the site's header and the shop's details. */
 export function ShopLook({ values }: { values: Values }) {
-  const { businessName, tagline, phone, email, address, hours, themeColour, copyrightYear, whatsapp } = values;
+  const { businessName, tagline, phone, email, address, hours, logo, themeColour, copyrightYear, whatsapp } = values;
   const lines = address.split("\n").filter((line) => line.trim());
   return (
     <div className={styles.look}>
       <i style={{ background: contrastWithWhite(themeColour) === undefined ? "#5e4763" : themeColour }} />
       <p className={styles.entry}>
-        <MograMark />
+        {logo?.image ? <img src={logo.image.src} alt="" /> : <MograMark />}
         {businessName || "Your shop"}
       </p>
       <p>{tagline}</p>

@@ -1,13 +1,14 @@
 import { useEffect } from "react";
 import { EditScreen } from "../../../../admin/form/EditScreen";
 import { focusField } from "../../../../admin/form/errors";
-import { ChoiceField, LongTextField, NumberField, TextField } from "../../../../admin/form/fields";
+import { ChoiceField, LongTextField, NumberField, TextField, useControlled } from "../../../../admin/form/fields";
 import { useEditForm, type EditForm } from "../../../../admin/form/useEditForm";
 import { LoadedScreen } from "../../../../admin/LoadedScreen";
 import { Panel } from "../../../../admin/Screen";
 import type { ShopSettings } from "../../../../api/schema";
 import { Icon } from "../../../../ui/Icon";
 import shared from "../../../../ui/shared.module.css";
+import { ImageField } from "../../../media/public/ImageField";
 import { paths } from "../../paths";
 import { ColourField } from "./ColourField";
 import { HoursField } from "./HoursField";
@@ -31,10 +32,11 @@ export const ShopSettingsPage = () => (
   </LoadedScreen>
 );
 
-function Form({ settings: { shop, version, orderPrefixFixed } }: { settings: ShopSettings }) {
+function Form({ settings }: { settings: ShopSettings }) {
+  const { version, orderPrefixFixed } = settings;
   const edit: EditForm<Values> = useEditForm({
     schema: rules,
-    initial: valuesOf(shop),
+    initial: valuesOf(settings),
     version,
     draftKey: "shop",
     save: (checked, of) => updateShop(draftOf(checked, of ?? version)),
@@ -50,6 +52,7 @@ function Form({ settings: { shop, version, orderPrefixFixed } }: { settings: Sho
         <TextField edit={edit} name="businessName" label="Name of the shop" most={MOST.businessName} />
         <TextField edit={edit} name="tagline" label="Tagline" hint="One sentence, shown in link previews and search results." most={MOST.tagline} />
         <TextField edit={edit} name="greeting" label="Greeting" hint="Vanakkam, Namaste, Namaskaram, Hello." most={MOST.greeting} />
+        <LogoField edit={edit} />
         <ColourField edit={edit} />
       </Panel>
       <Panel title="Contact">
@@ -109,6 +112,11 @@ function Form({ settings: { shop, version, orderPrefixFixed } }: { settings: Sho
       </Panel>
     </EditScreen>
   );
+}
+
+function LogoField({ edit }: { edit: EditForm<Values> }) {
+  const field = useControlled({ edit, name: "logo", label: "Logo", hint: "Beside the name of the shop. A wide or square image without a border works best." });
+  return <ImageField {...field} ratio="3/2" optional />;
 }
 
 const FIELDS: Readonly<Record<string, string>> = {

@@ -22,7 +22,7 @@ const shop: Shop = {
 };
 
 test("server values survive a round trip through the form", () => {
-  const checked = rules.parse(valuesOf(shop));
+  const checked = rules.parse(valuesOf({ shop }));
   expect(draftOf(checked, 3)).toEqual({
     businessName: "Hem & Mogra",
     legalName: "Hem & Mogra, proprietor Malar",
@@ -44,7 +44,7 @@ test("numbers, links and colours", () => {
   for (const wrong of ["5876543210", "9198765", "0919876543210", "91 98765 4321x"]) expect(isWhatsapp(wrong), wrong).toBe(false);
   expect(isPhone("(044) 4200-1234")).toBe(true);
   expect(isPhone("call me")).toBe(false);
-  const wrong = rules.safeParse({ ...valuesOf(shop), themeColour: "pink", orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
+  const wrong = rules.safeParse({ ...valuesOf({ shop }), themeColour: "pink", orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
   expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["designerCredit.url", "themeColour", "orderPrefix"]);
   expect(contrastWithWhite("#B5105B")).toBeCloseTo(6.6, 1);
   expect(contrastWithWhite("#000000")).toBeCloseTo(21, 5);

@@ -1,6 +1,8 @@
 import * as z from "zod/mini";
 import { text, wholeNumber } from "../../../../admin/form/rules";
-import type { Shop, ShopDraft } from "../../../../api/schema";
+import type { ShopDraft, ShopSettings } from "../../../../api/schema";
+import { chosenFrom } from "../../../media/public/chosen";
+import { maybeImage } from "../../../media/public/rules";
 import { EMAIL_WRONG, isEmail, isMobile } from "../../../../form/contact";
 
 /** The longest lengths, as on the server. */
@@ -71,6 +73,7 @@ export const rules = z.object({
         path: ["url"],
       }),
     ),
+  logo: maybeImage(),
   themeColour: z.string().check(z.trim(), z.regex(/^#[\da-f]{6}$/i, "Enter a colour like #B5105B.")),
   measurementUnit: z.enum(["in", "cm"]),
   orderPrefix: z.string().check(z.trim(), z.regex(/^[A-Z]{1,6}$/, "Use one to six capital letters from A to Z.")),
@@ -79,7 +82,7 @@ export const rules = z.object({
 export type Checked = z.infer<typeof rules>;
 export type Values = Omit<Checked, "copyrightYear"> & { copyrightYear: string };
 
-export function valuesOf(shop: Shop): Values {
+export function valuesOf({ shop, logoImageId, logoImage: image }: Pick<ShopSettings, "shop" | "logoImageId" | "logoImage">): Values {
   const { grievanceOfficer: officer, designerCredit: credit } = shop;
   return {
     businessName: shop.businessName,
@@ -94,6 +97,7 @@ export function valuesOf(shop: Shop): Values {
     grievanceOfficer: { name: officer.name, designation: officer.designation, phone: officer.phone, email: officer.email },
     copyrightYear: String(shop.copyrightYear),
     designerCredit: { name: credit?.name ?? "", url: credit?.url ?? "" },
+    logo: logoImageId === undefined ? null : chosenFrom({ imageId: logoImageId, image }),
     themeColour: shop.themeColour,
     measurementUnit: shop.measurementUnit,
     orderPrefix: shop.orderPrefix,
@@ -104,7 +108,7 @@ const said = (typed: string): string | undefined => (typed === "" ? undefined : 
 
 /** The request body: empty fields are left out. */
 export function draftOf(checked: Checked, version: number): ShopDraft {
-  const { whatsapp, phone, email, address, grievanceOfficer: officer, designerCredit: credit, ...rest } = checked;
+  const { whatsapp, phone, email, address, grievanceOfficer: officer, designerCredit: credit, logo, ...rest } = checked;
   return {
     ...rest,
     whatsapp: said(whatsapp),
@@ -118,6 +122,7 @@ export function draftOf(checked: Checked, version: number): ShopDraft {
       email: said(officer.email),
     },
     designerCredit: credit.name ? credit : undefined,
+    logoImageId: logo?.id,
     version,
   };
 }

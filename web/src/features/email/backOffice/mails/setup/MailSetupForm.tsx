@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useConfirmed } from "../../../../../admin/confirm/useConfirmed";
 import { Panel } from "../../../../../admin/Screen";
+import { useStepUnderWay } from "../../../../../admin/setup/underWay";
 import { useChange } from "../../../../../admin/useChange";
 import { ProblemError } from "../../../../../api/problem";
 import type { EmailDelivery, MailTried } from "../../../../../api/schema";
@@ -29,7 +30,9 @@ const WORKS = {
 /** The form of the email delivery. No draft is stored, because it contains a password. */
 export function MailSetupForm({ setup, onTest }: { setup: EmailDelivery; onTest: () => void }) {
   const email = useShop()?.email ?? "";
-  const [typed, setTyped] = useState(() => suggested(typedOf(setup), email));
+  // Who comes from the set-up list wants emails to be sent.
+  const inSetup = useStepUnderWay() !== undefined && setup.route === "files";
+  const [typed, setTyped] = useState((): Typed => ({ ...suggested(typedOf(setup), email), ...(inSetup && { route: "smtp" }) }));
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const [tried, setTried] = useState<MailTried>();
   const { busy, change } = useChange();
