@@ -127,7 +127,7 @@ async fn an_order_is_approved_ready_and_due_on_the_days_of_its_steps() {
 /// Run by name with `--release --ignored --nocapture`: a debug build's database takes several times as long.
 #[tokio::test]
 #[ignore = "prints figures, which mean something in a release build only"]
-async fn figures_of_ten_thousand_orders_take_less_than_100_ms() {
+async fn figures_of_a_year_with_ten_thousand_orders_take_less_than_250_ms() {
     let store = Store::open().await;
     store.run(MANY).await;
     store
@@ -149,5 +149,5 @@ async fn figures_of_ten_thousand_orders_take_less_than_100_ms() {
         sold.as_millis(),
         all.as_millis()
     );
-    assert!(all < Duration::from_millis(100));
+    assert!(all < Duration::from_millis(250));
 }

@@ -24,7 +24,7 @@ export function SalesPanels({ sales, compare }: { sales: SalesReport; compare: C
         <SalesTable title="Sales by product" thing="Product" counted="Pieces" lines={sales.products} none="No orders approved in these days." />
       </div>
       <div className={styles.halves}>
-        <SalesTable title="By customer" thing="Customer" counted="Orders" lines={sales.customers} none="No orders or payments in these days." />
+        <SalesTable title="By customer" thing="Customer" counted="Orders" lines={sales.customers} href={(id) => `/admin/customers/${id}`} none="No orders or payments in these days." />
         <SalesTable title="By maker" thing="Maker" counted="Pieces" lines={sales.makers} none="No orders approved in these days." />
       </div>
       <p className={styles.note}>

@@ -2,6 +2,7 @@ import { useId, useState, type ReactNode } from "react";
 import { Panel } from "../../../../admin/Screen";
 import type { SalesLine } from "../../../../api/schema";
 import { count, rupees } from "../../../../format/money";
+import { Anchor } from "../../../../ui/Anchor";
 import shared from "../../../../ui/shared.module.css";
 import { Change } from "./Change";
 import styles from "./Figures.later.module.css";
@@ -16,12 +17,14 @@ interface Props {
   /** Only what was received: courses are paid when they are bought. */
   received?: boolean;
   aside?: ReactNode;
+  /** The address of a line's own page, by its key. */
+  href?: (key: string) => string;
 }
 
 const FIRST = 6;
 
 /** What was sold of each thing, to or by each person: how many, ordered and received. */
-export function SalesTable({ title, thing, counted, lines, none, received, aside }: Props) {
+export function SalesTable({ title, thing, counted, lines, none, received, aside, href }: Props) {
   const [all, setAll] = useState(false);
   const caption = useId();
   const shown = all ? lines : lines.slice(0, FIRST);
@@ -47,7 +50,7 @@ export function SalesTable({ title, thing, counted, lines, none, received, aside
             <tbody>
               {shown.map(({ key, name, sold, before }) => (
                 <tr key={key}>
-                  <th scope="row">{name}</th>
+                  <th scope="row">{href ? <Anchor href={href(key)}>{name}</Anchor> : name}</th>
                   <td>{count(sold.count)}</td>
                   {!received && (
                     <td>
