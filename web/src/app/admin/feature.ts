@@ -2,7 +2,7 @@ import type { Feature, Route } from "../../site/feature";
 import { browserPage } from "../../site/lazyPage";
 
 const page = browserPage(() => import("./AdminPage"));
-const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "part", "id", "from", "by", "pieces", "column", "maker", "visitDay", "visitSlot", "purpose"], bare: true };
+const common: Omit<Route, "path"> = { page, query: ["filter", "q", "step", "day", "tab", "month", "part", "id", "from", "to", "compare", "by", "pieces", "column", "maker", "visitDay", "visitSlot", "purpose"], bare: true };
 
 /** The back office. Its screens come from the features' parts, loaded when staff open it. */
 export const admin: Feature = {

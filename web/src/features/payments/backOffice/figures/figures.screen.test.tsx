@@ -82,6 +82,13 @@ test("ordered and received stand side by side, each with its own change", async 
   ]);
 });
 
+test("the address says the days and what they are compared with", async () => {
+  await openScreen("/admin/reports?from=2026-10-01&to=2026-10-09&compare=last_year");
+  const value = (label: string) => screen.getByLabelText<HTMLInputElement>(label).value;
+  await screen.findByText("Still to collect");
+  expect([value("From"), value("To"), value("Compared with")]).toEqual(["2026-10-01", "2026-10-09", "last_year"]);
+});
+
 test("the chart of services can be read as a table", async () => {
   await open();
   fireEvent.click(await screen.findByRole("button", { name: /^As a table\s*: Sales by service/ }));
