@@ -38,9 +38,9 @@ function client(development: boolean): UserConfig {
           codeSplitting: {
             groups: [
               // Forms, the screens on the way in, what belongs to orders, receipts, the back office and what follows a payment are left out:
-              // most visits never need them. So are the lists of products with their filters.
+              // most visits never need them. So are products, their lists and the wish list.
               { name: "library", test: /node_modules\/(?!react-hook-form\/|@hookform\/|zod\/|@dnd-kit\/)/, minShareCount: 3 },
-              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|features\/catalogue\/(?:pages|filters|components\/(?:Product(?:Filters|Grid)|SortByPrice))|ui\/FilterPanel|site\/StoredNotice|.*\.later\.)/, minShareCount: 2 },
+              { name: "shared", test: /\/src\/(?!form\/|admin\/|app\/admin\/|features\/media\/|features\/auth\/(?!public\/use|public\/session|public\/ForUsers|session\/|frame\/)|features\/orders\/(?:account|booking|measurements|myOrders|status)\/|features\/\w+\/backOffice\/|features\/payments\/(?:receipts|checkout|public\/(?!checkout|useCheckout))|features\/content\/shown\/|features\/garments\/public\/|features\/catalogue\/(?:pages|filters|productFilters|priceRange|deviceList|wishList\/(?!WishKeeper)|recent|components\/(?:CategoryFilters|Filter|LinkedCourse|PriceRange|Product|Related|SortByPrice))|features\/content\/public\/ChatAbout|ui\/FilterPanel|site\/StoredNotice|.*\.later\.)/, minShareCount: 2 },
             ],
           },
         },

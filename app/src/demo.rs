@@ -113,7 +113,10 @@ fn bytes_of(path: &str) -> Result<Cow<'static, [u8]>, Failure> {
 
 /// Every image that a document names, with its words; the first use of a file decides them.
 fn collect_images(value: &Value, found: &mut BTreeMap<String, String>) {
-    if let Ok(image) = serde_json::from_value::<DemoImage>(value.clone()) {
+    // A list of two texts would pass for an image too.
+    if value.is_object()
+        && let Ok(image) = serde_json::from_value::<DemoImage>(value.clone())
+    {
         found.entry(image.file).or_insert(image.alt);
         return;
     }

@@ -36,6 +36,10 @@ impl GarmentTypes for TypesOfGarments {
     async fn exists(&self, id: i64) -> Result<bool, Failure> {
         garments::exists(&self.0, id).await
     }
+
+    async fn is_measured(&self, id: i64) -> Result<bool, Failure> {
+        garments::is_measured(&self.0, id).await
+    }
 }
 
 /// Orders asks what is measured for a piece, and what it is estimated at.

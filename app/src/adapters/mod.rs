@@ -17,5 +17,5 @@ pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMed
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};
-pub use store::ListOfCourses;
+pub use store::{ListOfCourses, WishesOfPerson};
 pub use wanted::BookingsOfOrders;

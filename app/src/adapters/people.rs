@@ -11,7 +11,7 @@ use orders::Orders;
 use payments::Payments;
 use serde_json::Value;
 
-use super::CoursesOfPerson;
+use super::{CoursesOfPerson, WishesOfPerson};
 use crate::{
     context::Context,
     setup::{Place, Setup},
@@ -88,6 +88,7 @@ impl Context {
             records: vec![
                 orders,
                 Arc::new(CoursesOfPerson(courses.clone())),
+                Arc::new(WishesOfPerson(self.deps.db.clone())),
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
             ],
             shop: self.shop(),

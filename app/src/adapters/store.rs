@@ -1,21 +1,57 @@
-//! What the catalogue asks about courses.
+//! What the catalogue asks about courses, and what accounts ask of it.
 
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
-use catalogue::CourseList;
+use auth::PersonalRecords;
+use catalogue::{CourseList, LinkedCourse};
 use courses::Courses;
-use kernel::Failure;
+use kernel::{Db, Failure, Tx};
+use serde_json::Value;
 
 use crate::context::Context;
 
-/// Catalogue asks which categories have courses.
+/// Catalogue asks which categories have courses, and which course teaches a product.
 pub struct ListOfCourses(pub Courses);
 
 #[async_trait]
 impl CourseList for ListOfCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(self.0.category_names().await?.into_iter().collect())
+    }
+
+    async fn course(&self, id: i64) -> Result<Option<LinkedCourse>, Failure> {
+        let offered = self.0.offered(id).await?;
+        Ok(offered.map(|course| LinkedCourse {
+            id,
+            name: course.name,
+            line: course.line,
+            price_paise: course.price,
+            duration: course.duration,
+            expire_in_days: course.expire_in_days,
+            image: course.image,
+        }))
+    }
+
+    async fn has_course(&self, id: i64) -> Result<bool, Failure> {
+        self.0.exists(id).await
+    }
+}
+
+pub struct WishesOfPerson(pub Db);
+
+#[async_trait]
+impl PersonalRecords for WishesOfPerson {
+    fn name(&self) -> &'static str {
+        "catalogue"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        catalogue::records_of(&self.0, user).await
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        catalogue::forget_person(tx, user).await
     }
 }
 

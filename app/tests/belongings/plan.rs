@@ -93,6 +93,14 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
         "service_list" => open(Call::get("/catalogue/services")),
         "product_list" => open(Call::get("/catalogue/products")),
         "product_view" => open(Call::get(format!("/catalogue/products/{}", rows.product))),
+        "product_extras_view" => open(Call::get(format!(
+            "/catalogue/products/{}/extras",
+            rows.product
+        ))),
+        "tag_list" => open(Call::get("/catalogue/tags")),
+        "wish_list" => open(Call::get("/me/wishes")),
+        "wish_add" => open(Call::post("/me/wishes").json(json!({"products": [rows.product]}))),
+        "wish_remove" => open(Call::delete(format!("/me/wishes/{}", rows.product))),
         "course_category_list" => open(Call::get("/courses/categories")),
         "course_list" => open(Call::get("/courses")),
         "course_view" => open(Call::get(format!("/courses/{}", rows.course))),

@@ -7,10 +7,13 @@ use poem_openapi::{
     payload::Json,
 };
 
-use crate::{Catalogue, category::Category, product::Product, service::Service};
+use crate::{
+    Catalogue, category::Category, extras::ProductExtras, product::Product, service::Service,
+    tag::ProductTags,
+};
 
 #[derive(Tags)]
-enum Tag {
+pub enum Tag {
     /// What the shop stitches: categories, their services, and the products of each.
     Catalogue,
 }
@@ -83,5 +86,29 @@ impl Api {
         id: Path<i64>,
     ) -> Result<Json<Product>, Failure> {
         Ok(Json(self.0.product(id.0).await?))
+    }
+
+    /// View what goes with a product.
+    ///
+    /// More images, facts, the course that teaches it and related products: what its page shows beside it.
+    #[oai(
+        path = "/products/:id/extras",
+        method = "get",
+        operation_id = "product_extras_view"
+    )]
+    async fn product_extras_view(
+        &self,
+        /// Id of the product.
+        id: Path<i64>,
+    ) -> Result<Json<ProductExtras>, Failure> {
+        Ok(Json(self.0.product_extras(id.0).await?))
+    }
+
+    /// List tags.
+    ///
+    /// Occasions and fabrics that products can have: those of every shop first, then this shop's own.
+    #[oai(path = "/tags", method = "get", operation_id = "tag_list")]
+    async fn tag_list(&self) -> Result<Json<ProductTags>, Failure> {
+        Ok(Json(self.0.tags().await?))
     }
 }

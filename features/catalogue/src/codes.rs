@@ -14,5 +14,6 @@ error_codes! {
 pub const OPERATIONS: OperationCodes = &[
     ("category_view", &[CATEGORY_NOT_FOUND]),
     ("product_view", &[PRODUCT_NOT_FOUND]),
+    ("product_extras_view", &[PRODUCT_NOT_FOUND]),
     ("admin_product_duplicate", &[PRODUCT_NOT_FOUND]),
 ];

@@ -4,6 +4,11 @@ use async_trait::async_trait;
 use kernel::{DemoContent, DemoImage, DemoLoader, Failure, Tx};
 use serde::Deserialize;
 
+use crate::{
+    back_office::product_images,
+    tag::{self, ProductTags},
+};
+
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Document {
@@ -48,6 +53,19 @@ struct ProductRow {
     date: String,
     garment_type_id: Option<i64>,
     image: DemoImage,
+    #[serde(default)]
+    more_images: Vec<DemoImage>,
+    ready_days: Option<i64>,
+    fabric_cm: Option<i64>,
+    #[serde(default)]
+    included: Vec<String>,
+    #[serde(default)]
+    not_included: Vec<String>,
+    course_id: Option<i64>,
+    #[serde(default)]
+    occasions: Vec<String>,
+    #[serde(default)]
+    fabrics: Vec<String>,
 }
 
 pub struct Rows;
@@ -108,10 +126,13 @@ async fn insert_product(
     product: ProductRow,
 ) -> Result<(), Failure> {
     let image = content.image(&product.image)?;
-    sqlx::query!(
+    let included = product.included.join("\n");
+    let not_included = product.not_included.join("\n");
+    let id = sqlx::query!(
         "INSERT INTO catalogue_product
-            (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id, position)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)",
+            (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id, ready_days,
+             fabric_cm, included, not_included, course_id, position)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)",
         service_id,
         product.service_model,
         product.main_title,
@@ -120,9 +141,25 @@ async fn insert_product(
         product.date,
         image,
         product.garment_type_id,
+        product.ready_days,
+        product.fabric_cm,
+        included,
+        not_included,
+        product.course_id,
         position
     )
     .execute(&mut **tx)
-    .await?;
-    Ok(())
+    .await?
+    .last_insert_rowid();
+    let images: Result<Vec<i64>, Failure> = product
+        .more_images
+        .iter()
+        .map(|image| content.image(image))
+        .collect();
+    product_images::save(tx, id, &images?).await?;
+    let tags = ProductTags {
+        occasions: product.occasions,
+        fabrics: product.fabrics,
+    };
+    Ok(tag::save(tx, id, &tags).await?)
 }

@@ -5,13 +5,17 @@ mod back_office;
 mod category;
 mod codes;
 mod demo;
+mod extras;
 mod offered;
+mod personal;
 mod product;
 mod search;
 mod service;
 mod site_pages;
 mod store;
+mod tag;
 mod uses;
+mod wish;
 
 use std::sync::Arc;
 
@@ -20,8 +24,9 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use offered::{Offered, offered, product_names};
+pub use personal::{forget_person, records_of};
 pub use search::PRODUCT;
-pub use store::{CourseList, GarmentTypes};
+pub use store::{CourseList, GarmentTypes, LinkedCourse};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -45,7 +50,13 @@ pub fn feature(
         garments,
     };
     let shared = Arc::new(catalogue.clone());
-    let feature = Feature::new("catalogue", api::Api(catalogue.clone()));
+    let feature = Feature::new(
+        "catalogue",
+        (
+            api::Api(catalogue.clone()),
+            wish::WishApi(catalogue.clone()),
+        ),
+    );
     back_office::mount(feature, &catalogue)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)

@@ -3,7 +3,7 @@
 use kernel::{Day, Failure, Image, Paise};
 use poem_openapi::Object;
 
-use crate::{Catalogue, codes};
+use crate::{Catalogue, codes, tag};
 
 /// A product: a model of a service.
 #[derive(Object, Clone, Debug)]
@@ -33,6 +33,12 @@ pub struct Product {
     pub image: Image,
     /// Id of its garment type, or of its service's.
     pub garment_type_id: Option<i64>,
+    /// Days until it is ready, if the shop says so.
+    pub ready_days: Option<i64>,
+    /// Occasions it is for.
+    pub occasions: Vec<String>,
+    /// Fabrics it suits.
+    pub fabrics: Vec<String>,
 }
 
 struct Row {
@@ -48,6 +54,7 @@ struct Row {
     day: String,
     image_id: i64,
     garment_type_id: Option<i64>,
+    ready_days: Option<i64>,
 }
 
 impl Catalogue {
@@ -55,7 +62,7 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id, p.ready_days,
                       coalesce(p.garment_type_id, s.garment_type_id) AS garment_type_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
@@ -73,7 +80,7 @@ impl Catalogue {
         let rows = sqlx::query_as!(
             Row,
             r#"SELECT p.id, s.category_id, p.service_id, s.service_type, s.name AS service_name, p.model,
-                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id,
+                      p.main_title, p.main_description, p.price_paise, p.day, p.image_id, p.ready_days,
                       coalesce(p.garment_type_id, s.garment_type_id) AS garment_type_id
                FROM catalogue_product p
                JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
@@ -92,9 +99,12 @@ impl Catalogue {
     async fn shown(&self, rows: Vec<Row>) -> Result<Vec<Product>, Failure> {
         let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
         let images = self.deps.images.images(&ids).await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut tags = tag::of(self.deps.db.read(), &ids).await?;
         Ok(rows
             .into_iter()
             .filter_map(|row| {
+                let tags = tags.remove(&row.id).unwrap_or_default();
                 Some(Product {
                     id: row.id,
                     ctid: row.category_id,
@@ -108,6 +118,9 @@ impl Catalogue {
                     date: Day::parse(&row.day),
                     image: images.get(&row.image_id)?.clone(),
                     garment_type_id: row.garment_type_id,
+                    ready_days: row.ready_days,
+                    occasions: tags.occasions,
+                    fabrics: tags.fabrics,
                 })
             })
             .collect())

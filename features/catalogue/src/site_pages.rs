@@ -59,16 +59,20 @@ impl SitePages for Catalogue {
         Ok(pages)
     }
 
-    /// Products of one category: any set of them is for the browser alone.
+    /// Products of one category or tag: any set of them is for the browser alone.
     async fn named_queries(&self) -> Result<Vec<NamedQuery>, Failure> {
-        let categories = self.categories(None).await?;
-        Ok(vec![NamedQuery {
-            key: "categories",
-            names: categories
-                .into_iter()
-                .map(|category| category.ctid.to_string())
-                .collect(),
+        let named = |key, names| NamedQuery {
+            key,
+            names,
             stand_in: None,
-        }])
+        };
+        let categories = self.categories(None).await?;
+        let ids = categories.into_iter().map(|one| one.ctid.to_string());
+        let tags = self.tags().await?;
+        Ok(vec![
+            named("categories", ids.collect()),
+            named("occasions", tags.occasions),
+            named("fabrics", tags.fabrics),
+        ])
     }
 }

@@ -17,7 +17,10 @@ impl MediaUses for Catalogue {
                UNION SELECT image_id, 'service', 'Service', id, name
                  FROM catalogue_service WHERE image_id IN wanted
                UNION SELECT image_id, 'product', 'Product', id, model
-                 FROM catalogue_product WHERE image_id IN wanted"#,
+                 FROM catalogue_product WHERE image_id IN wanted
+               UNION SELECT i.image_id, 'product', 'Product', p.id, p.model
+                 FROM catalogue_product_image i JOIN catalogue_product p ON p.id = i.product_id
+                 WHERE i.image_id IN wanted"#,
             images
         )
         .fetch_all(self.deps.db.read())

@@ -3,18 +3,38 @@
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
-use catalogue::CourseList;
-use kernel::{Failure, testing::TestApp};
+use catalogue::{CourseList, LinkedCourse};
+use kernel::{
+    Failure, Paise,
+    testing::{TestApp, test_image},
+};
 use serde_json::Value;
 
 const DEMO: &str = include_str!("../../../data/demo/catalogue.json");
 
+/// Course 1 of the blouses is published, course 2 is hidden.
 struct BlousesHaveCourses;
 
 #[async_trait]
 impl CourseList for BlousesHaveCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(HashSet::from(["Blouses".to_owned()]))
+    }
+
+    async fn course(&self, id: i64) -> Result<Option<LinkedCourse>, Failure> {
+        Ok((id == 1).then(|| LinkedCourse {
+            id,
+            name: "Princess cut, start to finish".to_owned(),
+            line: "Princess cut".to_owned(),
+            price_paise: Paise(149_900),
+            duration: "6 h 20 min".to_owned(),
+            expire_in_days: 180,
+            image: test_image(1),
+        }))
+    }
+
+    async fn has_course(&self, id: i64) -> Result<bool, Failure> {
+        Ok((1..=2).contains(&id))
     }
 }
 

@@ -3,10 +3,13 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, People, Timestamp, Tx, VideoId};
+use kernel::{Deps, Failure, Image, Paise, People, Timestamp, Tx, VideoId};
 use poem_openapi::Object;
 
-use crate::category;
+use crate::{
+    category,
+    course::{self, Choice},
+};
 
 /// Knows sessions: to a player, a session is a device.
 #[async_trait]
@@ -66,6 +69,18 @@ pub trait CounterSales: Send + Sync {
     async fn reverse(&self, tx: &mut Tx, actor: i64, entry: i64) -> Result<(), Failure>;
 }
 
+/// A published course, as other features show it.
+pub struct OfferedCourse {
+    pub name: String,
+    /// Short description of what it teaches.
+    pub line: String,
+    pub price: Paise,
+    /// Free text, such as "1 h 10 min".
+    pub duration: String,
+    pub expire_in_days: i64,
+    pub image: Image,
+}
+
 /// Dependencies of the feature.
 pub struct Setup {
     pub people: Arc<dyn People>,
@@ -96,6 +111,39 @@ impl Courses {
     pub async fn category_names(&self) -> Result<Vec<String>, Failure> {
         let categories = category::taught(self.deps.db.read()).await?;
         Ok(categories.into_iter().map(|one| one.name).collect())
+    }
+
+    /// A published course, for other features.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn offered(&self, id: i64) -> Result<Option<OfferedCourse>, Failure> {
+        let found = course::published(self.deps.db.read(), Choice::One(id)).await?;
+        let Some(course) = found.into_iter().next() else {
+            return Ok(None);
+        };
+        let mut images = self.deps.images.images(&[course.image_id]).await?;
+        let image = images.remove(&course.image_id);
+        Ok(image.map(|image| OfferedCourse {
+            name: course.service_name,
+            line: course.service_model,
+            price: Paise(course.price_paise),
+            duration: course.duration,
+            expire_in_days: course.expire_in_days,
+            image,
+        }))
+    }
+
+    /// Whether a course exists outside the trash, also a hidden one.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn exists(&self, id: i64) -> Result<bool, Failure> {
+        let found = sqlx::query_scalar!(
+            r#"SELECT EXISTS (SELECT 1 FROM courses_course WHERE id = ? AND deleted_at IS NULL) AS "found!: bool""#,
+            id
+        );
+        Ok(found.fetch_one(self.deps.db.read()).await?)
     }
 
     pub(crate) fn now(&self) -> Timestamp {

@@ -37,7 +37,8 @@ use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use courses::{
-    Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, Setup, VideoAddress,
+    Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, OfferedCourse, Setup,
+    VideoAddress,
 };
 
 static MIGRATOR: Migrator = sqlx::migrate!();

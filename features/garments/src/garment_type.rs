@@ -37,6 +37,18 @@ pub async fn exists(db: &Db, id: i64) -> Result<bool, Failure> {
     Ok(found.fetch_one(db.read()).await?)
 }
 
+/// Whether a garment type has measurements, so that a person is measured for it.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn is_measured(db: &Db, id: i64) -> Result<bool, Failure> {
+    let found = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM garments_field WHERE garment_type_id = ?) AS "found!: bool""#,
+        id
+    );
+    Ok(found.fetch_one(db.read()).await?)
+}
+
 /// Points by garment type.
 ///
 /// # Errors

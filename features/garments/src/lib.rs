@@ -20,7 +20,7 @@ use sqlx::migrate::Migrator;
 pub use choice::{ChoiceGroup, ChoiceOption};
 pub use estimate::{ChosenOption, Estimate};
 pub use field::{GarmentField, LengthRange, MeasureDrawing};
-pub use garment_type::{GarmentType, exists};
+pub use garment_type::{GarmentType, exists, is_measured};
 pub use products::{OfferedProduct, Products};
 
 /// The shipped garment type of alterations, which the owner may rename.

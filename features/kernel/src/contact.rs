@@ -13,7 +13,7 @@ pub struct Mobile(String);
 pub struct PinCode(String);
 
 /// A text that may contain line breaks. Every other string is a single line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
 pub struct MultiLine(pub String);
 
 impl Mobile {

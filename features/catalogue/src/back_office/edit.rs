@@ -25,4 +25,11 @@ impl Catalogue {
             FieldProblem::new("garmentTypeId", "invalid", message)
         }))
     }
+
+    /// What is wrong with the course of a form.
+    pub async fn unknown_course(&self, id: Option<i64>) -> Result<Option<FieldProblem>, Failure> {
+        let Some(id) = id else { return Ok(None) };
+        let unknown = !self.store.has_course(id).await?;
+        Ok(unknown.then(|| FieldProblem::new("courseId", "invalid", "Choose one of the courses.")))
+    }
 }

@@ -5,6 +5,7 @@ mod colours;
 mod edit;
 mod product;
 mod product_api;
+pub mod product_images;
 mod service;
 
 use kernel::{Feature, record::sweep};

@@ -9,8 +9,8 @@ use kernel::{
 use poem_openapi::Object;
 use serde_json::json;
 
-use super::{Tag, edit::taken, service};
-use crate::{Catalogue, codes};
+use super::{Tag, edit::taken, product_images, service};
+use crate::{Catalogue, codes, tag};
 
 /// Page size of the list.
 const PAGE: usize = 50;
@@ -49,6 +49,22 @@ pub struct ProductDetail {
     pub image: Option<Image>,
     /// Id of its own garment type; that of its service without it.
     pub garment_type_id: Option<i64>,
+    /// Images beside the main one, in order.
+    pub more_images: Vec<ProductImage>,
+    /// Days until it is ready.
+    pub ready_days: Option<i64>,
+    /// Fabric that the customer gives, in centimetres.
+    pub fabric_cm: Option<i64>,
+    /// What the price includes, one thing a line.
+    pub included: String,
+    /// What it does not include, one thing a line.
+    pub not_included: String,
+    /// Id of the course that teaches it.
+    pub course_id: Option<i64>,
+    /// Occasions it is for.
+    pub occasions: Vec<String>,
+    /// Fabrics it suits.
+    pub fabrics: Vec<String>,
     /// Whether it is to be seen.
     pub published: bool,
     /// Whether visitors see it: nothing above it is hidden or deleted.
@@ -57,6 +73,16 @@ pub struct ProductDetail {
     pub version: i64,
     /// When it was moved to the trash.
     pub deleted_at: Option<Timestamp>,
+}
+
+/// An image of a product beside its main one.
+#[derive(Object, Clone, Debug)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct ProductImage {
+    /// Id of the image.
+    pub image_id: i64,
+    /// The image; absent when the library has lost it.
+    pub image: Option<Image>,
 }
 
 /// Part of the products.
@@ -107,6 +133,29 @@ pub struct CreateProduct {
     image_id: i64,
     /// Id of its own garment type; that of its service without it.
     garment_type_id: Option<i64>,
+    /// Ids of images beside the main one, in order; at most seven.
+    #[oai(default, validator(max_items = "7"))]
+    more_images: Vec<i64>,
+    /// Days until it is ready, up to 365.
+    #[oai(validator(minimum(value = "1"), maximum(value = "365")))]
+    ready_days: Option<i64>,
+    /// Fabric that the customer gives, in centimetres, up to 10,000.
+    #[oai(validator(minimum(value = "1"), maximum(value = "10000")))]
+    fabric_cm: Option<i64>,
+    /// What the price includes, one thing a line; at most 600 characters.
+    #[oai(default, validator(max_length = 600))]
+    included: MultiLine,
+    /// What it does not include, one thing a line; at most 600 characters.
+    #[oai(default, validator(max_length = 600))]
+    not_included: MultiLine,
+    /// Id of the course that teaches it.
+    course_id: Option<i64>,
+    /// Occasions it is for; at most twelve.
+    #[oai(default)]
+    occasions: Vec<String>,
+    /// Fabrics it suits; at most twelve.
+    #[oai(default)]
+    fabrics: Vec<String>,
     /// Whether visitors see it. Not without a price.
     published: bool,
 }
@@ -144,6 +193,11 @@ struct Row {
     day: Day,
     image_id: i64,
     garment_type_id: Option<i64>,
+    ready_days: Option<i64>,
+    fabric_cm: Option<i64>,
+    included: String,
+    not_included: String,
+    course_id: Option<i64>,
     published: bool,
     visible: bool,
     version: i64,
@@ -202,7 +256,8 @@ impl Products {
                 Row,
                 r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
                       s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
-                      p.day AS "day: Day", p.image_id, p.garment_type_id,
+                      p.day AS "day: Day", p.image_id, p.garment_type_id, p.ready_days, p.fabric_cm, p.included,
+                      p.not_included, p.course_id,
                       p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -231,7 +286,8 @@ impl Products {
             Row,
             r#"SELECT p.id, s.category_id, c.name AS category_name, p.service_id, s.name AS service_name,
                       s.service_type, p.model, p.main_title, p.main_description, p.price_paise AS "price_paise: Paise",
-                      p.day AS "day: Day", p.image_id, p.garment_type_id,
+                      p.day AS "day: Day", p.image_id, p.garment_type_id, p.ready_days, p.fabric_cm, p.included,
+                      p.not_included, p.course_id,
                       p.published AS "published: bool", p.version, p.deleted_at AS "deleted_at: Timestamp",
                       (p.published = 1 AND p.deleted_at IS NULL AND s.published = 1 AND s.deleted_at IS NULL
                         AND c.published = 1 AND c.deleted_at IS NULL) AS "visible!: bool"
@@ -268,11 +324,21 @@ impl Products {
     }
 
     async fn shown_to_the_shop(&self, rows: Vec<Row>) -> Result<Vec<ProductDetail>, Failure> {
-        let ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let pool = self.0.deps.db.read();
+        let mut tags = tag::of(pool, &ids).await?;
+        let mut more_images = product_images::of(pool, &ids).await?;
+        let mut ids: Vec<i64> = rows.iter().map(|row| row.image_id).collect();
+        ids.extend(more_images.values().flatten());
         let images = self.0.deps.images.images(&ids).await?;
+        let image = |image_id: i64| ProductImage {
+            image_id,
+            image: images.get(&image_id).cloned(),
+        };
         Ok(rows
             .into_iter()
-            .map(|row| ProductDetail {
+            .map(|row| (tags.remove(&row.id).unwrap_or_default(), row))
+            .map(|(tags, row)| ProductDetail {
                 id: row.id,
                 ctid: row.category_id,
                 category_name: row.category_name,
@@ -287,6 +353,19 @@ impl Products {
                 image_id: row.image_id,
                 image: images.get(&row.image_id).cloned(),
                 garment_type_id: row.garment_type_id,
+                more_images: more_images
+                    .remove(&row.id)
+                    .unwrap_or_default()
+                    .into_iter()
+                    .map(image)
+                    .collect(),
+                ready_days: row.ready_days,
+                fabric_cm: row.fabric_cm,
+                included: row.included,
+                not_included: row.not_included,
+                course_id: row.course_id,
+                occasions: tags.occasions,
+                fabrics: tags.fabrics,
                 published: row.published,
                 visible: row.visible,
                 version: row.version,
@@ -319,9 +398,10 @@ impl Products {
         };
         let copy = sqlx::query_scalar!(
             r#"INSERT INTO catalogue_product
-                (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id, published,
-                 position)
-               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, garment_type_id, 0,
+                (service_id, model, main_title, main_description, price_paise, day, image_id, garment_type_id,
+                 ready_days, fabric_cm, included, not_included, course_id, published, position)
+               SELECT service_id, ?1, main_title, main_description, ?2, ?3, image_id, garment_type_id,
+                   ready_days, fabric_cm, included, not_included, course_id, 0,
                    (SELECT max(position) + 1 FROM catalogue_product o WHERE o.service_id = p.service_id)
                FROM catalogue_product p WHERE id = ?4
                RETURNING id AS "id!: i64""#,
@@ -332,6 +412,8 @@ impl Products {
         )
         .fetch_one(&mut *tx)
         .await?;
+        product_images::copy(&mut tx, id, copy).await?;
+        tag::copy(&mut tx, id, copy).await?;
         let saved = Saved::with(copy, json!({"copyOf": id}));
         finish_copy(self, tx, writer, saved).await
     }
@@ -376,6 +458,7 @@ impl Record for Products {
         let published = fields.published && (id.is_some() || writer.role == Role::Owner);
         let (model, title) = (fields.service_model.trim(), fields.main_title.trim());
         let description = fields.main_description.0.trim();
+        let (included, not_included) = (fields.included.0.trim(), fields.not_included.0.trim());
         let has_service = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM catalogue_service s JOIN catalogue_category c ON c.id = s.category_id
                  WHERE s.id = ?1 AND s.deleted_at IS NULL AND c.deleted_at IS NULL) AS "there!: bool""#,
@@ -390,20 +473,28 @@ impl Record for Products {
         }
         let is_taken = name_taken(tx, &KIND, Some(fields.service_id), model, id).await?;
         problems.extend(is_taken.then(|| taken("serviceModel", "model")));
-        problems.extend(self.0.deps.unknown_image(fields.image_id).await?);
+        let mut images = vec![("imageId".to_owned(), fields.image_id)];
+        let more = (0..).zip(&fields.more_images);
+        images.extend(more.map(|(at, id): (usize, _)| (format!("moreImages.{at}"), *id)));
+        problems.extend(self.0.deps.unknown_images(&images).await?);
+        problems.extend(self.0.unknown_course(fields.course_id).await?);
+        let (tags, wrong_tags) = tag::parse(&fields.occasions, &fields.fabrics);
+        problems.extend(wrong_tags);
         problems.extend(self.0.unknown_garment_type(fields.garment_type_id).await?);
         refuse(problems)?;
         let today = self.0.deps.clock.today().to_string();
         let id = sqlx::query_scalar!(
             r#"INSERT INTO catalogue_product
                 (id, service_id, model, main_title, main_description, price_paise, day, image_id, published,
-                 garment_type_id, position)
-               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10,
+                 garment_type_id, ready_days, fabric_cm, included, not_included, course_id, position)
+               VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9, ?10, ?11, ?12, ?13, ?14, ?15,
                        (SELECT coalesce(max(position) + 1, 0) FROM catalogue_product WHERE service_id = ?2))
                ON CONFLICT (id) DO UPDATE SET service_id = excluded.service_id, model = excluded.model,
                    main_title = excluded.main_title, main_description = excluded.main_description,
                    price_paise = excluded.price_paise, image_id = excluded.image_id,
                    published = excluded.published, garment_type_id = excluded.garment_type_id,
+                   ready_days = excluded.ready_days, fabric_cm = excluded.fabric_cm, included = excluded.included,
+                   not_included = excluded.not_included, course_id = excluded.course_id,
                    position = iif(service_id = excluded.service_id, position, excluded.position)
                RETURNING id AS "id!: i64""#,
             id,
@@ -415,10 +506,17 @@ impl Record for Products {
             today,
             fields.image_id,
             published,
-            fields.garment_type_id
+            fields.garment_type_id,
+            fields.ready_days,
+            fields.fabric_cm,
+            included,
+            not_included,
+            fields.course_id
         )
         .fetch_one(&mut **tx)
         .await?;
+        product_images::save(tx, id, &fields.more_images).await?;
+        tag::save(tx, id, &tags).await?;
         let price = match former {
             Some(former) => json!({"from": former, "to": price}),
             None => json!(price),

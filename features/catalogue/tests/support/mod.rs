@@ -6,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use catalogue::{CourseList, GarmentTypes};
+use catalogue::{CourseList, GarmentTypes, LinkedCourse};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, SitePages, Video, VideoId,
     testing::{Caller, TestApp, test_image},
@@ -28,15 +28,27 @@ impl CourseList for NoCourses {
     async fn categories_with_courses(&self) -> Result<HashSet<String>, Failure> {
         Ok(HashSet::new())
     }
+
+    async fn course(&self, _: i64) -> Result<Option<LinkedCourse>, Failure> {
+        Ok(None)
+    }
+
+    async fn has_course(&self, _: i64) -> Result<bool, Failure> {
+        Ok(false)
+    }
 }
 
-/// Has the garment types 1 and 2.
+/// Has the garment types 1, for which a person is measured, and 2.
 pub struct TwoGarmentTypes;
 
 #[async_trait]
 impl GarmentTypes for TwoGarmentTypes {
     async fn exists(&self, id: i64) -> Result<bool, Failure> {
         Ok((1..=2).contains(&id))
+    }
+
+    async fn is_measured(&self, id: i64) -> Result<bool, Failure> {
+        Ok(id == 1)
     }
 }
 

@@ -4,6 +4,7 @@ import type { ChoiceGroup, Product } from "../../api/schema";
 import { openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer } from "../../testing/server";
+import { recentProducts } from "./recent/recentProducts";
 
 const product: Product = { ...sampleOf("product_view"), id: 7, mainTitle: "Deep back blouse", pricePaise: 125_000 };
 const option = (id: number, name: string, pricePaise: number) => ({ id, name, pricePaise, available: true });
@@ -31,4 +32,42 @@ test("a booking begins with what is chosen here, and the price follows", async (
   expect(main().getByText(/₹1,250, Boat \+₹50, Latkans \+₹80/)).toBeTruthy();
   fireEvent.click(main().getByRole("button", { name: "Clear Neck" }));
   expect(bookings()[0]).toBe("/bookappointment?product=7&options=21");
+});
+
+test("the page tells what the shop has said, and nothing else", async () => {
+  const extras = { ...sampleOf("product_extras_view"), images: [], included: ["One trial"], notIncluded: ["Blouse cloth"], measured: false, related: [] };
+  answer("get", "/catalogue/products/{id}", { ...product, readyDays: 70 });
+  answer("get", "/catalogue/products/{id}/extras", { ...extras, fabricCm: 250 });
+  await openScreen("/productdetails/7");
+  expect(await main().findByText("2.5 m")).toBeTruthy();
+  expect(main().getByText("70 days")).toBeTruthy();
+  expect(main().getByText(/Expected Delivery: 70 Days/)).toBeTruthy();
+  expect(main().queryByText(/We measure you at your door/)).toBeNull();
+  expect(main().getAllByText("Blouse cloth").length).toBeGreaterThan(0);
+  expect(main().queryByText("Goes well with this")).toBeNull();
+  expect(main().queryByText("Learn to stitch it")).toBeNull();
+});
+
+test("each image of the strip is shown in turn, with its place", async () => {
+  const image = (src: string) => ({ ...product.image, src, alt: src });
+  answer("get", "/catalogue/products/{id}", { ...product, image: image("front") });
+  answer("get", "/catalogue/products/{id}/extras", { ...sampleOf("product_extras_view"), images: [image("back"), image("fabric")] });
+  await openScreen("/productdetails/7");
+  expect(await main().findByText("1 of 3")).toBeTruthy();
+  fireEvent.click(main().getByRole("link", { name: "Image 3: fabric" }));
+  expect(main().getByText("3 of 3")).toBeTruthy();
+  expect(main().getByRole("link", { name: "Zoom: Deep back blouse" }).getAttribute("href")).toBe("fabric");
+});
+
+test("what was viewed before is listed on this device, until it is cleared", async () => {
+  recentProducts.set([8, 7]);
+  answer("get", "/catalogue/products", [product, { ...product, id: 8, mainTitle: "Half saree" }]);
+  await openScreen("/productdetails/7");
+  const heading = await main().findByRole("heading", { name: "Recently viewed" });
+  const section = heading.closest("section");
+  if (!section) throw new Error("no section");
+  expect(within(section).getAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent)).toEqual(["Half saree"]);
+  fireEvent.click(within(section).getByRole("button", { name: "Clear" }));
+  expect(main().queryByText("Recently viewed")).toBeNull();
+  expect(recentProducts.ids()).toEqual([7]);
 });

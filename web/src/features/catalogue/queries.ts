@@ -18,3 +18,10 @@ export const allProductList = () => read("product_list", "/catalogue/products");
 export const choiceGroupList = (product: number) => read("choice_group_list", "/garments/choices", { query: { product } });
 
 export const productView = (id: number) => read("product_view", "/catalogue/products/{id}", { path: { id } });
+
+/** What the page of a product shows beside it: more images, facts, its course, related products. */
+export const productExtras = (id: number) =>
+  read("product_extras_view", "/catalogue/products/{id}/extras", { path: { id } });
+
+/** The occasions and fabrics that products can have. */
+export const tagList = () => read("tag_list", "/catalogue/tags");

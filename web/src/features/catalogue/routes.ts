@@ -2,7 +2,7 @@ import type { Route } from "../../site/feature";
 import { lazyPage } from "../../site/lazyPage";
 import { idOf } from "../../site/visit";
 import { FILTER_KEYS, FILTER_VALUES } from "./filters";
-import { allProductList, categoryList, categoryView, choiceGroupList, productList, productView, serviceList } from "./queries";
+import { allProductList, categoryList, categoryView, choiceGroupList, productExtras, productList, productView, serviceList, tagList } from "./queries";
 
 export const routes: readonly Route[] = [
   {
@@ -16,9 +16,10 @@ export const routes: readonly Route[] = [
   {
     path: "/allproducts",
     page: lazyPage(() => import("./pages/AllProductsPage")),
-    query: ["price", "categories", "sort", "show"],
+    query: ["from", "to", "categories", "occasions", "fabrics", "sort", "show"],
     values: FILTER_VALUES,
-    reads: () => [allProductList(), categoryList()],
+    freeText: ["from", "to"],
+    reads: () => [allProductList(), categoryList(), tagList()],
   },
   {
     path: "/fromhome",
@@ -43,7 +44,7 @@ export const routes: readonly Route[] = [
     page: lazyPage(() => import("./pages/ProductPage")),
     reads: ({ params }) => {
       const id = idOf(params["id"]);
-      return id === undefined ? [] : [productView(id), choiceGroupList(id), categoryList()];
+      return id === undefined ? [] : [productView(id), productExtras(id), choiceGroupList(id), categoryList()];
     },
   },
   {
@@ -53,5 +54,12 @@ export const routes: readonly Route[] = [
       const id = idOf(params["productId"]);
       return id === undefined ? [] : [productView(id), categoryList()];
     },
+  },
+  {
+    path: "/wishlist",
+    page: lazyPage(() => import("./pages/WishListPage")),
+    freeText: ["show"],
+    personal: true,
+    reads: () => [allProductList(), categoryList()],
   },
 ];

@@ -18,6 +18,7 @@ export const copy = {
   howToBuy: "How to buy",
   renew: "Renew Now",
   renewal: (from: string, until: string) => `Renew it today and watch it from ${from} until ${until}. You lose no day.`,
+  chat: "Chat about this course",
   noRefund: "Payments are not refunded after a course purchase.",
   watch: "Watch Full Video",
   coupon: {

@@ -31,6 +31,8 @@ export function offerOf(
     name: string;
     description: string;
     image: Image;
+    /** Images beside it. */
+    more?: readonly Image[] | undefined;
     pricePaise: number;
     path: string;
   },
@@ -41,7 +43,9 @@ export function offerOf(
     "@type": thing.type,
     name: thing.name,
     description: thing.description,
-    image: [thing.image.src, ...(thing.image.preview ? [thing.image.preview] : [])].map((path) => absolute(shop, path)),
+    image: [thing.image, ...(thing.more ?? [])]
+      .flatMap(({ src, preview }) => [src, ...(preview ? [preview] : [])])
+      .map((path) => absolute(shop, path)),
     url: absolute(shop, thing.path),
     ...(thing.type === "Course"
       ? { provider: { "@type": "Organization", name: shop.businessName, sameAs: absolute(shop, "/") } }

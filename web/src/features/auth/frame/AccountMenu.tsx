@@ -10,7 +10,7 @@ interface Props {
   onClose: () => void;
 }
 
-/** The account menu: My Orders, My Courses and Logout. */
+/** The account menu: My Orders, My Courses, the wish list and Logout. */
 export default function AccountMenu({ button, onClose }: Props) {
   const list = useRef<HTMLUListElement>(null);
   const [asking, setAsking] = useState(false);
@@ -55,6 +55,11 @@ export default function AccountMenu({ button, onClose }: Props) {
       <li>
         <Anchor href={links.myCourses()} onClick={onClose}>
           My Courses
+        </Anchor>
+      </li>
+      <li>
+        <Anchor href={links.wishList()} onClick={onClose}>
+          Wish list
         </Anchor>
       </li>
       <li>

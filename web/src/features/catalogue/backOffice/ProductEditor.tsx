@@ -7,6 +7,7 @@ import { Panel } from "../../../admin/Screen";
 import type { CategoryDetail, ProductDetail, ServiceDetail } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { useIsOwner } from "../../auth/public/useIsOwner";
+import { ImagesField } from "../../media/public/ImagesField";
 import { links } from "../../../links";
 import { Anchor } from "../../../ui/Anchor";
 import { Frame } from "../../../ui/Photo";
@@ -15,6 +16,8 @@ import { paths as site } from "../paths";
 import styles from "./Catalogue.later.module.css";
 import { choicesOf, servicesIn } from "./choices";
 import { GarmentTypeField } from "./GarmentTypeField";
+import { SellingFacts } from "./SellingFacts";
+import { TagPanel } from "./TagPanel";
 import * as paths from "./paths";
 import { ProductPreview, PhotoPanels } from "./Previews";
 import { formOf, valuesOf } from "./productValues";
@@ -45,6 +48,7 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
     href: paths.product,
   });
   const photo = useControlled({ edit, name: "imageId", label: "Photo" });
+  const more = useControlled({ edit, name: "moreImages", label: "More images", hint: "Back, details, the fabric from close up. Visitors see them after the main one." });
   const { ctid, serviceId, mainTitle, serviceModel, pricePaise, imageId } = edit.values;
   const category = categories.find(({ id }) => String(id) === ctid);
   const service = services.find(({ id }) => String(id) === serviceId);
@@ -100,6 +104,11 @@ export function ProductEditor({ detail, categories, services, from }: Props) {
         <GarmentTypeField edit={edit} none="As for the service" hint="Only if it differs from the service." />
         <LongTextField edit={edit} name="mainDescription" label="Description" hint="A blank line starts a new paragraph." most={MOST.mainDescription} rows={6} />
       </Panel>
+      <Panel title="More images">
+        <ImagesField {...more} hideLabel max={MOST.moreImages} />
+      </Panel>
+      <SellingFacts edit={edit} />
+      <TagPanel edit={edit} />
     </EditScreen>
   );
 }

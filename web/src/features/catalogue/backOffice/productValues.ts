@@ -1,5 +1,5 @@
 import { typedRupees } from "../../../admin/form/rules";
-import { chosenFrom } from "../../media/public/chosen";
+import { chosenFrom, idsOf } from "../../media/public/chosen";
 import type { CreateProduct, ProductDetail, ServiceDetail } from "../../../api/schema";
 import type { output } from "zod/v4/core";
 import { MOST, type productRules, type ProductValues } from "./rules";
@@ -16,6 +16,14 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
     mainDescription: detail?.mainDescription ?? "",
     pricePaise: typedRupees(detail?.pricePaise),
     garmentTypeId: String(detail?.garmentTypeId ?? ""),
+    moreImages: detail?.moreImages.map(chosenFrom) ?? [],
+    readyDays: String(detail?.readyDays ?? ""),
+    fabricCm: String(detail?.fabricCm ?? ""),
+    included: detail?.included ?? "",
+    notIncluded: detail?.notIncluded ?? "",
+    courseId: String(detail?.courseId ?? ""),
+    occasions: detail?.occasions ?? [],
+    fabrics: detail?.fabrics ?? [],
     imageId: detail ? chosenFrom({ imageId: detail.imageId, image: detail.image }) : null,
     // Staff cannot set the price that publishing needs.
     published: detail?.published ?? owner,
@@ -25,6 +33,7 @@ export function valuesOf(detail: ProductDetail | undefined, of: ServiceDetail | 
 /** The request body. Staff send no price, so it does not change. */
 export function formOf(values: output<typeof productRules>, owner: boolean): CreateProduct {
   const { serviceId, mainTitle, serviceModel, mainDescription, pricePaise, garmentTypeId, imageId, published } = values;
+  const { moreImages, readyDays, fabricCm, included, notIncluded, courseId, occasions, fabrics } = values;
   return {
     serviceId,
     mainTitle,
@@ -32,6 +41,14 @@ export function formOf(values: output<typeof productRules>, owner: boolean): Cre
     mainDescription,
     imageId: imageId.id,
     published,
+    moreImages: idsOf(moreImages),
+    included,
+    notIncluded,
+    occasions,
+    fabrics,
+    ...(readyDays !== undefined && { readyDays }),
+    ...(fabricCm !== undefined && { fabricCm }),
+    ...(courseId !== undefined && { courseId }),
     ...(garmentTypeId !== undefined && { garmentTypeId }),
     ...(owner && pricePaise !== undefined && { pricePaise }),
   };

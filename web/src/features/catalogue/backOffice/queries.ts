@@ -36,6 +36,12 @@ export const productView = (id: number) => read("admin_product_view", "/admin/ca
 /** The garment types that services and products can name. */
 export const garmentTypeList = () => read("admin_garment_type_list", "/admin/garments/types", { query: {} });
 
+/** The courses that a product can link to. */
+export const courseList = () => read("course_list", "/courses");
+
+/** The occasions and fabrics that products can have. */
+export const tagList = () => read("tag_list", "/catalogue/tags");
+
 export const categories = records("/admin/catalogue/categories");
 export const services = records("/admin/catalogue/services");
 export const products = records("/admin/catalogue/products");

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
-import { chosenId, flag, maybeChosenId, maybePrice, text } from "../../../admin/form/rules";
+import { chosenId, flag, maybeChosenId, maybePrice, maybeWholeNumber, text } from "../../../admin/form/rules";
 import type { ColourPair } from "../../../admin/form/ColourPairField";
-import { oneImage } from "../../media/public/rules";
+import { manyImages, oneImage } from "../../media/public/rules";
 
 /** The longest lengths, as on the server. */
 export const MOST = {
@@ -12,6 +12,10 @@ export const MOST = {
   serviceModel: 80,
   mainTitle: 120,
   mainDescription: 4000,
+  included: 600,
+  moreImages: 7,
+  tag: 24,
+  tags: 12,
 };
 
 export const categoryRules = z.object({
@@ -47,6 +51,14 @@ export const productRules = z
     pricePaise: maybePrice(),
     garmentTypeId: maybeChosenId(),
     mainDescription: text(MOST.mainDescription),
+    moreImages: manyImages({ most: MOST.moreImages }),
+    readyDays: maybeWholeNumber(1, 365),
+    fabricCm: maybeWholeNumber(1, 10_000),
+    included: text(MOST.included, 0),
+    notIncluded: text(MOST.included, 0),
+    courseId: maybeChosenId(),
+    occasions: z.array(z.string()),
+    fabrics: z.array(z.string()),
     published: flag(),
   })
   .check(z.refine(({ pricePaise, published }) => !published || pricePaise !== undefined, { path: ["pricePaise"], error: NEEDS_PRICE }));

@@ -7,7 +7,9 @@ import finished from "../art/finished.svg";
 import { copy } from "../copy";
 import styles from "./HowItWorks.module.css";
 
-const STEPS = [
+const USUAL_DAYS = 10;
+
+const stepsOf = (days: number) => [
   {
     title: "Pick up from home",
     text: "We collect your fabric and measure you. We call within an hour to confirm the time.",
@@ -15,18 +17,18 @@ const STEPS = [
   },
   {
     title: "Stitching",
-    text: "Cut, tacked and stitched by one tailor, start to end, with an inch left inside.",
+    text: "Cut, tacked and stitched by one tailor, start to end.",
     src: cutting,
   },
   {
     title: "Faster delivery",
-    text: "Pressed, packed and back at your door. Expected Delivery: 10 Days.",
+    text: `Pressed, packed and back at your door. Expected Delivery: ${days} ${days === 1 ? "Day" : "Days"}.`,
     src: finished,
   },
 ];
 
 /** How an order works, in three steps. */
-export function HowItWorks() {
+export function HowItWorks({ days = USUAL_DAYS }: { days?: number | undefined }) {
   return (
     <>
       <Korvai cloth="pista" />
@@ -34,7 +36,7 @@ export function HowItWorks() {
         <div className={shared.wrap}>
           <h2>{copy.howItWorks}</h2>
           <ol className={styles.steps}>
-            {STEPS.map(({ title, text, src }, place) => (
+            {stepsOf(days).map(({ title, text, src }, place) => (
               <li key={title}>
                 <Photo
                   ratio="4/3"

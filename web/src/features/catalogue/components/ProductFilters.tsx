@@ -1,75 +1,32 @@
-import type { Category } from "../../../api/schema";
-import { Button } from "../../../ui/Button";
-import { Choice, Field } from "../../../ui/Field";
-import { BANDS, filtered, type Filters } from "../filters";
+import type { Category, Product, ProductTags } from "../../../api/schema";
+import { copy } from "../copy";
 import { paths } from "../paths";
-import styles from "./ProductFilters.module.css";
+import { categoryCounts, tagCounts, type Group, type ProductFilters as Filters } from "../productFilters";
+import { FilterForm, FilterGroup } from "./FilterForm";
+import { PriceRange } from "./PriceRange";
 
-/** The filters. The form works without script; with script each choice applies immediately. */
-export function ProductFilters({
-  categories,
-  filters,
-  change,
-}: {
+interface Props {
   categories: readonly Category[];
+  tags: ProductTags;
+  products: readonly Product[];
   filters: Filters;
   change: (some: Partial<Filters>) => void;
-}) {
-  const countOf = (some: Partial<Filters>) => filtered(categories, { ...filters, ...some }).length;
+}
+
+/** The filters of all products. */
+export function ProductFilters({ categories, tags, products, filters, change }: Props) {
+  const group = <Value extends string | number>(name: Group, chosen: readonly Value[]) => ({
+    name,
+    isChosen: (value: Value) => chosen.includes(value),
+    onChange: (value: Value, isChosen: boolean) =>
+      change({ [name]: isChosen ? [...chosen, value] : chosen.filter((one) => one !== value) }),
+  });
   return (
-    <form action={paths.products()} role="search" onSubmit={(event) => event.preventDefault()}>
-      <Field
-        label="Name"
-        name="name"
-        type="search"
-        maxLength={80}
-        enterKeyHint="done"
-        autoComplete="off"
-        value={filters.name}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-        className={styles.name}
-      />
-      <fieldset className={styles.group}>
-        <legend>Price</legend>
-        <Choice
-          type="radio"
-          name="price"
-          value=""
-          label="Any price"
-          count={countOf({ price: undefined })}
-          checked={filters.price === undefined}
-          onChange={() => change({ price: undefined })}
-        />
-        {BANDS.map(({ key, label }) => (
-          <Choice
-            key={key}
-            type="radio"
-            name="price"
-            value={key}
-            label={label}
-            count={countOf({ price: key })}
-            checked={filters.price === key}
-            onChange={() => change({ price: key })}
-          />
-        ))}
-      </fieldset>
-      <fieldset className={styles.group}>
-        <legend>Learn it yourself</legend>
-        <Choice
-          name="courses"
-          value="1"
-          label="Has courses"
-          count={countOf({ courses: true })}
-          checked={filters.courses}
-          onChange={(event) => change({ courses: event.currentTarget.checked })}
-        />
-      </fieldset>
-      {filters.sort && <input type="hidden" name="sort" value={filters.sort} />}
-      <noscript>
-        <Button type="submit" look="line" small>
-          Show
-        </Button>
-      </noscript>
-    </form>
+    <FilterForm action={paths.allProducts()} sort={filters.sort}>
+      <PriceRange products={products} filters={filters} change={change} />
+      <FilterGroup title={copy.category} values={categoryCounts(categories, products, filters)} {...group("categories", filters.categories)} />
+      <FilterGroup title={copy.occasion} values={tagCounts("occasions", tags.occasions, products, filters)} {...group("occasions", filters.occasions)} />
+      <FilterGroup title={copy.fabric} values={tagCounts("fabrics", tags.fabrics, products, filters)} {...group("fabrics", filters.fabrics)} />
+    </FilterForm>
   );
 }

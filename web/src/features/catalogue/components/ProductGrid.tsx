@@ -1,11 +1,8 @@
-import { memo } from "react";
 import type { Colours, Product } from "../../../api/schema";
-import { Card } from "../../../ui/Card";
 import { classNames } from "../../../ui/classNames";
-import { Price } from "../../../ui/Price";
 import shared from "../../../ui/shared.module.css";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
-import { paths } from "../paths";
+import { ProductCard } from "./ProductCard";
 import styles from "./ProductGrid.module.css";
 
 /** Cards per page: full rows of three and of two. */
@@ -29,7 +26,15 @@ export function ProductGrid({ products, coloursOf, withService }: Props) {
       <ul ref={list} className={classNames(shared.grid3, shared.many, styles.grid)}>
         {products.slice(0, shown).map((product, place) => (
           <li key={product.id}>
-            <ProductCard product={product} colours={coloursOf(product)} withService={withService} place={place} />
+            <ProductCard
+              product={product}
+              colours={coloursOf(product)}
+              level={2}
+              sizes={SIZES}
+              withService={withService}
+              eager={place < FIRST_ROW}
+              priority={place === 0}
+            />
           </li>
         ))}
       </ul>
@@ -37,29 +42,3 @@ export function ProductGrid({ products, coloursOf, withService }: Props) {
     </>
   );
 }
-
-interface CardProps extends Pick<Props, "withService"> {
-  product: Product;
-  colours: Colours | undefined;
-  place: number;
-}
-
-/** Memoised, so that a growing list renders only its new cards. */
-const ProductCard = memo(function ProductCard({ product, colours, withService, place }: CardProps) {
-  const { id, serviceName, serviceModel, mainTitle, pricePaise, image } = product;
-  return (
-    <Card
-      href={paths.product(id)}
-      level={2}
-      type={withService ? serviceName : undefined}
-      title={mainTitle}
-      line={serviceModel === mainTitle ? undefined : serviceModel}
-      price={<Price paise={pricePaise} />}
-      image={image}
-      colours={colours}
-      sizes={SIZES}
-      eager={place < FIRST_ROW}
-      priority={place === 0}
-    />
-  );
-});

@@ -5,10 +5,11 @@ import { paragraphsOf, summaryOf } from "../../../format/text";
 import { Head } from "../../../site/head/Head";
 import { breadcrumbs, offerOf } from "../../../site/head/jsonLd";
 import { links } from "../../../links";
+import { ChatAbout } from "../../content/public/ChatAbout";
 import { useShop } from "../../content/public/useShop";
 import { Breadcrumb } from "../../../ui/Breadcrumb";
 import { LinkButton } from "../../../ui/Button";
-import { Icon, type IconName } from "../../../ui/Icon";
+import { LazyPart } from "../../../ui/LazyPart";
 import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
 import { Loading, Skeleton } from "../../../ui/States";
@@ -16,11 +17,16 @@ import shared from "../../../ui/shared.module.css";
 import { HowItWorks } from "../components/HowItWorks";
 import { ProductChoices } from "../components/ProductChoices";
 import { ProductFailure } from "../components/ProductFailure";
-import { ProductImage } from "../components/ProductImage";
+import { LinkedCourse } from "../components/LinkedCourse";
+import { ProductFacts } from "../components/ProductFacts";
+import { ProductImages } from "../components/ProductImages";
+import { ProductIncluded } from "../components/ProductIncluded";
+import { RelatedProducts } from "../components/RelatedProducts";
+import { WishButton } from "../wishList/WishButton";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { useRead } from "../../../api/read";
 import { isFrom, startingPrice } from "../startingPrice";
-import { choiceGroupList } from "../queries";
+import { categoryList, choiceGroupList, productExtras } from "../queries";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import styles from "./ProductPage.module.css";
@@ -45,20 +51,15 @@ function OneProduct({ id }: { id: number }) {
   );
 }
 
-const FACTS: { icon: IconName; title: string; text: string }[] = [
-  { icon: "pin", title: "Measured at your home", text: "Or enter your own measurements. They are optional." },
-  { icon: "scissors", title: "One inch left inside every seam", text: "So it can be let out next year." },
-  {
-    icon: "rupee",
-    title: "You pay an advance only after we approve",
-    text: "Advance payments are non-refundable once stitching has started.",
-  },
-];
+const loadRecent = () => import("../recent/RecentlyViewed");
+const leaveOut = () => undefined;
 
 function Details({ product }: { product: Product }) {
   const shop = useShop();
   const category = useCategoryOf(product);
+  const { data: categories } = useRead(categoryList());
   const { data: choices = [] } = useRead(choiceGroupList(product.id));
+  const { data: extras } = useRead(productExtras(product.id));
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const { id, ctid, serviceName, serviceModel, serviceType, mainTitle, mainDescription, pricePaise, image } = product;
   const path = paths.product(id);
@@ -74,6 +75,7 @@ function Details({ product }: { product: Product }) {
       <Price paise={startingPrice(pricePaise, choices, chosen)} large={large} />
     </>
   );
+  const included = extras && <ProductIncluded {...extras} />;
   const book = (
     <LinkButton href={links.book(id, undefined, chosen)} className={styles.book}>
       {copy.book}
@@ -91,7 +93,7 @@ function Details({ product }: { product: Product }) {
         kind="product"
         jsonLd={
           shop && [
-            offerOf(shop, { type: "Product", name: mainTitle, description, image: image, pricePaise, path }),
+            offerOf(shop, { type: "Product", name: mainTitle, description, image, more: extras?.images, pricePaise, path }),
             breadcrumbs(shop, [
               ...trail.map(({ label, href }) => ({ name: label, path: href })),
               { name: mainTitle, path },
@@ -104,7 +106,10 @@ function Details({ product }: { product: Product }) {
           <Breadcrumb items={[...trail, { label: mainTitle }]} />
         </div>
         <div className={styles.product}>
-          <ProductImage product={product} colours={category?.colours} options={chosen} sizes={SIZES} />
+          <div>
+            <ProductImages product={product} more={extras?.images} colours={category?.colours} options={chosen} sizes={SIZES} />
+            <div className={styles.beside}>{included}</div>
+          </div>
           <div className={styles.facts}>
             <p className={shared.muted}>{serviceType}</p>
             <h1 className={styles.title}>{mainTitle}</h1>
@@ -115,26 +120,25 @@ function Details({ product }: { product: Product }) {
                 <p key={place}>{paragraph}</p>
               ))}
             </div>
+            <ProductFacts product={product} extras={extras} />
+            <ProductChoices pricePaise={pricePaise} groups={choices} chosen={chosen} onChange={setChosen} />
             <div className={styles.actions}>
               {book}
+              <WishButton product={id} name={mainTitle} look="boxed" />
               <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
             </div>
-            <ProductChoices pricePaise={pricePaise} groups={choices} chosen={chosen} onChange={setChosen} />
-            <ul className={styles.promises}>
-              {FACTS.map(({ icon, title, text }) => (
-                <li key={title}>
-                  <Icon name={icon} />
-                  <p>
-                    <b>{title}</b>
-                    <span>{text}</span>
-                  </p>
-                </li>
-              ))}
-            </ul>
+            <p className={styles.terms}>
+              <b>{copy.advance}</b> {copy.noRefund}
+            </p>
+            <ChatAbout name={mainTitle} path={path} label={copy.chat} />
+            <div className={styles.below}>{included}</div>
           </div>
         </div>
       </div>
-      <HowItWorks />
+      {extras && <RelatedProducts products={extras.related} categories={categories} />}
+      {extras?.course && <LinkedCourse course={extras.course} />}
+      <HowItWorks days={product.readyDays} />
+      <LazyPart load={loadRecent} given={{ product: id }} onFailure={leaveOut} />
       <section className={styles.sticky} aria-label="Price" data-bar="">
         <p>{price(false)}</p>
         {book}

@@ -1,4 +1,3 @@
-import { useRef } from "react";
 import { useRead } from "../../../api/read";
 import { useVisit } from "../../../site/visit";
 import { Head } from "../../../site/head/Head";
@@ -6,15 +5,14 @@ import { breadcrumbs } from "../../../site/head/jsonLd";
 import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
-import { FilterPanel } from "../../../ui/FilterPanel";
 import { Empty } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
+import { CategoryFilters } from "../components/CategoryFilters";
 import { CategoryCard } from "../components/CategoryCard";
 import { CategoryRail } from "../components/CategoryRail";
+import { FilteredList } from "../components/FilteredList";
 import { ListFailure } from "../components/ListFailure";
 import { LoadingCards } from "../components/LoadingCards";
-import { ProductFilters } from "../components/ProductFilters";
-import { SortByPrice } from "../components/SortByPrice";
 import { useFilters } from "../components/useFilters";
 import { copy } from "../copy";
 import { filtered, isNarrowed, queryOf, sorted } from "../filters";
@@ -31,14 +29,8 @@ export default function ProductsPage() {
   const shop = useShop();
   const { data: categories, error, refetch } = useRead(categoryList(seed));
   const { filters, change } = useFilters();
-  const countLine = useRef<HTMLParagraphElement>(null);
 
-  const clear = () => {
-    change({ price: undefined, courses: false, name: "" });
-    countLine.current?.focus();
-  };
   const shown = categories && sorted(filtered(categories, filters), filters.sort);
-  const count = shown?.length === 1 ? "1 service" : `${shown?.length ?? 0} services`;
 
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
@@ -71,49 +63,26 @@ export default function ProductsPage() {
               {copy.seeAll}
             </Anchor>
           </p>
-          <FilterPanel
-            filters={<ProductFilters categories={categories} filters={filters} change={change} />}
-            count={count}
+          <FilteredList
+            path={paths.products()}
+            query={queryOf(filters)}
+            sort={filters.sort}
+            onSort={(sort) => change({ sort })}
+            filters={<CategoryFilters categories={categories} filters={filters} change={change} />}
             active={isNarrowed(filters)}
-            onClear={clear}
-            sort={
-              <SortByPrice
-                action={paths.products()}
-                sort={filters.sort}
-                query={queryOf(filters)}
-                onChange={(sort) => change({ sort })}
-              />
-            }
+            onClear={() => change({ price: undefined, courses: false, name: "" })}
+            shown={shown.length}
+            total={categories.length}
+            names={["service", "services"]}
           >
-            <p ref={countLine} className={styles.count} role="status" tabIndex={-1}>
-              <b>{count}</b>
-            </p>
-            {shown.length === 0 ? (
-              <Empty
-                as="h2"
-                title={copy.noneFound}
-                actions={
-                  <LinkButton href={paths.products()} replace>
-                    {copy.clearFilters}
-                  </LinkButton>
-                }
-              />
-            ) : (
-              <ul className={shared.grid3}>
-                {shown.map((category, place) => (
-                  <li key={category.id}>
-                    <CategoryCard
-                      category={category}
-                      level={2}
-                      sizes={SIZES}
-                      eager={place < FIRST_ROW}
-                      priority={place === 0}
-                    />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </FilterPanel>
+            <ul className={shared.grid3}>
+              {shown.map((category, place) => (
+                <li key={category.id}>
+                  <CategoryCard category={category} level={2} sizes={SIZES} eager={place < FIRST_ROW} priority={place === 0} />
+                </li>
+              ))}
+            </ul>
+          </FilteredList>
         </>
       )}
     </div>

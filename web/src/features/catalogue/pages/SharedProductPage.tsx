@@ -12,7 +12,7 @@ import { ShareButton } from "../../../ui/ShareButton";
 import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { ProductFailure } from "../components/ProductFailure";
-import { ProductImage } from "../components/ProductImage";
+import { ProductImages } from "../components/ProductImages";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { copy } from "../copy";
 import { paths } from "../paths";
@@ -54,11 +54,11 @@ function SharedProduct({ product }: { product: Product }) {
         image={image}
         kind="product"
         jsonLd={
-          shop && offerOf(shop, { type: "Product", name: mainTitle, description, image: image, pricePaise, path })
+          shop && offerOf(shop, { type: "Product", name: mainTitle, description, image, pricePaise, path })
         }
       />
       <div className={`${shared.wrap} ${styles.page}`}>
-        <ProductImage product={product} colours={category?.colours} sizes={SIZES} />
+        <ProductImages product={product} colours={category?.colours} sizes={SIZES} />
         <div className={styles.head}>
           <div>
             <p className={shared.muted}>{serviceType}</p>

@@ -1,7 +1,8 @@
-/** The link to a chat with the shop; undefined until the shop has a number. */
-export function chatLink(shop: { whatsapp?: string | undefined } | undefined): string | undefined {
+/** The link to a chat with the shop, with this text filled in; undefined until the shop has a number. */
+export function chatLink(shop: { whatsapp?: string | undefined } | undefined, text?: string): string | undefined {
   const digits = shop?.whatsapp?.replace(/\D/g, "");
-  return digits ? `https://wa.me/${digits}` : undefined;
+  if (!digits) return undefined;
+  return text === undefined ? `https://wa.me/${digits}` : `https://wa.me/${digits}?text=${encodeURIComponent(text)}`;
 }
 
 /** The tel: link of a number. */

@@ -7,6 +7,8 @@ import { ShareButton } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { Stars } from "../../../ui/Stars";
 import { paths } from "../paths";
+import { ChatAbout } from "../../content/public/ChatAbout";
+import { copy } from "../copy";
 import styles from "./CourseDetail.module.css";
 import { CourseTag, StickyEnroll } from "./CourseTag";
 import { PreviewVideo } from "./PreviewVideo";
@@ -41,6 +43,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
             <p key={place}>{paragraph}</p>
           ))}
         </div>
+        <ChatAbout name={course.serviceName} path={paths.course(course.id)} label={copy.chat} />
       </div>
       <aside className={styles.side} aria-label="Price and access">
         <CourseTag {...dealing} />

@@ -1,0 +1,57 @@
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { beforeEach, expect, test } from "vitest";
+import type { Product } from "../../api/schema";
+import { tabStorage } from "../../site/browserStorage";
+import { be, customer, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, hold, refuse } from "../../testing/server";
+import { wishList } from "./wishList/wishList";
+
+const product = (id: number, mainTitle: string): Product => ({ ...sampleOf("product_view"), id, mainTitle });
+
+const main = () => within(screen.getByRole("main"));
+const heart = (name: string) => main().findByRole("button", { name: `Wish list: ${name}` });
+
+beforeEach(() => {
+  tabStorage.set("wishesOf", undefined);
+  wishList.set([]);
+  answer("get", "/catalogue/products", [product(7, "Deep back blouse"), product(8, "Half saree")]);
+});
+
+test("a visitor's wish list is on the device, newest first", async () => {
+  await openScreen("/allproducts");
+  fireEvent.click(await heart("Deep back blouse"));
+  fireEvent.click(await heart("Half saree"));
+  expect((await heart("Half saree")).getAttribute("aria-pressed")).toBe("true");
+  expect(localStorage.getItem("wishList")).toBe("[8,7]");
+  fireEvent.click(await heart("Half saree"));
+  expect(localStorage.getItem("wishList")).toBe("[7]");
+});
+
+test("the list of a device joins that of the account at login", async () => {
+  wishList.set([7]);
+  const join = hold("post", "/me/wishes", () => ({ products: [7, 8] }));
+  be(customer);
+  await openScreen("/wishlist");
+  await join.came(1);
+  await join.release();
+  await main().findByText("Half saree");
+  expect(main().getByText("Deep back blouse")).toBeTruthy();
+  expect(join.bodies).toEqual([{ products: [7] }]);
+});
+
+test("what the server did not take stays as it was", async () => {
+  answer("get", "/me/wishes", { products: [] });
+  refuse("post", "/me/wishes");
+  be(customer);
+  await openScreen("/allproducts");
+  fireEvent.click(await heart("Deep back blouse"));
+  await waitFor(() => expect(localStorage.getItem("wishList")).toBeNull());
+  expect(screen.getByText(/could not be saved/)).toBeTruthy();
+});
+
+test("an empty list leads to the products", async () => {
+  await openScreen("/wishlist");
+  await main().findByText("Your wish list is empty.");
+  expect(main().getByRole("link", { name: "See all products" })).toBeTruthy();
+});
