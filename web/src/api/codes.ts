@@ -16,6 +16,7 @@ export interface OwnCodes {
   account_delete: "auth.confirmation_needed" | "auth.order_open" | "auth.last_owner";
   account_register: "auth.mobile_taken" | "auth.email_taken" | "auth.registration_limited";
   account_update: "auth.confirmation_needed" | "auth.mobile_taken" | "auth.email_taken" | "auth.email_needed";
+  admin_accountant_download: "ledger.range_invalid" | "auth.confirmation_needed";
   admin_alteration_create: "orders.piece_not_found" | "orders.not_delivered";
   admin_alteration_delete: "orders.alteration_not_found" | "orders.alteration_handed_over";
   admin_alteration_move: "orders.alteration_not_found" | "orders.alteration_handed_over" | "orders.wrong_status" | "orders.balance_due" | "orders.balance_changed" | "orders.pay_alteration";
@@ -27,12 +28,16 @@ export interface OwnCodes {
   admin_backup_restore: "auth.confirmation_needed" | "maintenance.backup_not_found" | "maintenance.busy";
   admin_backup_undo: "auth.confirmation_needed" | "maintenance.replaced_not_found" | "maintenance.busy";
   admin_backup_view: "maintenance.backup_not_found";
+  admin_balances_report_download: "auth.confirmation_needed";
   admin_banner_delete: "content.entry_not_found";
   admin_banner_publish: "content.entry_not_found" | "record.conflict";
   admin_banner_reorder: "record.conflict";
   admin_banner_restore: "content.entry_not_found";
   admin_banner_update: "content.entry_not_found" | "record.conflict";
   admin_banner_view: "content.entry_not_found";
+  admin_cash_drawer_close: "ledger.drawer_not_open" | "ledger.drawer_closed";
+  admin_cash_drawer_reopen: "ledger.drawer_not_closed";
+  admin_cash_drawer_update: "ledger.drawer_closed";
   admin_category_delete: "catalogue.category_not_found" | "catalogue.not_empty";
   admin_category_publish: "catalogue.category_not_found" | "record.conflict";
   admin_category_reorder: "record.conflict";
@@ -85,6 +90,11 @@ export interface OwnCodes {
   admin_event_restore: "content.entry_not_found";
   admin_event_update: "content.entry_not_found" | "record.conflict";
   admin_event_view: "content.entry_not_found";
+  admin_expense_create: "ledger.drawer_closed" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
+  admin_expense_delete: "ledger.expense_not_found" | "ledger.drawer_closed";
+  admin_expense_download: "ledger.range_invalid" | "auth.confirmation_needed";
+  admin_expense_list: "ledger.range_invalid";
+  admin_expense_update: "ledger.expense_not_found" | "ledger.drawer_closed" | "record.conflict";
   admin_fabric_update: "orders.piece_not_found";
   admin_gallery_delete: "content.entry_not_found";
   admin_gallery_publish: "content.entry_not_found" | "record.conflict";
@@ -185,6 +195,7 @@ export interface OwnCodes {
   admin_product_restore: "catalogue.product_not_found" | "catalogue.name_taken" | "catalogue.above_deleted";
   admin_product_update: "catalogue.product_not_found" | "record.conflict";
   admin_product_view: "catalogue.product_not_found";
+  admin_profit_report_view: "ledger.range_invalid";
   admin_receipt_download: "invoices.receipt_not_found";
   admin_receipt_report_download: "auth.confirmation_needed";
   admin_refund_create: "auth.confirmation_needed" | "payments.payment_not_found" | "payments.nothing_to_refund" | "payments.other_provider" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
@@ -192,6 +203,8 @@ export interface OwnCodes {
   admin_review_delete: "courses.review_not_found";
   admin_review_restore: "courses.review_not_found";
   admin_review_update: "courses.review_not_found" | "record.conflict";
+  admin_sales_report_download: "ledger.range_invalid" | "auth.confirmation_needed";
+  admin_sales_report_view: "ledger.range_invalid";
   admin_service_delete: "catalogue.service_not_found" | "catalogue.not_empty";
   admin_service_publish: "catalogue.service_not_found" | "record.conflict";
   admin_service_reorder: "record.conflict";
@@ -232,6 +245,8 @@ export interface OwnCodes {
   admin_visit_move: "orders.order_not_found" | "orders.slot_full";
   admin_walk_in_link: "auth.customer_not_found" | "auth.walk_in_not_found";
   admin_walk_in_unlink: "auth.customer_not_found" | "auth.walk_in_not_found";
+  admin_work_report_download: "ledger.range_invalid" | "auth.confirmation_needed";
+  admin_work_report_view: "ledger.range_invalid";
   appointment_create: "orders.slot_full" | "orders.too_many_waiting" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
   category_view: "catalogue.category_not_found";
   contact_change_confirm: "auth.link_dead" | "auth.mobile_taken" | "auth.email_taken";
@@ -266,6 +281,7 @@ export interface OwnCodes {
   playback_end: "courses.grant_not_found";
   playback_grant_create: "courses.enrolment_not_found" | "courses.lesson_not_found" | "courses.access_expired" | "courses.access_ended" | "courses.too_many_devices" | "courses.too_many_grants";
   playback_ping: "courses.grant_not_found";
+  product_extras_view: "catalogue.product_not_found";
   product_view: "catalogue.product_not_found";
   receipt_download: "invoices.receipt_not_found";
   recovery_codes_renew: "auth.confirmation_needed" | "auth.two_factor_not_begun";
@@ -291,6 +307,7 @@ export interface DerivedCodes {
   account_register: Always | Unsafe | Body | Json;
   account_update: Always | Unsafe | Body | Json | Login;
   account_view: Always | Login;
+  admin_accountant_download: Always | Parameters | Login | Role;
   admin_alteration_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_alteration_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_alteration_list: Always | Login | Role;
@@ -305,6 +322,8 @@ export interface DerivedCodes {
   admin_backup_restore: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_backup_undo: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_backup_view: Always | Parameters | Path | Login | Role;
+  admin_balances_report_download: Always | Login | Role;
+  admin_balances_report_view: Always | Login | Role;
   admin_banner_create: Always | Unsafe | Body | Json | Login | Role;
   admin_banner_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_banner_list: Always | Parameters | Login | Role;
@@ -316,6 +335,10 @@ export interface DerivedCodes {
   admin_board_view: Always | Parameters | Login | Role;
   admin_calendar_update: Always | Unsafe | Body | Json | Login | Role;
   admin_calendar_view: Always | Parameters | Login | Role;
+  admin_cash_drawer_close: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_cash_drawer_reopen: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_cash_drawer_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_cash_drawer_view: Always | Parameters | Path | Login | Role;
   admin_category_create: Always | Unsafe | Body | Json | Login | Role;
   admin_category_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_category_list: Always | Parameters | Login | Role;
@@ -384,6 +407,11 @@ export interface DerivedCodes {
   admin_event_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_event_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_event_view: Always | Parameters | Path | Login | Role;
+  admin_expense_create: Always | Parameters | Unsafe | Body | Json | Login | Role;
+  admin_expense_delete: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_expense_download: Always | Parameters | Login | Role;
+  admin_expense_list: Always | Parameters | Login | Role;
+  admin_expense_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_fabric_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_gallery_create: Always | Unsafe | Body | Json | Login | Role;
   admin_gallery_delete: Always | Parameters | Path | Unsafe | Login | Role;
@@ -524,6 +552,7 @@ export interface DerivedCodes {
   admin_product_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_product_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_product_view: Always | Parameters | Path | Login | Role;
+  admin_profit_report_view: Always | Parameters | Login | Role;
   admin_receipt_download: Always | Parameters | Path | Login | Role;
   admin_receipt_list: Always | Parameters | Login | Role;
   admin_receipt_report_download: Always | Parameters | Login | Role;
@@ -534,6 +563,8 @@ export interface DerivedCodes {
   admin_review_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_review_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_review_waiting_view: Always | Login | Role;
+  admin_sales_report_download: Always | Parameters | Login | Role;
+  admin_sales_report_view: Always | Parameters | Login | Role;
   admin_search_report_download: Always | Parameters | Login | Role;
   admin_search_report_view: Always | Parameters | Login | Role;
   admin_search_settings_update: Always | Unsafe | Body | Json | Login | Role;
@@ -594,6 +625,8 @@ export interface DerivedCodes {
   admin_visit_move: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_walk_in_link: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_walk_in_unlink: Always | Parameters | Path | Unsafe | Login | Role;
+  admin_work_report_download: Always | Parameters | Login | Role;
+  admin_work_report_view: Always | Parameters | Login | Role;
   appointment_create: Always | Parameters | Unsafe | Body | Json | Login;
   appointment_list: Always | Login;
   banner_list: Always;
@@ -645,6 +678,7 @@ export interface DerivedCodes {
   playback_end: Always | Parameters | Path | Unsafe | Login;
   playback_grant_create: Always | Parameters | Path | Unsafe | Body | Json | Login;
   playback_ping: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  product_extras_view: Always | Parameters | Path;
   product_list: Always | Parameters;
   product_view: Always | Parameters | Path;
   receipt_download: Always | Parameters | Path | Login;
@@ -666,10 +700,14 @@ export interface DerivedCodes {
   setup_view: Always | Unsafe | Body | Json;
   shop_view: Always;
   slot_list: Always | Parameters;
+  tag_list: Always;
   testimonial_list: Always;
   two_factor_confirm: Always | Unsafe | Body | Json | Login | Role;
   two_factor_create: Always | Unsafe | Login | Role;
   two_factor_delete: Always | Unsafe | Login | Role;
   two_factor_view: Always | Login | Role;
   wanted_item_list: Always;
+  wish_add: Always | Unsafe | Body | Json | Login;
+  wish_list: Always | Login;
+  wish_remove: Always | Parameters | Path | Unsafe | Login;
 }

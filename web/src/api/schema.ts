@@ -6,6 +6,10 @@ export interface paths {
   "/catalogue/services": { get: operations["service_list"]; };
   "/catalogue/products": { get: operations["product_list"]; };
   "/catalogue/products/{id}": { get: operations["product_view"]; };
+  "/catalogue/products/{id}/extras": { get: operations["product_extras_view"]; };
+  "/catalogue/tags": { get: operations["tag_list"]; };
+  "/me/wishes": { get: operations["wish_list"]; post: operations["wish_add"]; };
+  "/me/wishes/{product}": { delete: operations["wish_remove"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
   "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
@@ -127,6 +131,9 @@ export interface paths {
   "/admin/content/pages/{slug}": { get: operations["admin_page_view"]; put: operations["admin_page_update"]; };
   "/admin/content/shop": { get: operations["admin_shop_view"]; put: operations["admin_shop_update"]; };
   "/admin/content/shop/check": { post: operations["admin_shop_check"]; };
+  "/admin/content/setup": { get: operations["admin_setup_view"]; };
+  "/admin/content/setup/steps": { put: operations["admin_setup_step_update"]; };
+  "/admin/content/setup/open": { post: operations["admin_shop_open"]; };
   "/admin/content/banner": { get: operations["admin_banner_list"]; post: operations["admin_banner_create"]; };
   "/admin/content/banner/order": { put: operations["admin_banner_reorder"]; };
   "/admin/content/banner/{id}/published": { put: operations["admin_banner_publish"]; };
@@ -338,6 +345,26 @@ export interface paths {
   "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
   "/admin/payments/report": { get: operations["admin_payment_report_view"]; };
   "/admin/payments/report.csv": { get: operations["admin_payment_report_download"]; };
+  "/admin/payments/figures/sales": { get: operations["admin_sales_report_view"]; };
+  "/admin/payments/figures/sales.csv": { get: operations["admin_sales_report_download"]; };
+  "/admin/payments/figures/balances": { get: operations["admin_balances_report_view"]; };
+  "/admin/payments/figures/balances.csv": { get: operations["admin_balances_report_download"]; };
+  "/admin/payments/figures/work": { get: operations["admin_work_report_view"]; };
+  "/admin/payments/figures/work.csv": { get: operations["admin_work_report_download"]; };
+  "/admin/payments/expenses": { get: operations["admin_expense_list"]; post: operations["admin_expense_create"]; };
+  "/admin/payments/expenses/{id}": {
+    put: operations["admin_expense_update"];
+    delete: operations["admin_expense_delete"];
+  };
+  "/admin/payments/expenses.csv": { get: operations["admin_expense_download"]; };
+  "/admin/payments/figures/profit": { get: operations["admin_profit_report_view"]; };
+  "/admin/payments/cash-drawers/{day}": {
+    get: operations["admin_cash_drawer_view"];
+    put: operations["admin_cash_drawer_update"];
+  };
+  "/admin/payments/cash-drawers/{day}/close": { post: operations["admin_cash_drawer_close"]; };
+  "/admin/payments/cash-drawers/{day}/reopen": { post: operations["admin_cash_drawer_reopen"]; };
+  "/admin/payments/accountant.zip": { get: operations["admin_accountant_download"]; };
   "/session": {
     get: operations["session_view"];
     post: operations["session_create"];
@@ -491,6 +518,11 @@ export interface components {
       /** Records of each feature by its name, such as orders, courses, payments and measurements. */
       records: { [key: string]: unknown; };
     };
+    /** Products for a wish list. */
+    AddWishes: {
+      /** Ids of products, newest first; at most a hundred. Unknown ones are left out. */
+      products: number[];
+    };
     /** A choice, with what visitors do not see. */
     AdminChoiceGroup: {
       /** Id. */
@@ -611,6 +643,26 @@ export interface components {
     };
     /** The age group of a person who is measured. */
     AgeGroup: "adult" | "child";
+    /** What is left to pay for one order, and since when. */
+    AgedBalance: {
+      /** Id of the order. */
+      orderId: number;
+      /** As people say it. */
+      number: string;
+      /** Whose order it is. */
+      customer: string;
+      /** What is left, in paise. @example 145000 */
+      balancePaise: number;
+      /**
+       * The day since which it is due: when the order became ready or was delivered, else when it was approved.
+       * @example 2026-08-24
+       */
+      since: string;
+      /** How many days ago that was. */
+      days: number;
+      /** Whether the order is ready or delivered. */
+      isReady: boolean;
+    };
     /** An agreed price. */
     AgreedPrice: {
       /** In paise; absent if none is agreed. */
@@ -879,6 +931,32 @@ export interface components {
       /** Amount in paise: the whole balance. */
       amountPaise: number;
     };
+    /** Balances that are due equally long. */
+    BalancesOfAge: {
+      /** Due at least so many days. */
+      fromDays: number;
+      /** And at most so many; absent for the oldest. */
+      toDays?: number;
+      /** For how many orders. */
+      count: number;
+      /** What is left to pay for them, in paise. @example 145000 */
+      paise: number;
+    };
+    /** What is left to pay today, and what was paid for orders that are not delivered. */
+    BalancesReport: {
+      /** All that is left to pay, in paise. @example 145000 */
+      totalPaise: number;
+      /** For how many orders. */
+      count: number;
+      /** The same by age. */
+      ages: components["schemas"]["BalancesOfAge"][];
+      /** The orders, due longest first; at most a hundred. */
+      orders: components["schemas"]["AgedBalance"][];
+      /** Advances held: paid for orders that are not delivered, in paise. @example 145000 */
+      advancesPaise: number;
+      /** For how many orders. */
+      advancesCount: number;
+    };
     /** One of the words that take turns, with what the shop knows about it. */
     BannerEntry: {
       /** Row id. */
@@ -959,6 +1037,47 @@ export interface components {
       label: string;
       /** URL of the WebVTT file, valid as long as the video's. */
       src: string;
+    };
+    /**
+     * The cash drawer of a day.
+     *
+     *     `closing`: How it was closed; absent while it is open.
+     */
+    CashDrawer: {
+      /** The day in India. @example 2026-08-24 */
+      day: string;
+      /**
+       * What was in it in the morning, in paise; before it is opened, what was counted when it was closed last.
+       * @example 145000
+       */
+      openingPaise: number;
+      /** Name of who opened it; absent before it is opened. */
+      openedBy?: string;
+      /** When it was opened; absent before. @example 2026-08-24T06:30:00Z */
+      openedAt?: string;
+      /** Received in cash on the day, less what was reversed, in paise. @example 145000 */
+      cashInPaise: number;
+      /** How many payments that were, without reversed ones. */
+      payments: number;
+      /** What was paid out in cash on the day. */
+      expenses: components["schemas"]["CashExpense"][];
+      /** All of it, in paise. @example 145000 */
+      expensesPaise: number;
+      /** Taken out of it, to the owner or the bank, in paise. @example 145000 */
+      handedOverPaise: number;
+      /**
+       * What should be in it, in paise: opening and cash received, less expenses and what was handed over.
+       * @example 145000
+       */
+      expectedPaise: number;
+      closing?: components["schemas"]["DrawerClosing"];
+    };
+    /** An expense that was paid from the drawer. */
+    CashExpense: {
+      /** What for. */
+      category: string;
+      /** How much, in paise. @example 145000 */
+      paise: number;
     };
     /**
      * A category of services.
@@ -1115,6 +1234,13 @@ export interface components {
     };
     /** What choices belong to. */
     ChoiceOwner: "type" | "product";
+    /** How the drawer is closed. */
+    CloseCashDrawer: {
+      /** What is in it, in paise. */
+      countedPaise: number;
+      /** A note, such as why money is missing. */
+      note?: string;
+    };
     /** A statement as the caller saw it. */
     CloseStatement: {
       /** The month, `yyyy-mm`. @example 2026-08 */
@@ -1131,6 +1257,8 @@ export interface components {
       /** Second colour of the border. */
       second: string;
     };
+    /** What a range is compared with. */
+    Comparison: "before" | "last_year";
     /** A kind of contact. */
     ContactKind: "mobile" | "email";
     /** Secret part of a confirmation link. */
@@ -1584,6 +1712,22 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
+    /**
+     * What was spent.
+     *
+     *     `method`: How it was paid.
+     */
+    CreateExpense: {
+      /** On which day, today or earlier. @example 2026-08-24 */
+      day: string;
+      /** What for: a category of the list, or one of the shop's own. */
+      category: string;
+      method: components["schemas"]["ExpenseMethod"];
+      /** How much, in paise. */
+      amountPaise: number;
+      /** A note, such as the supplier and the number of the bill. */
+      note?: string;
+    };
     /** A finished piece to show. */
     CreateGallery: {
       /** What it is; at most 80 characters. */
@@ -1738,6 +1882,41 @@ export interface components {
       imageId: number;
       /** Id of its own garment type; that of its service without it. */
       garmentTypeId?: number;
+      /**
+       * Ids of images beside the main one, in order; at most seven.
+       * @default []
+       */
+      moreImages?: number[];
+      /** Days until it is ready, up to 365. */
+      readyDays?: number;
+      /** Fabric that the customer gives, in centimetres, up to 10,000. */
+      fabricCm?: number;
+      /**
+       * What the price includes, one thing a line; at most 600 characters.
+       * @default
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      included?: string;
+      /**
+       * What it does not include, one thing a line; at most 600 characters.
+       * @default
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      notIncluded?: string;
+      /** Id of the course that teaches it. */
+      courseId?: number;
+      /**
+       * Occasions it is for; at most twelve.
+       * @default []
+       */
+      occasions?: string[];
+      /**
+       * Fabrics it suits; at most twelve.
+       * @default []
+       */
+      fabrics?: string[];
       /** Whether visitors see it. Not without a price. */
       published: boolean;
     };
@@ -1901,6 +2080,13 @@ export interface components {
       /** When the customer was added or registered. @example 2026-08-24T06:30:00Z */
       createdAt: string;
     };
+    /** Days in India, first and last included. */
+    DateRange: {
+      /** The first day. @example 2026-08-24 */
+      from: string;
+      /** The last day. @example 2026-08-24 */
+      to: string;
+    };
     /** Work due on a day. */
     DayLoad: {
       /** The day. @example 2026-08-24 */
@@ -1930,6 +2116,41 @@ export interface components {
     DifferenceReason: "fee" | "offer";
     /** How far a dispute came. */
     DisputeStatus: "open" | "under_review" | "won" | "lost" | "closed";
+    /** How a drawer was closed. */
+    DrawerClosing: {
+      /** What was counted, in paise. @example 145000 */
+      countedPaise: number;
+      /** Counted less expected when it was closed, in paise; negative if money was missing. @example 145000 */
+      differencePaise: number;
+      /**
+       * What the payments and expenses of the day changed since, in paise; absent if nothing.
+       * @example 145000
+       */
+      changedSincePaise?: number;
+      /** Name of who closed it; absent if the account is gone. */
+      by?: string;
+      /** When. @example 2026-08-24T06:30:00Z */
+      at: string;
+      /** A note. */
+      note?: string;
+    };
+    /** A piece that is due soon, or late. */
+    DuePiece: {
+      /** Id of the order. */
+      orderId: number;
+      /** As people say it. */
+      number: string;
+      /** Whose order it is. */
+      customer: string;
+      /** What is made. */
+      item: string;
+      /** The day it is promised for. @example 2026-08-24 */
+      promised: string;
+      /** Days late; 0 if it is not. */
+      daysLate: number;
+      /** Name of the one to whom it is assigned. */
+      maker?: string;
+    };
     /** Why money is due back that came. */
     DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
     /**
@@ -2308,6 +2529,55 @@ export interface components {
       /** Whether visitors see it. */
       published: boolean;
     };
+    /**
+     * One expense.
+     *
+     *     `method`: How it was paid.
+     */
+    Expense: {
+      /** Its id; absent for what piecework recorded, which is changed there. */
+      id?: number;
+      /** For a change of it. */
+      version?: number;
+      /** The day in India. @example 2026-08-24 */
+      day: string;
+      /** What for. */
+      category: string;
+      method: components["schemas"]["ExpenseMethod"];
+      /** How much, in paise. @example 145000 */
+      amountPaise: number;
+      /** A note; for piecework the name of the maker. */
+      note?: string;
+      /** Name of the team member who recorded it. */
+      by?: string;
+    };
+    /**
+     * The expenses of a range of days.
+     *
+     *     `range`: The days.
+     */
+    ExpenseList: {
+      range: components["schemas"]["DateRange"];
+      /** All of them, in paise. @example 145000 */
+      totalPaise: number;
+      /** By category, most first. */
+      categories: components["schemas"]["ExpensesOfCategory"][];
+      /** Newest first. */
+      items: components["schemas"]["Expense"][];
+      /** Categories to choose from: the common ones and the shop's own. */
+      choices: string[];
+    };
+    /** How an expense was paid. */
+    ExpenseMethod: "cash" | "upi" | "card" | "bank";
+    /** What was spent for one category. */
+    ExpensesOfCategory: {
+      /** The category. */
+      category: string;
+      /** How many expenses. */
+      count: number;
+      /** How much, in paise. @example 145000 */
+      paise: number;
+    };
     /** Extends an enrolment. */
     Extension: {
       /** How many, 1 to 3,650: from the end, or from now when that is past. */
@@ -2655,6 +2925,15 @@ export interface components {
       /** Paths of the first of them, relative to the data folder. */
       leftOut: string[];
     };
+    /** Pieces that are equally late. */
+    LatePieces: {
+      /** At least so many days. */
+      fromDays: number;
+      /** And at most so many; absent for the latest. */
+      toDays?: number;
+      /** How many pieces. */
+      count: number;
+    };
     /**
      * Money that came a short while ago.
      *
@@ -2836,6 +3115,26 @@ export interface components {
       next?: number;
       /** Whether the server has ffmpeg, and so makes smaller copies and covers itself. */
       tools: boolean;
+    };
+    /**
+     * The course that teaches a product.
+     *
+     *     `image`: Image, 16:9.
+     */
+    LinkedCourse: {
+      /** Id of the course. */
+      id: number;
+      /** Title. */
+      name: string;
+      /** Short description of what it teaches. */
+      line: string;
+      /** Price in paise. @example 145000 */
+      pricePaise: number;
+      /** Duration of the project, as free text. */
+      duration: string;
+      /** Days of access from the purchase. */
+      expireInDays: number;
+      image: components["schemas"]["Image"];
     };
     /** A walk-in linked to this account. */
     LinkedWalkIn: {
@@ -3758,6 +4057,15 @@ export interface components {
       day: string;
       counts: components["schemas"]["OrderCounts"];
     };
+    /** Orders that took equally many days. */
+    OrdersOfDays: {
+      /** Days from approval to ready. */
+      days: number;
+      /** How many of them were ready by the promised day, or had none. */
+      onTime: number;
+      /** How many were ready after it. */
+      late: number;
+    };
     /**
      * The orders of a month in India.
      *
@@ -4588,6 +4896,12 @@ export interface components {
       image: components["schemas"]["Image"];
       /** Id of its garment type, or of its service's. */
       garmentTypeId?: number;
+      /** Days until it is ready, if the shop says so. */
+      readyDays?: number;
+      /** Occasions it is for. */
+      occasions: string[];
+      /** Fabrics it suits. */
+      fabrics: string[];
     };
     /**
      * A product, with what visitors do not see.
@@ -4622,6 +4936,22 @@ export interface components {
       image?: components["schemas"]["Image"];
       /** Id of its own garment type; that of its service without it. */
       garmentTypeId?: number;
+      /** Images beside the main one, in order. */
+      moreImages: components["schemas"]["ProductImage"][];
+      /** Days until it is ready. */
+      readyDays?: number;
+      /** Fabric that the customer gives, in centimetres. */
+      fabricCm?: number;
+      /** What the price includes, one thing a line. */
+      included: string;
+      /** What it does not include, one thing a line. */
+      notIncluded: string;
+      /** Id of the course that teaches it. */
+      courseId?: number;
+      /** Occasions it is for. */
+      occasions: string[];
+      /** Fabrics it suits. */
+      fabrics: string[];
       /** Whether it is to be seen. */
       published: boolean;
       /** Whether visitors see it: nothing above it is hidden or deleted. */
@@ -4639,6 +4969,78 @@ export interface components {
       next?: number;
       /** How many of all wait for the owner to set their price. */
       unpriced: number;
+    };
+    /**
+     * What the page of a product shows beside the product.
+     *
+     *     `course`: The course that teaches it.
+     */
+    ProductExtras: {
+      /** Images beside the main one, 4:5, in the owner's order. */
+      images: components["schemas"]["Image"][];
+      /** Fabric that the customer gives, in centimetres; absent if none is needed or the shop has not said. */
+      fabricCm?: number;
+      /** What the price includes, one thing each. */
+      included: string[];
+      /** What it does not include. */
+      notIncluded: string[];
+      /** Whether a person is measured for it. */
+      measured: boolean;
+      course?: components["schemas"]["LinkedCourse"];
+      /** Products of the same service, category or tags, the closest first; at most four. */
+      related: components["schemas"]["Product"][];
+    };
+    /**
+     * An image of a product beside its main one.
+     *
+     *     `image`: The image; absent when the library has lost it.
+     */
+    ProductImage: {
+      /** Id of the image. */
+      imageId: number;
+      image?: components["schemas"]["Image"];
+    };
+    /** ProductTags of one product, or of all. */
+    ProductTags: {
+      /** What it is worn for, such as "Festival". */
+      occasions: string[];
+      /** Fabrics it suits, such as "Silk". */
+      fabrics: string[];
+    };
+    /** Profit, in paise. */
+    Profit: {
+      /** Payments by their day, less what went back. @example 145000 */
+      receivedPaise: number;
+      /** Agreed prices by the day of approval. @example 145000 */
+      orderedPaise: number;
+      /** Expenses by their day, with what makers were paid. @example 145000 */
+      expensesPaise: number;
+      /** Received less expenses: what the days brought in. @example 145000 */
+      receivedProfitPaise: number;
+      /**
+       * Ordered less expenses: what the orders of the days are worth, paid or not. Without courses.
+       * @example 145000
+       */
+      orderedProfitPaise: number;
+    };
+    /**
+     * Profit of a range of days, in two views that are never added together.
+     *
+     *     `range`: The days.
+     *
+     *     `compared`: The days that they are compared with; absent without a comparison.
+     *
+     *     `profit`: Profit of the days.
+     *
+     *     `before`: The same of the days that are compared.
+     */
+    ProfitReport: {
+      range: components["schemas"]["DateRange"];
+      compared?: components["schemas"]["DateRange"];
+      profit: components["schemas"]["Profit"];
+      before?: components["schemas"]["Profit"];
+      /** Expenses by category, most first. */
+      categories: components["schemas"]["ExpensesOfCategory"][];
     };
     /** A promised day, or none. */
     PromisedDay: { /** The day; absent to remove it. @example 2026-08-24 */ promisedDay?: string; };
@@ -4702,6 +5104,24 @@ export interface components {
       average: number;
       /** Number of approved reviews. */
       count: number;
+    };
+    /**
+     * Days from approval to ready, of the orders that became ready in a range of days.
+     *
+     *     `slowest`: The slowest of them.
+     */
+    ReadyTimes: {
+      /** How many orders became ready. */
+      orders: number;
+      /** The median of their days; absent without orders. */
+      medianDays?: number;
+      /** How many had a promised day. */
+      promised: number;
+      /** How many of those were ready by it. */
+      onTime: number;
+      /** How many orders took each number of days, fewest first; numbers without orders are left out. */
+      days: components["schemas"]["OrdersOfDays"][];
+      slowest?: components["schemas"]["SlowestOrder"];
     };
     /**
      * A document about money, such as a receipt.
@@ -4913,6 +5333,73 @@ export interface components {
       times: number;
       /** What came for it, less what went back since, in paise. @example 145000 */
       paise: number;
+    };
+    /** An order's price, and each payment of it, is divided among its pieces in proportion to their prices. */
+    SalesAmounts: {
+      /** How many: pieces, courses or orders. */
+      count: number;
+      /** Ordered, in paise. @example 145000 */
+      orderedPaise: number;
+      /** Received, in paise. @example 145000 */
+      receivedPaise: number;
+    };
+    /**
+     * What was sold of one thing, or to or by one person.
+     *
+     *     `sold`: What was sold.
+     *
+     *     `before`: The same of the days that are compared.
+     */
+    SalesLine: {
+      /** Names it in its list. */
+      key: string;
+      /** Its name. */
+      name: string;
+      sold: components["schemas"]["SalesAmounts"];
+      before?: components["schemas"]["SalesAmounts"];
+    };
+    /**
+     * Sales of a range of days.
+     *
+     *     `range`: The days.
+     *
+     *     `compared`: The days that they are compared with; absent without a comparison.
+     *
+     *     `totals`: All of it.
+     *
+     *     `totalsBefore`: The same of the days that are compared.
+     */
+    SalesReport: {
+      range: components["schemas"]["DateRange"];
+      compared?: components["schemas"]["DateRange"];
+      totals: components["schemas"]["SalesTotals"];
+      totalsBefore?: components["schemas"]["SalesTotals"];
+      /** By service: the kind of work. */
+      services: components["schemas"]["SalesLine"][];
+      /** By product. */
+      products: components["schemas"]["SalesLine"][];
+      /** By course. Courses are paid when they are bought: only received. */
+      courses: components["schemas"]["SalesLine"][];
+      /** By the team member to whom pieces are assigned today. */
+      makers: components["schemas"]["SalesLine"][];
+      /** By customer, with orders as their number. */
+      customers: components["schemas"]["SalesLine"][];
+    };
+    /** What was sold in a range of days. Ordered and received are two views of it and are never added together. */
+    SalesTotals: {
+      /**
+       * Agreed prices of orders by the day of approval, in paise; without orders that were called off since.
+       * @example 145000
+       */
+      orderedPaise: number;
+      /** Number of these orders. */
+      orders: number;
+      /** Payments by their day, less what went back, in paise. @example 145000 */
+      receivedPaise: number;
+      /** Number of customers of these orders. */
+      customers: number;
+      /** How many of them had ordered before. */
+      repeatCustomers: number;
     };
     /** A record with the same contact details. */
     SameContact: {
@@ -5149,6 +5636,8 @@ export interface components {
     };
     /** Who decided how emails leave. */
     SetBy: "owner" | "machine";
+    /** A step that may be decided without a setting of its own. */
+    SetupDecision: "payments" | "email" | "gst" | "look" | "courses" | "backup";
     /** The secret of a link. */
     SetupKey: { /** What stands after `/setup/` in the link. */ token: string; };
     /** What the store still has to be told. */
@@ -5164,6 +5653,8 @@ export interface components {
      *     `grievanceOfficer`: Whom a customer complains to.
      *
      *     `designerCredit`: Who designed the site.
+     *
+     *     `logo`: The logo beside the name. Absent until set; then there is the flower.
      *
      *     `measurementUnit`: In which lengths of the body are shown.
      *
@@ -5192,6 +5683,7 @@ export interface components {
       /** The year of the copyright line. */
       copyrightYear: number;
       designerCredit?: components["schemas"]["DesignerCredit"];
+      logo?: components["schemas"]["ShopLogo"];
       /** Colour of the browser's own bars, `#RRGGBB`. */
       themeColour: string;
       /** What order numbers start with: `HM` makes `HM-1048`. */
@@ -5229,11 +5721,14 @@ export interface components {
       /** How the shop says hello; at most 40 characters. */
       greeting: string;
       /**
-       * Number of the messaging app with country code, like 919876543210; blanks, hyphens and a plus in front are
-       *     dropped. Left out there is no chat button.
+       * Number of the messaging app: an Indian mobile number, or a number with its country code like 447700900123.
+       *     Blanks, hyphens and a plus in front are dropped. Left out there is no chat button.
        */
       whatsapp?: string;
-      /** Phone number as it is shown: digits, blanks, hyphens, brackets, a plus in front. */
+      /**
+       * Phone number: digits, blanks, hyphens, brackets, a plus in front. An Indian mobile number is shown as
+       *     `+91 98765 43210`.
+       */
       phone?: string;
       /** Email address. @example asha@example.com */
       email?: string;
@@ -5249,6 +5744,8 @@ export interface components {
       /** The year of the copyright line. */
       copyrightYear: number;
       designerCredit?: components["schemas"]["CreditDraft"];
+      /** Id of the logo's image. Left out there is the flower. */
+      logoImageId?: number;
       /** Colour of the browser's own bars, `#RRGGBB`. */
       themeColour: string;
       /** What order numbers start with: one to six capital letters. */
@@ -5276,6 +5773,15 @@ export interface components {
       /** The server's current time. @example 2026-08-24T06:30:00Z */
       now: string;
     };
+    /** The shop's logo, as it stands beside its name. */
+    ShopLogo: {
+      /** URL. */
+      src: string;
+      /** Width in pixels. */
+      width: number;
+      /** Height in pixels. */
+      height: number;
+    };
     /**
      * A photo taken by the shop.
      *
@@ -5302,11 +5808,25 @@ export interface components {
      * Facts about the shop, with the version that a change names.
      *
      *     `shop`: What visitors see.
+     *
+     *     `logoImage`: The logo's image.
      */
     ShopSettings: {
       shop: components["schemas"]["Shop"];
       /** Counts the changes. */
       version: number;
+      /** Id of the logo's image. */
+      logoImageId?: number;
+      logoImage?: components["schemas"]["Image"];
+      /** Whether customers know order numbers: then the prefix can no longer be changed. */
+      orderPrefixFixed: boolean;
+    };
+    /** How far the set-up is. */
+    ShopSetup: {
+      /** Whether visitors see the shop. Before, they read that it opens soon. */
+      open: boolean;
+      /** Steps that the owner decided without a setting. */
+      decided: components["schemas"]["SetupDecision"][];
     };
     /** Records added since a backup, which a restore would remove. */
     SinceBackup: {
@@ -5326,6 +5846,17 @@ export interface components {
       slot: components["schemas"]["VisitSlot"];
       /** Number of homes. */
       homes: number;
+    };
+    /** The order that took longest. */
+    SlowestOrder: {
+      /** Id of the order. */
+      orderId: number;
+      /** As people say it. */
+      number: string;
+      /** What was made. */
+      item: string;
+      /** Its days. */
+      days: number;
     };
     /** The smaller copy of a video, for slow networks. */
     SmallerVideo: {
@@ -5939,6 +6470,13 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** What is in the drawer and was taken out of it by hand. */
+    UpdateCashDrawer: {
+      /** What was in it in the morning, in paise. */
+      openingPaise: number;
+      /** Taken out of it so far, to the owner or the bank, in paise. */
+      handedOverPaise: number;
+    };
     /**
      * A category as it is written.
      *
@@ -6172,6 +6710,24 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /**
+     * A corrected expense.
+     *
+     *     `method`: How it was paid.
+     */
+    UpdateExpense: {
+      /** On which day, today or earlier. @example 2026-08-24 */
+      day: string;
+      /** What for: a category of the list, or one of the shop's own. */
+      category: string;
+      method: components["schemas"]["ExpenseMethod"];
+      /** How much, in paise. */
+      amountPaise: number;
+      /** A note, such as the supplier and the number of the bill. */
+      note?: string;
+      /** The version that was read. */
+      version: number;
+    };
     /** A finished piece to show. */
     UpdateGallery: {
       /** What it is; at most 80 characters. */
@@ -6322,6 +6878,41 @@ export interface components {
       imageId: number;
       /** Id of its own garment type; that of its service without it. */
       garmentTypeId?: number;
+      /**
+       * Ids of images beside the main one, in order; at most seven.
+       * @default []
+       */
+      moreImages?: number[];
+      /** Days until it is ready, up to 365. */
+      readyDays?: number;
+      /** Fabric that the customer gives, in centimetres, up to 10,000. */
+      fabricCm?: number;
+      /**
+       * What the price includes, one thing a line; at most 600 characters.
+       * @default
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      included?: string;
+      /**
+       * What it does not include, one thing a line; at most 600 characters.
+       * @default
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      notIncluded?: string;
+      /** Id of the course that teaches it. */
+      courseId?: number;
+      /**
+       * Occasions it is for; at most twelve.
+       * @default []
+       */
+      occasions?: string[];
+      /**
+       * Fabrics it suits; at most twelve.
+       * @default []
+       */
+      fabrics?: string[];
       /** Whether visitors see it. Not without a price. */
       published: boolean;
       /** The version that was read. */
@@ -6343,6 +6934,16 @@ export interface components {
       published: boolean;
       /** The version that was read. */
       version: number;
+    };
+    /**
+     * A decision about a step.
+     *
+     *     `step`: The step.
+     */
+    UpdateSetupStep: {
+      step: components["schemas"]["SetupDecision"];
+      /** Whether it is decided. `false` withdraws the decision. */
+      decided: boolean;
     };
     /**
      * A person to invite.
@@ -6615,10 +7216,28 @@ export interface components {
     };
     /** The event is recorded. */
     WebhookReceived: { /** Always true. */ received: boolean; };
+    /** A wish list. */
+    WishList: { /** Ids of the products that can still be ordered, newest first. */ products: number[]; };
+    /**
+     * Promised pieces as of today, and orders that became ready in a range of days.
+     *
+     *     `ready`: How long orders took.
+     */
+    WorkReport: {
+      /** Pieces that are not ready and promised for today or the six days after it. */
+      due: number;
+      /** Pieces that are not ready and were promised for an earlier day. */
+      late: number;
+      /** Those by days late. */
+      lateBy: components["schemas"]["LatePieces"][];
+      /** The late pieces, latest first, then those due; at most a hundred. */
+      pieces: components["schemas"]["DuePiece"][];
+      ready: components["schemas"]["ReadyTimes"];
+    };
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.entry_not_found" | "ledger.entry_reversed" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -6649,6 +7268,10 @@ export interface components {
     AccountId: number;
     /** User id of the maker. */
     Maker: number;
+    /** The first day. */
+    From: string;
+    /** The last day. */
+    To: string;
     /** `next` of the part before. */
     Before: number;
     /** Id of the enrolment. */
@@ -6657,6 +7280,8 @@ export interface components {
     VideoId: number;
     /** Id of the photo. */
     PhotoId: number;
+    /** The day. */
+    Day: string;
     /** Row id. */
     Id: number;
     /** Id of the profile. */
@@ -6669,6 +7294,8 @@ export interface components {
     TusResumable: string;
     /** Name of the backup. */
     Name: string;
+    /** Id of the product. */
+    ProductId: number;
     /**
      * Also what is below it, which is restored with it. Without it one with something below is refused, with how
      *     much that is.
@@ -6676,6 +7303,8 @@ export interface components {
     WithEverything: boolean;
     /** Id of the alteration. */
     AlterationId: number;
+    /** What it is compared with; nothing without it. */
+    Compare: components["schemas"]["Comparison"];
     /** Id of the customer. */
     CustomerId: number;
   };
@@ -6686,6 +7315,7 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
+export type AddWishes = components['schemas']['AddWishes'];
 export type AdminChoiceGroup = components['schemas']['AdminChoiceGroup'];
 export type AdminChoiceOption = components['schemas']['AdminChoiceOption'];
 export type AdminCoupon = components['schemas']['AdminCoupon'];
@@ -6694,6 +7324,7 @@ export type AdminPinCode = components['schemas']['AdminPinCode'];
 export type Advance = components['schemas']['Advance'];
 export type AdvancesOfMonth = components['schemas']['AdvancesOfMonth'];
 export type AgeGroup = components['schemas']['AgeGroup'];
+export type AgedBalance = components['schemas']['AgedBalance'];
 export type AgreedPrice = components['schemas']['AgreedPrice'];
 export type Alteration = components['schemas']['Alteration'];
 export type AlterationStatus = components['schemas']['AlterationStatus'];
@@ -6714,6 +7345,8 @@ export type BackupKind = components['schemas']['BackupKind'];
 export type BackupList = components['schemas']['BackupList'];
 export type BalanceMethod = components['schemas']['BalanceMethod'];
 export type BalancePayment = components['schemas']['BalancePayment'];
+export type BalancesOfAge = components['schemas']['BalancesOfAge'];
+export type BalancesReport = components['schemas']['BalancesReport'];
 export type BannerEntry = components['schemas']['BannerEntry'];
 export type BannerLine = components['schemas']['BannerLine'];
 export type Beginning = components['schemas']['Beginning'];
@@ -6723,6 +7356,8 @@ export type CalendarSettings = components['schemas']['CalendarSettings'];
 export type CalendarSlot = components['schemas']['CalendarSlot'];
 export type CalendarWeek = components['schemas']['CalendarWeek'];
 export type Captions = components['schemas']['Captions'];
+export type CashDrawer = components['schemas']['CashDrawer'];
+export type CashExpense = components['schemas']['CashExpense'];
 export type Category = components['schemas']['Category'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
 export type CheckCoupon = components['schemas']['CheckCoupon'];
@@ -6734,8 +7369,10 @@ export type ChoiceList = components['schemas']['ChoiceList'];
 export type ChoiceListSummary = components['schemas']['ChoiceListSummary'];
 export type ChoiceOption = components['schemas']['ChoiceOption'];
 export type ChoiceOwner = components['schemas']['ChoiceOwner'];
+export type CloseCashDrawer = components['schemas']['CloseCashDrawer'];
 export type CloseStatement = components['schemas']['CloseStatement'];
 export type Colours = components['schemas']['Colours'];
+export type Comparison = components['schemas']['Comparison'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
@@ -6763,6 +7400,7 @@ export type CreateCourse = components['schemas']['CreateCourse'];
 export type CreateCourseCategory = components['schemas']['CreateCourseCategory'];
 export type CreateEvent = components['schemas']['CreateEvent'];
 export type CreateEventImage = components['schemas']['CreateEventImage'];
+export type CreateExpense = components['schemas']['CreateExpense'];
 export type CreateGallery = components['schemas']['CreateGallery'];
 export type CreateGarmentField = components['schemas']['CreateGarmentField'];
 export type CreateGarmentType = components['schemas']['CreateGarmentType'];
@@ -6786,11 +7424,14 @@ export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerPage = components['schemas']['CustomerPage'];
 export type CustomerRow = components['schemas']['CustomerRow'];
+export type DateRange = components['schemas']['DateRange'];
 export type DayLoad = components['schemas']['DayLoad'];
 export type DayPlaces = components['schemas']['DayPlaces'];
 export type DesignerCredit = components['schemas']['DesignerCredit'];
 export type DifferenceReason = components['schemas']['DifferenceReason'];
 export type DisputeStatus = components['schemas']['DisputeStatus'];
+export type DrawerClosing = components['schemas']['DrawerClosing'];
+export type DuePiece = components['schemas']['DuePiece'];
 export type DueReason = components['schemas']['DueReason'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailEncryption = components['schemas']['EmailEncryption'];
@@ -6817,6 +7458,10 @@ export type Event = components['schemas']['Event'];
 export type EventDetails = components['schemas']['EventDetails'];
 export type EventEntry = components['schemas']['EventEntry'];
 export type EventImage = components['schemas']['EventImage'];
+export type Expense = components['schemas']['Expense'];
+export type ExpenseList = components['schemas']['ExpenseList'];
+export type ExpenseMethod = components['schemas']['ExpenseMethod'];
+export type ExpensesOfCategory = components['schemas']['ExpensesOfCategory'];
 export type Extension = components['schemas']['Extension'];
 export type Fabric = components['schemas']['Fabric'];
 export type FabricSource = components['schemas']['FabricSource'];
@@ -6850,6 +7495,7 @@ export type IssuedReceipt = components['schemas']['IssuedReceipt'];
 export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastMeasurements = components['schemas']['LastMeasurements'];
 export type LastRestore = components['schemas']['LastRestore'];
+export type LatePieces = components['schemas']['LatePieces'];
 export type LatestMoney = components['schemas']['LatestMoney'];
 export type LedgerEntry = components['schemas']['LedgerEntry'];
 export type LengthRange = components['schemas']['LengthRange'];
@@ -6860,6 +7506,7 @@ export type LibraryImage = components['schemas']['LibraryImage'];
 export type LibraryImagePage = components['schemas']['LibraryImagePage'];
 export type LibraryVideo = components['schemas']['LibraryVideo'];
 export type LibraryVideoPage = components['schemas']['LibraryVideoPage'];
+export type LinkedCourse = components['schemas']['LinkedCourse'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
 export type Login = components['schemas']['Login'];
 export type MailDetail = components['schemas']['MailDetail'];
@@ -6919,6 +7566,7 @@ export type OrderStatus = components['schemas']['OrderStatus'];
 export type OrderTerms = components['schemas']['OrderTerms'];
 export type OrderVisit = components['schemas']['OrderVisit'];
 export type OrdersOfDay = components['schemas']['OrdersOfDay'];
+export type OrdersOfDays = components['schemas']['OrdersOfDays'];
 export type OrdersReport = components['schemas']['OrdersReport'];
 export type OwnAlteration = components['schemas']['OwnAlteration'];
 export type OwnPiece = components['schemas']['OwnPiece'];
@@ -6979,6 +7627,11 @@ export type PriceSettings = components['schemas']['PriceSettings'];
 export type Product = components['schemas']['Product'];
 export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
+export type ProductExtras = components['schemas']['ProductExtras'];
+export type ProductImage = components['schemas']['ProductImage'];
+export type ProductTags = components['schemas']['ProductTags'];
+export type Profit = components['schemas']['Profit'];
+export type ProfitReport = components['schemas']['ProfitReport'];
 export type PromisedDay = components['schemas']['PromisedDay'];
 export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
@@ -6987,6 +7640,7 @@ export type PublishRecord = components['schemas']['PublishRecord'];
 export type RateGarmentType = components['schemas']['RateGarmentType'];
 export type RateMaker = components['schemas']['RateMaker'];
 export type Rating = components['schemas']['Rating'];
+export type ReadyTimes = components['schemas']['ReadyTimes'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
 export type RecoveryCodes = components['schemas']['RecoveryCodes'];
@@ -7015,6 +7669,10 @@ export type Role = components['schemas']['Role'];
 export type RunKind = components['schemas']['RunKind'];
 export type RunStep = components['schemas']['RunStep'];
 export type Sale = components['schemas']['Sale'];
+export type SalesAmounts = components['schemas']['SalesAmounts'];
+export type SalesLine = components['schemas']['SalesLine'];
+export type SalesReport = components['schemas']['SalesReport'];
+export type SalesTotals = components['schemas']['SalesTotals'];
 export type SameContact = components['schemas']['SameContact'];
 export type SandboxFailed = components['schemas']['SandboxFailed'];
 export type SandboxPaid = components['schemas']['SandboxPaid'];
@@ -7034,19 +7692,23 @@ export type SessionEntry = components['schemas']['SessionEntry'];
 export type SessionUser = components['schemas']['SessionUser'];
 export type SetAddress = components['schemas']['SetAddress'];
 export type SetBy = components['schemas']['SetBy'];
+export type SetupDecision = components['schemas']['SetupDecision'];
 export type SetupKey = components['schemas']['SetupKey'];
 export type SetupState = components['schemas']['SetupState'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCheck = components['schemas']['ShopCheck'];
 export type ShopDraft = components['schemas']['ShopDraft'];
 export type ShopHealth = components['schemas']['ShopHealth'];
+export type ShopLogo = components['schemas']['ShopLogo'];
 export type ShopPhoto = components['schemas']['ShopPhoto'];
 export type ShopPhotoKind = components['schemas']['ShopPhotoKind'];
 export type ShopPhotoSwitch = components['schemas']['ShopPhotoSwitch'];
 export type ShopSettings = components['schemas']['ShopSettings'];
+export type ShopSetup = components['schemas']['ShopSetup'];
 export type SinceBackup = components['schemas']['SinceBackup'];
 export type SlipFormat = components['schemas']['SlipFormat'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
+export type SlowestOrder = components['schemas']['SlowestOrder'];
 export type SmallerVideo = components['schemas']['SmallerVideo'];
 export type SpaceHealth = components['schemas']['SpaceHealth'];
 export type StaffMember = components['schemas']['StaffMember'];
@@ -7096,6 +7758,7 @@ export type UnmatchedPayment = components['schemas']['UnmatchedPayment'];
 export type UnusualMeasurement = components['schemas']['UnusualMeasurement'];
 export type UpdateAlteration = components['schemas']['UpdateAlteration'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
+export type UpdateCashDrawer = components['schemas']['UpdateCashDrawer'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
 export type UpdateChoiceGroup = components['schemas']['UpdateChoiceGroup'];
 export type UpdateChoiceList = components['schemas']['UpdateChoiceList'];
@@ -7107,6 +7770,7 @@ export type UpdateCourseCategory = components['schemas']['UpdateCourseCategory']
 export type UpdateCustomerNote = components['schemas']['UpdateCustomerNote'];
 export type UpdateEmailDelivery = components['schemas']['UpdateEmailDelivery'];
 export type UpdateEvent = components['schemas']['UpdateEvent'];
+export type UpdateExpense = components['schemas']['UpdateExpense'];
 export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
@@ -7119,6 +7783,7 @@ export type UpdatePieceRate = components['schemas']['UpdatePieceRate'];
 export type UpdatePinCode = components['schemas']['UpdatePinCode'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
 export type UpdateService = components['schemas']['UpdateService'];
+export type UpdateSetupStep = components['schemas']['UpdateSetupStep'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
 export type UpdateStatusLink = components['schemas']['UpdateStatusLink'];
 export type UpdateTestimonial = components['schemas']['UpdateTestimonial'];
@@ -7142,6 +7807,8 @@ export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WantedItem = components['schemas']['WantedItem'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
+export type WishList = components['schemas']['WishList'];
+export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
 export type ParameterRecordId = components['parameters']['RecordId'];
@@ -7152,18 +7819,23 @@ export type ParameterMonth = components['parameters']['Month'];
 export type ParameterPieceId = components['parameters']['PieceId'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterMaker = components['parameters']['Maker'];
+export type ParameterFrom = components['parameters']['From'];
+export type ParameterTo = components['parameters']['To'];
 export type ParameterBefore = components['parameters']['Before'];
 export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterPhotoId = components['parameters']['PhotoId'];
+export type ParameterDay = components['parameters']['Day'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterProfileId = components['parameters']['ProfileId'];
 export type ParameterCustomer = components['parameters']['Customer'];
 export type ParameterPaymentId = components['parameters']['PaymentId'];
 export type ParameterTusResumable = components['parameters']['TusResumable'];
 export type ParameterName = components['parameters']['Name'];
+export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterWithEverything = components['parameters']['WithEverything'];
 export type ParameterAlterationId = components['parameters']['AlterationId'];
+export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterCustomerId = components['parameters']['CustomerId'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -7196,9 +7868,46 @@ export interface operations {
     };
   };
   product_view: {
-    parameters: { path: { /** Id of the product. */ id: number; }; };
+    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Product"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_extras_view: {
+    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProductExtras"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  tag_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProductTags"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  wish_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WishList"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  wish_add: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["AddWishes"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WishList"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  wish_remove: {
+    parameters: { path: { /** Id of the product. */ product: number; }; };
+    responses: {
+      /** It is on the list no more. */
+      204: {};
       default: components["responses"]["Problem"];
     };
   };
@@ -7394,7 +8103,7 @@ export interface operations {
     };
   };
   admin_product_duplicate: {
-    parameters: { path: { /** Id of the product. */ id: number; }; };
+    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
     responses: {
       /** The new record. */
       201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
@@ -8216,6 +8925,28 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["ShopDraft"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ShopCheck"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_setup_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_setup_step_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateSetupStep"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_shop_open: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopSetup"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -9392,7 +10123,7 @@ export interface operations {
     };
   };
   admin_holiday_delete: {
-    parameters: { path: { /** The day. */ day: string; }; };
+    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
     responses: {
       /** The holiday was removed. */
       204: {};
@@ -10086,6 +10817,237 @@ export interface operations {
           [name: string]: unknown;
         };
         content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_sales_report_view: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+        /** What it is compared with; nothing without it. */
+        compare?: components["parameters"]["Compare"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["SalesReport"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_sales_report_download: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+        /** What it is compared with; nothing without it. */
+        compare?: components["parameters"]["Compare"];
+      };
+    };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_balances_report_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["BalancesReport"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_balances_report_download: {
+    parameters: {};
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_work_report_view: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WorkReport"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_work_report_download: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+      };
+    };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_expense_list: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ExpenseList"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_expense_create: {
+    parameters: {
+      header?: {
+        /** A name for this request that no other one has: sent again, it is the same expense. */
+        "Idempotency-Key"?: string;
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["CreateExpense"]; }; };
+    responses: { 200: {}; default: components["responses"]["Problem"]; };
+  };
+  admin_expense_update: {
+    parameters: { path: { /** Id of the expense. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateExpense"]; }; };
+    responses: { 200: {}; default: components["responses"]["Problem"]; };
+  };
+  admin_expense_delete: {
+    parameters: { path: { /** Id of the expense. */ id: number; }; };
+    responses: { 200: {}; default: components["responses"]["Problem"]; };
+  };
+  admin_expense_download: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+      };
+    };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_profit_report_view: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+        /** What it is compared with; nothing without it. */
+        compare?: components["parameters"]["Compare"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProfitReport"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_cash_drawer_view: {
+    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_cash_drawer_update: {
+    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateCashDrawer"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_cash_drawer_close: {
+    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CloseCashDrawer"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_cash_drawer_reopen: {
+    parameters: { path: { /** The day. */ day: components["parameters"]["Day"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CashDrawer"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_accountant_download: {
+    parameters: {
+      query: {
+        /** The first day. */
+        from: components["parameters"]["From"];
+        /** The last day. */
+        to: components["parameters"]["To"];
+      };
+    };
+    responses: {
+      /** The tables as CSV in UTF-8, each with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/zip": string; };
       };
       default: components["responses"]["Problem"];
     };
@@ -10968,6 +11930,11 @@ export interface Routes {
   service_list: "GET /catalogue/services";
   product_list: "GET /catalogue/products";
   product_view: "GET /catalogue/products/{id}";
+  product_extras_view: "GET /catalogue/products/{id}/extras";
+  tag_list: "GET /catalogue/tags";
+  wish_list: "GET /me/wishes";
+  wish_add: "POST /me/wishes";
+  wish_remove: "DELETE /me/wishes/{product}";
   admin_category_list: "GET /admin/catalogue/categories";
   admin_category_create: "POST /admin/catalogue/categories";
   admin_category_reorder: "PUT /admin/catalogue/categories/order";
@@ -11075,6 +12042,9 @@ export interface Routes {
   admin_shop_view: "GET /admin/content/shop";
   admin_shop_update: "PUT /admin/content/shop";
   admin_shop_check: "POST /admin/content/shop/check";
+  admin_setup_view: "GET /admin/content/setup";
+  admin_setup_step_update: "PUT /admin/content/setup/steps";
+  admin_shop_open: "POST /admin/content/setup/open";
   admin_banner_list: "GET /admin/content/banner";
   admin_banner_create: "POST /admin/content/banner";
   admin_banner_reorder: "PUT /admin/content/banner/order";
@@ -11257,6 +12227,23 @@ export interface Routes {
   admin_customer_money_view: "GET /admin/payments/customers/{user}";
   admin_payment_report_view: "GET /admin/payments/report";
   admin_payment_report_download: "GET /admin/payments/report.csv";
+  admin_sales_report_view: "GET /admin/payments/figures/sales";
+  admin_sales_report_download: "GET /admin/payments/figures/sales.csv";
+  admin_balances_report_view: "GET /admin/payments/figures/balances";
+  admin_balances_report_download: "GET /admin/payments/figures/balances.csv";
+  admin_work_report_view: "GET /admin/payments/figures/work";
+  admin_work_report_download: "GET /admin/payments/figures/work.csv";
+  admin_expense_list: "GET /admin/payments/expenses";
+  admin_expense_create: "POST /admin/payments/expenses";
+  admin_expense_update: "PUT /admin/payments/expenses/{id}";
+  admin_expense_delete: "DELETE /admin/payments/expenses/{id}";
+  admin_expense_download: "GET /admin/payments/expenses.csv";
+  admin_profit_report_view: "GET /admin/payments/figures/profit";
+  admin_cash_drawer_view: "GET /admin/payments/cash-drawers/{day}";
+  admin_cash_drawer_update: "PUT /admin/payments/cash-drawers/{day}";
+  admin_cash_drawer_close: "POST /admin/payments/cash-drawers/{day}/close";
+  admin_cash_drawer_reopen: "POST /admin/payments/cash-drawers/{day}/reopen";
+  admin_accountant_download: "GET /admin/payments/accountant.zip";
   session_view: "GET /session";
   session_create: "POST /session";
   session_delete: "DELETE /session";
