@@ -1,9 +1,9 @@
 //! What the order numbers of a new shop start with.
 
-/// Most letters of a prefix.
-const MOST: usize = 6;
+/// Most letters of a suggestion; the owner may choose up to six.
+const MOST: usize = 3;
 
-/// The initials of a name, such as `HM` of "Hem & Mogra"; of a single word its first two letters. A name without Latin
+/// The first initials of a name, such as `HM` of "Hem & Mogra"; of a single word its first two letters. A name without Latin
 /// letters gives `OR`.
 pub fn suggested(business_name: &str) -> String {
     let words: Vec<String> = business_name
@@ -36,7 +36,7 @@ mod tests {
             ("Needle and Thread", "NAT"),
             ("Sivaranjani", "SI"),
             ("M", "M"),
-            ("  the 3 sisters' own blouse house of Mylapore ", "TSOBHO"),
+            ("  the 3 sisters' own blouse house of Mylapore ", "TSO"),
             ("தையல்", "OR"),
         ] {
             assert_eq!(suggested(name), prefix, "{name}");
