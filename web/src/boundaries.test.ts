@@ -15,6 +15,7 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   media: [],
   payments: ["content"],
   garments: [],
+  catalogue: [],
 };
 
 const TOOLS = ["api", "format", "adminLinks.ts", "links.ts", "ui"];

@@ -4,6 +4,7 @@ import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, problem, refuse } from "../../testing/server";
+import { wishList } from "../catalogue/wishList/wishList";
 
 const [sample] = sampleOf("product_list");
 const product = (id: number, serviceModel: string, pricePaise: number): Product =>
@@ -195,4 +196,16 @@ test("a slot that filled up keeps both pieces", async () => {
   expect(main().getByLabelText("Address")).toHaveProperty("value", "14, Second Main Road");
   expect(piece(1).getByText("Princess Cut, Deep back")).toBeTruthy();
   expect(piece(2).getByRole("radio", { name: /^Cotton lining/ })).toHaveProperty("checked", true);
+});
+
+test("pieces of the wish list are added with one press", async () => {
+  wishList.set([8, 7]);
+  await openScreen("/bookappointment");
+  const wished = await main().findByRole("group", { name: "From your wish list" });
+  const offers = () => within(wished).getAllByRole("button").map(({ textContent }) => textContent);
+  expect(offers()).toHaveLength(2);
+  fireEvent.click(within(wished).getAllByRole("button")[0] as HTMLElement);
+  expect((await service() as HTMLSelectElement).value).toBe("8");
+  expect(offers()).toHaveLength(1);
+  wishList.set([]);
 });

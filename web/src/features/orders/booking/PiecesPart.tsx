@@ -12,6 +12,7 @@ import { pieceForm } from "./pieceForm";
 import styles from "./Pieces.later.module.css";
 import type { BookingForm } from "./useBookingForm";
 import type { LastChange, Pieces } from "./usePieces";
+import { WishedPieces } from "./WishedPieces";
 
 interface Props {
   form: BookingForm;
@@ -116,6 +117,12 @@ export function PiecesPart({ form, pieces, offered, session, children }: Props) 
             {copy.pieces.add}
           </button>
         )}
+        <WishedPieces
+          pieces={pieces}
+          onAdd={(product) => {
+            wanted.current = toService(pieces.add(product));
+          }}
+        />
       </div>
       {children}
     </Part>

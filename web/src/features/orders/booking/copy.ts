@@ -49,6 +49,7 @@ export const copy = {
     count: (count: number) => (count === 1 ? "1 piece" : `${count} pieces`),
     add: "Add another piece",
     most: "A visit can have 20 pieces.",
+    wished: "From your wish list",
     edit: "Edit",
     done: "Done",
     duplicate: "Duplicate",

@@ -21,7 +21,8 @@ export interface Pieces {
   setOpen: (key: string | undefined) => void;
   full: boolean;
   last: LastChange | undefined;
-  add: () => string;
+  /** Adds a piece, of this product if one is named; one that is still empty is used first. */
+  add: (product?: number) => string;
   duplicate: (key: string) => string;
   remove: (key: string, title: string) => void;
   undo: () => void;
@@ -52,10 +53,12 @@ export function usePieces(form: BookingForm, arrived: string | undefined): Piece
     setOpen,
     full: all.length >= MOST_PIECES,
     last,
-    add: () => {
-      const waiting = form.getValues("pieces").find(isEmpty);
-      const piece = waiting ?? noPiece(newKey(all));
+    add: (product) => {
+      const now = form.getValues("pieces");
+      const waiting = now.find(isEmpty);
+      const piece = { ...(waiting ?? noPiece(newKey(all))), ...(product !== undefined && { productId: String(product) }) };
       if (!waiting) insert(piece, all.length);
+      else if (product !== undefined) replace(now.map((one) => (one === waiting ? piece : one)));
       setOpen(piece.key);
       setLast(undefined);
       return piece.key;
