@@ -11,6 +11,7 @@ use kernel::{Features, Gives, Sessions};
 use ledger::Ledger;
 use maintenance::Maintenance;
 use media::Grants;
+use notifications::Notifications;
 use orders::Orders;
 use payments::Payments;
 use poem_openapi::OpenApi;
@@ -77,7 +78,8 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(sandbox::feature(context.sandbox.clone()))?
         .and(ledger::feature(&ledger))?;
 
-    let neighbours = context.auth(&orders, &courses, &payments, &invoices);
+    let notifications = Notifications::new(deps.clone(), context.notifications(&orders))?;
+    let neighbours = context.auth(&orders, &courses, &payments, &invoices, &notifications);
     let auth = Auth::new(deps.clone(), neighbours);
     let passwords = context.options.demo_passwords.clone();
     let shop = shop
@@ -95,7 +97,11 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let shop = shop.and(maintenance::feature(&maintenance))?;
 
     let emails = Emails::new(deps.clone(), context.email(&shop))?;
-    let (api, gives) = shop.and(email::feature(&emails))?.into_parts();
+    let shop = shop.and(email::feature(&emails))?;
+    let templates = shop.mail_templates();
+    let (api, gives) = shop
+        .and(notifications::feature(&notifications, templates))?
+        .into_parts();
     Ok(Joined {
         api,
         gives,

@@ -8,6 +8,7 @@ use std::{
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Wake};
+use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
 
 use crate::{
@@ -53,6 +54,8 @@ pub struct Options {
     pub mail_days: u16,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
+    /// Says to push services who sends.
+    pub push_key: VapidKey,
 }
 
 impl Options {
@@ -80,6 +83,7 @@ impl Options {
             mail_days: 180,
             // Commands and the document set up no app; a key that is saved is the open shop's.
             two_factor_key: TwoFactorKey::for_now(),
+            push_key: VapidKey::for_now(),
         }
     }
 }

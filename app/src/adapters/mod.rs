@@ -4,6 +4,7 @@ mod booking;
 mod counter;
 mod garments;
 mod learning;
+mod notifications;
 mod people;
 mod piecework;
 mod shop_facts;

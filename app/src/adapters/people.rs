@@ -7,11 +7,12 @@ use auth::{Auth, OpenOrders, PersonalRecords};
 use courses::Courses;
 use invoices::Invoices;
 use kernel::{Failure, Tx};
+use notifications::Notifications;
 use orders::Orders;
 use payments::Payments;
 use serde_json::Value;
 
-use super::{CoursesOfPerson, WishesOfPerson};
+use super::{CoursesOfPerson, WishesOfPerson, notifications::DevicesOfPerson};
 use crate::{
     context::Context,
     setup::{Place, Setup},
@@ -81,6 +82,7 @@ impl Context {
         courses: &Courses,
         payments: &Payments,
         invoices: &Invoices,
+        notifications: &Notifications,
     ) -> auth::Neighbours {
         let orders = Arc::new(OrdersOfPerson(orders.clone()));
         auth::Neighbours {
@@ -90,6 +92,7 @@ impl Context {
                 Arc::new(CoursesOfPerson(courses.clone())),
                 Arc::new(WishesOfPerson(self.deps.db.clone())),
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
+                Arc::new(DevicesOfPerson(notifications.clone())),
             ],
             shop: self.shop(),
             two_factor_key: self.options.two_factor_key.clone(),

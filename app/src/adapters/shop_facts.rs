@@ -5,7 +5,7 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use content::{Connections, ExistingOrders, OnlinePayment};
 use kernel::{
-    Db, Email, Failure, People,
+    Db, Email, Failure, NotificationEvent, People,
     mail::{MailShop, MailShopFacts, ShopInbox},
 };
 use payments::{Sign, Storefront, razorpay::Mode};
@@ -47,6 +47,10 @@ impl ShopInbox for InboxOfShop {
         }
         let address = Email::parse(&published).map_err(Failure::internal)?;
         Ok(vec![address])
+    }
+
+    async fn wants(&self, event: NotificationEvent) -> Result<bool, Failure> {
+        notifications::wants_email(&self.db, event).await
     }
 }
 

@@ -12,7 +12,7 @@ use super::{
 };
 use crate::{
     Options, Shop, assemble,
-    config::{Config, Mode, settings::Settings, two_factor_key},
+    config::{Config, Mode, push_key, settings::Settings, two_factor_key},
     http::accept::{self, Connections, Ending},
     jobs::Jobs,
     store::{Presence, Store},
@@ -207,6 +207,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         delivery: Delivery::of(config.mail.clone(), settings.email_delivery()?),
         mail_days: config.mail_days,
         two_factor_key: two_factor_key::load_or_create(&config.data)?,
+        push_key: push_key::load_or_create(&config.data)?,
         ..Options::at(&config.data, address)
     })
 }

@@ -2,8 +2,10 @@
 
 pub mod arguments;
 pub mod email;
+mod key_file;
 pub mod payments_config;
 pub mod public_address;
+pub mod push_key;
 pub mod settings;
 pub mod two_factor_key;
 

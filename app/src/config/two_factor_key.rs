@@ -1,15 +1,11 @@
 //! The key of two-factor authentication: a file of the data folder that no backup holds. Without it the secrets of
 //! authenticator apps in a copied database are of no use.
 
-use std::{
-    fs::{self, File, OpenOptions},
-    io::{self, ErrorKind, Write as _},
-    os::unix::fs::OpenOptionsExt as _,
-    path::Path,
-};
+use std::path::Path;
 
 use auth::TwoFactorKey;
-use data_encoding::{HEXLOWER, HEXLOWER_PERMISSIVE};
+
+use super::key_file;
 
 /// Its name below the data folder.
 pub const FILE: &str = "two-factor.key";
@@ -24,7 +20,7 @@ pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
         return Ok(key);
     }
     let bytes = TwoFactorKey::random_bytes();
-    create(folder, &bytes).map_err(|error| {
+    key_file::write(folder, FILE, &bytes).map_err(|error| {
         format!(
             "{} cannot be written: {error}.",
             folder.join(FILE).display()
@@ -38,42 +34,23 @@ pub fn load_or_create(folder: &Path) -> Result<TwoFactorKey, String> {
 /// # Errors
 /// As [`load_or_create`].
 pub fn load(folder: &Path) -> Result<Option<TwoFactorKey>, String> {
-    let file = folder.join(FILE);
-    let text = match fs::read_to_string(&file) {
-        Ok(text) => text,
-        Err(error) if error.kind() == ErrorKind::NotFound => return Ok(None),
-        Err(error) => return Err(format!("{} cannot be read: {error}.", file.display())),
+    let Some(bytes) = key_file::read(folder, FILE)? else {
+        return Ok(None);
     };
-    let bytes = HEXLOWER_PERMISSIVE.decode(text.trim().as_bytes()).ok();
-    let bytes: Option<[u8; 32]> = bytes.and_then(|bytes| bytes.try_into().ok());
+    let bytes: Option<[u8; 32]> = bytes.try_into().ok();
     let bytes = bytes.ok_or_else(|| {
         format!(
             "{} is damaged. Put the right file back, or remove it: people with two-factor authentication then log in \
              with recovery codes and set up their app again.",
-            file.display()
+            folder.join(FILE).display()
         )
     })?;
     Ok(Some(TwoFactorKey::new(&bytes)))
 }
 
-/// After a crash the file is whole or absent.
-fn create(folder: &Path, bytes: &[u8; 32]) -> io::Result<()> {
-    let unfinished = folder.join("two-factor.key.new");
-    let mut file = OpenOptions::new()
-        .create(true)
-        .truncate(true)
-        .write(true)
-        .mode(0o600)
-        .open(&unfinished)?;
-    writeln!(file, "{}", HEXLOWER.encode(bytes))?;
-    file.sync_all()?;
-    fs::rename(&unfinished, folder.join(FILE))?;
-    File::open(folder)?.sync_all()
-}
-
 #[cfg(test)]
 mod tests {
-    use std::os::unix::fs::PermissionsExt as _;
+    use std::{fs, os::unix::fs::PermissionsExt as _};
 
     use super::*;
 

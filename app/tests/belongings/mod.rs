@@ -11,6 +11,7 @@ mod garments_plan;
 mod links;
 mod marks;
 mod money_plan;
+mod notifications_plan;
 mod operations;
 mod people_plan;
 pub mod person;
@@ -69,6 +70,7 @@ const LAST: &[&str] = &[
     "sandbox_pay",
     "order_cancel",
     "order_photo_delete",
+    "notification_device_delete",
     "session_end",
     "password_forgot",
     "contact_change_confirm",

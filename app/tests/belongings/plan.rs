@@ -42,7 +42,7 @@ pub fn open(call: Call) -> Plan {
 }
 
 /// Names rows of the customer, so that other users are refused.
-fn own(call: Call) -> Plan {
+pub fn own(call: Call) -> Plan {
     Plan {
         refusals: &[403, 404],
         ..open(call)
@@ -61,7 +61,7 @@ impl Plan {
         self
     }
 
-    fn refused(mut self, refusals: &'static [u16]) -> Self {
+    pub fn refused(mut self, refusals: &'static [u16]) -> Self {
         self.refusals = refusals;
         self
     }
@@ -84,6 +84,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| learning(operation, rows))
         .or_else(|| people_plan::plan(operation))
         .or_else(|| money_plan::plan(operation))
+        .or_else(|| crate::belongings::notifications_plan::plan(operation, rows))
 }
 
 fn public(operation: &str, rows: &Rows) -> Option<Plan> {

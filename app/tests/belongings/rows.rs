@@ -41,6 +41,8 @@ pub struct Rows {
     pub second_profile: i64,
     /// Measurements of the first profile.
     pub measuring: i64,
+    /// The customer's device, which shows notifications.
+    pub device: i64,
     /// One of the customer's sessions, other than the calling one.
     pub session: i64,
     /// A purchase with an open checkout.
@@ -243,6 +245,13 @@ impl Rows {
         run(demo, &of_the_shop).await;
         let photo = format!("/me/orders/{}/photos/{}", booked[0], photos[0]);
         let stored_image = asha.call(shop, &Call::get(photo)).await.bytes;
+        let notifications = asha
+            .call(shop, &Call::get("/me/notifications"))
+            .await
+            .value();
+        let device = Call::post("/me/notifications/devices")
+            .json(subscription(notifications["publicKey"].as_str().unwrap()));
+        let devices = asha.call(shop, &device).await.value();
         let mut profiles = Vec::new();
         for name in ["Thamaraiselvi", "Nachiyarammal"] {
             let keep = Call::post("/me/measurement-profiles").json(
@@ -338,6 +347,7 @@ impl Rows {
             profile: id(&profiles[0]),
             second_profile: id(&profiles[1]),
             measuring: id(&profiles[0]["garments"][0]["history"][0]),
+            device: id(&devices["devices"][0]),
             session: id(session),
             purchase: id(&open["order"]),
             provider_order: open["checkout"]["providerOrderId"]
@@ -421,4 +431,14 @@ async fn begin(shop: &Shop, asha: &mut Person, order: i64, key: Option<&str>) ->
         begin = begin.header("idempotency-key", key);
     }
     asha.call(shop, &begin).await.value()
+}
+
+/// A browser's subscription at a push service that cannot be reached; its keys are those of RFC 8291, appendix A.
+pub fn subscription(public_key: &str) -> Value {
+    json!({
+        "endpoint": "https://push.example.invalid/device",
+        "p256dh": "BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-JvLexhqUzORcxaOzi6-AYWXvTBHm4bjyPjs7Vd8pZGH6SRpkNtoIAiw4",
+        "auth": "BTBZMqHH6r4Tts7J_aSIgg",
+        "publicKey": public_key,
+    })
 }

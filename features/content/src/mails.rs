@@ -1,7 +1,7 @@
 //! The email that notifies the shop of a new enquiry.
 
 use kernel::{
-    Failure, MailTemplate, Outbox, Timestamp, Tx,
+    Failure, MailTemplate, NotificationEvent, Outbox, Timestamp, Tx,
     mail::{BackOfficePage, MailContent, MailShop},
 };
 use serde_json::{Value, json};
@@ -19,7 +19,9 @@ pub async fn notify_shop(
     now: Timestamp,
 ) -> Result<(), Failure> {
     let data = json!({ "enquiry": enquiry });
-    outbox.notify_shop(tx, NEW_ENQUIRY, &data, now).await
+    outbox
+        .notify_shop(tx, NotificationEvent::Enquiry, NEW_ENQUIRY, &data, now)
+        .await
 }
 
 fn new_enquiry(_: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {

@@ -86,6 +86,7 @@ impl Emails {
         );
         worker.guards.clone_from(&setup.guards);
         worker.keeps_secrets = setup.shows_links;
+        worker.outbox = deps.outbox.clone();
         let worker = Arc::new(worker);
         let deliver = move || {
             let worker = worker.clone();

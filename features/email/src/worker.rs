@@ -5,13 +5,17 @@ use std::{
     sync::{Arc, Mutex, MutexGuard, PoisonError},
 };
 
-use kernel::{Clock, Db, Failure, MailGuard, MailTemplate, Timestamp, mail::MailShopFacts};
-use serde_json::Value;
+use kernel::{
+    Clock, Db, Failure, MailGuard, MailTemplate, NotificationEvent, Outbox, Timestamp,
+    job::retry_after, mail::MailShopFacts,
+};
+use serde_json::{Value, json};
 
-use crate::transport::{Fault, MailError, MailTransport, NotSent, ReadyMail, in_time};
+use crate::{
+    templates::FAILED,
+    transport::{Fault, MailError, MailTransport, NotSent, ReadyMail, in_time},
+};
 
-/// Seconds to wait after the first, second, ... refusal of one mail; after the last it is shown to the owner.
-const RETRIES: [i64; 6] = [60, 300, 900, 3_600, 21_600, 86_400];
 /// While the transport is down, one mail tries it this often.
 const PROBE_SECONDS: i64 = 120;
 /// Mails processed per run.
@@ -56,6 +60,8 @@ pub struct MailWorker {
     pub guards: Vec<Arc<dyn MailGuard>>,
     /// In a demo store links can be read after they were sent.
     pub keeps_secrets: bool,
+    /// Hears of mails that failed.
+    pub outbox: Outbox,
     way: Mutex<Way>,
 }
 
@@ -78,6 +84,7 @@ impl MailWorker {
                 .collect(),
             guards: Vec::new(),
             keeps_secrets: false,
+            outbox: Outbox::default(),
             way: Mutex::default(),
         }
     }
@@ -235,10 +242,7 @@ impl MailWorker {
         subject: Option<String>,
         why: &NotSent,
     ) -> Result<(), Failure> {
-        let wait = usize::try_from(mail.attempts)
-            .ok()
-            .and_then(|tried| RETRIES.get(tried))
-            .filter(|_| why.fault != Fault::MailForGood);
+        let wait = retry_after(mail.attempts).filter(|_| why.fault != Fault::MailForGood);
         let (state, due) = match wait {
             Some(seconds) => ("waiting", self.clock.now().0 + seconds),
             None => ("failed", self.clock.now().0),
@@ -254,6 +258,18 @@ impl MailWorker {
         .bind(mail.id)
         .execute(&mut *tx)
         .await?;
+        if wait.is_none() {
+            let now = self.clock.now();
+            self.outbox
+                .notify_team(
+                    &mut tx,
+                    NotificationEvent::FailedEmail,
+                    FAILED,
+                    &json!({}),
+                    now,
+                )
+                .await?;
+        }
         Ok(tx.commit().await?)
     }
 

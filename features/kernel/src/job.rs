@@ -21,6 +21,12 @@ impl Wake {
     }
 }
 
+/// Seconds until the next attempt of what was refused so many times before; `None` to give up.
+pub fn retry_after(attempts: i64) -> Option<i64> {
+    const SECONDS: [i64; 6] = [60, 300, 900, 3_600, 21_600, 86_400];
+    SECONDS.get(usize::try_from(attempts).ok()?).copied()
+}
+
 type Run = Arc<dyn Fn() -> Pin<Box<dyn Future<Output = Result<(), Failure>> + Send>> + Send + Sync>;
 
 /// A background job.

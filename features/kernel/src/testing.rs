@@ -56,6 +56,10 @@ impl crate::mail::ShopInbox for ShopAddress {
         let address = crate::Email::parse("shop@example.com");
         Ok(vec![address.expect("an address")])
     }
+
+    async fn wants(&self, _: crate::NotificationEvent) -> Result<bool, crate::Failure> {
+        Ok(true)
+    }
 }
 
 /// The outbox of a shop with email delivery, whose own address is `shop@example.com`.

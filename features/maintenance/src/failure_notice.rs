@@ -2,7 +2,7 @@
 //! the back office.
 
 use kernel::{
-    Failure,
+    Failure, NotificationEvent,
     audit::{self, Entry},
     mail::NewMail,
 };
@@ -30,9 +30,18 @@ pub async fn notify(maintenance: &Maintenance, why: &str) -> Result<(), Failure>
     }
     let owners = parts.setup.people.owners().await?;
     let mut tx = parts.deps.db.write().await?;
+    let (outbox, data) = (&parts.deps.outbox, json!({"why": why}));
+    let event = NotificationEvent::BackupFailure;
+    outbox
+        .notify_team(&mut tx, event, mails::BACKUP_FAILED, &data, now)
+        .await?;
+    let wanted = outbox.shop_wants(event).await?;
     for email in owners.into_iter().filter_map(|owner| owner.email) {
-        let mail = NewMail::new(mails::BACKUP_FAILED, &email, json!({"why": why}));
-        parts.deps.outbox.queue(&mut tx, mail, now).await?;
+        if !wanted {
+            break;
+        }
+        let mail = NewMail::new(mails::BACKUP_FAILED, &email, data.clone());
+        outbox.queue(&mut tx, mail, now).await?;
     }
     let entry = Entry {
         actor: None,

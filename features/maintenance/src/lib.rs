@@ -8,6 +8,7 @@ mod disk;
 mod failure_notice;
 mod health;
 mod log;
+mod low_disk;
 mod mails;
 mod maintenance;
 mod runs;
@@ -30,4 +31,5 @@ pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {
         .mails(mails::TEMPLATES)
         .job(daily::job(maintenance))
         .job(log::job(maintenance))
+        .job(low_disk::job(maintenance))
 }

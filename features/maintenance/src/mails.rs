@@ -1,18 +1,34 @@
-//! The email that says that something is wrong with the backups.
+//! The emails about the machine: something is wrong with the backups, or its disk is nearly full.
 
 use kernel::{
     Failure, MailTemplate,
-    mail::{BackOfficePage, MailContent, MailShop},
+    mail::{BackOfficePage, MailContent, MailShop, number},
 };
 use serde_json::Value;
 
 pub const BACKUP_FAILED: &str = "maintenance.backup_failed";
 
-pub static TEMPLATES: &[MailTemplate] = &[MailTemplate::new(
-    BACKUP_FAILED,
-    "Backup failed",
-    backup_failed,
-)];
+pub const LOW_DISK: &str = "maintenance.low_disk";
+
+pub static TEMPLATES: &[MailTemplate] = &[
+    MailTemplate::new(BACKUP_FAILED, "Backup failed", backup_failed),
+    MailTemplate::new(LOW_DISK, "Low disk space", low_disk),
+];
+
+fn low_disk(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
+    let free = number(data, "freeMegabytes")?;
+    Ok(MailContent {
+        subject: format!("{}: disk space is running out", shop.business_name),
+        heading: "Low disk space".to_owned(),
+        paragraphs: vec![
+            format!("{free} MB are free. Videos cannot be uploaded below 1,000 MB, and below 16 MB the shop stops."),
+            "Delete videos that are no longer needed, or forward this email to the person who runs your shop's machine."
+                .to_owned(),
+        ],
+        button: shop.button("Open Backups", BackOfficePage::Backups),
+        ..MailContent::default()
+    })
+}
 
 fn backup_failed(data: &Value, _: Option<&str>, shop: &MailShop) -> Result<MailContent, Failure> {
     let why = data.get("why").and_then(Value::as_str).unwrap_or_default();

@@ -136,6 +136,7 @@ impl Orders {
             set(&mut tx, order, &change, now).await?;
             let about = About::of(&mut tx, self.deps.images.as_ref(), order, number).await?;
             mails::queue(&self.deps.outbox, &mut tx, mails::CANCELLED, &about, now).await?;
+            mails::notify_cancelled(&self.deps.outbox, &mut tx, order, &about, now).await?;
             tx.commit().await?;
         } else if status == OrderStatus::Cancelled {
             drop(tx);

@@ -130,6 +130,16 @@ impl Orders {
     }
 
     /// Order number, such as `HM-1048`.
+    /// How many requests await approval.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn requests_waiting(&self) -> Result<i64, Failure> {
+        let count =
+            sqlx::query_scalar!("SELECT count(*) FROM orders_order WHERE status = 'Pending'");
+        Ok(count.fetch_one(self.deps.db.read()).await?)
+    }
+
     pub(crate) async fn number(&self, order: i64) -> Result<String, Failure> {
         Ok(format!("{}-{order}", self.setup.numbers.prefix().await?))
     }

@@ -1,7 +1,7 @@
 //! Moving a visit on behalf of its customer, before the day of the visit.
 
 use kernel::{
-    Day, Failure,
+    Day, Failure, NotificationEvent,
     limits::Limit,
     mail::{BackOfficePage, MailContent, MailShop, number, spoken, text},
 };
@@ -104,7 +104,13 @@ impl Orders {
         });
         let outbox = &self.deps.outbox;
         outbox
-            .notify_shop(&mut tx, mails::VISIT_MOVED, &data, now)
+            .notify_shop(
+                &mut tx,
+                NotificationEvent::VisitMoved,
+                mails::VISIT_MOVED,
+                &data,
+                now,
+            )
             .await?;
         tx.commit().await?;
         self.order_of(user, order).await

@@ -7,6 +7,7 @@ import { email } from "../features/email/feature";
 import { garments } from "../features/garments/feature";
 import { maintenance } from "../features/maintenance/feature";
 import { media } from "../features/media/feature";
+import { notifications } from "../features/notifications/feature";
 import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
@@ -32,6 +33,7 @@ const parts: readonly Feature[] = [
   admin,
   setup,
   offline,
+  notifications,
   piecework,
 ];
 

@@ -1,7 +1,8 @@
 /**
- * The service worker: pages and the customer's last seen orders and courses without a network. Its caches belong to one
- * build of the client; a new build installs it again and deletes them.
+ * The service worker: pages and the customer's last seen orders and courses without a network, and notifications. Its
+ * caches belong to one build of the client; a new build installs it again and deletes them.
  */
+import { openNotification, showNotification } from "./notifications";
 import { filesOf, handlingOf, pageKey, pageOf, withoutScripts } from "./requests";
 
 declare const self: ServiceWorkerGlobalScope;
@@ -20,7 +21,7 @@ const MOST_PAGES = 40;
 /** As long as a session lasts without a visit, in milliseconds. */
 const PERSONAL_FOR = 30 * 24 * 3_600_000;
 
-/** Counts deletions of personal answers: what was asked for before one is not stored after it. */
+/** Counts deletions of personal answers: the answer to a request from before one is not stored after it. */
 let deletions = 0;
 
 self.addEventListener("install", (event) => {
@@ -43,6 +44,15 @@ self.addEventListener("fetch", (event) => {
     case "ending":
       return event.waitUntil(deletePersonal());
   }
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showNotification(self, event.data?.json()));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(openNotification(self.clients, event.notification.data));
 });
 
 async function takeOver(): Promise<void> {

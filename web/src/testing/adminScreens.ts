@@ -65,6 +65,7 @@ export const adminScreens = [
   "/admin/settings/mails",
   "/admin/settings/mails/1",
   "/admin/settings/mail-setup",
+  "/admin/settings/notifications",
   "/admin/settings/backups",
   "/admin/settings/audit",
   "/admin/catalogue/garments",

@@ -14,7 +14,7 @@ use crate::problem::Failure;
 
 pub use content::{Facts, MailContent};
 pub use data::{number, text};
-pub use outbox::{MailMoment, NewMail, Outbox, ShopInbox};
+pub use outbox::{MailMoment, NewMail, Notification, Outbox, ShopInbox};
 pub use shop::{BackOfficePage, MailShop, MailShopFacts};
 pub use wording::{row, rupees, spoken};
 

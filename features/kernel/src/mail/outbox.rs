@@ -10,6 +10,7 @@ use crate::{
     db::{Db, Tx},
     email::Email,
     job::Wake,
+    notification::NotificationEvent,
     problem::Failure,
     secret::random_token,
 };
@@ -55,6 +56,17 @@ impl<'a> NewMail<'a> {
     }
 }
 
+/// What someone is notified of on their devices, worded by a mail template.
+pub struct Notification<'a> {
+    pub event: NotificationEvent,
+    /// `None` for everyone of the team who may know.
+    pub user: Option<i64>,
+    pub template: &'static str,
+    pub data: &'a Value,
+    /// Row of the mail that says the same.
+    pub mail: Option<i64>,
+}
+
 /// When a mail was queued, in the history of what it is about.
 #[derive(Clone, Debug)]
 pub struct MailMoment {
@@ -68,12 +80,16 @@ pub struct MailMoment {
 pub trait ShopInbox: Send + Sync {
     /// The shop's own address, else those of its owners.
     async fn addresses(&self) -> Result<Vec<Email>, Failure>;
+
+    /// Whether the shop wants emails about these events.
+    async fn wants(&self, event: NotificationEvent) -> Result<bool, Failure>;
 }
 
 /// The queue of mails. Cheap to clone. The default one belongs to a shop without email delivery: its mails become files.
 #[derive(Clone, Default)]
 pub struct Outbox {
     wake: Wake,
+    notified: Wake,
     inbox: Option<Arc<dyn ShopInbox>>,
 }
 
@@ -81,8 +97,8 @@ impl Outbox {
     /// The queue of a shop whose emails reach people.
     pub fn delivering(inbox: Arc<dyn ShopInbox>) -> Self {
         Self {
-            wake: Wake::default(),
             inbox: Some(inbox),
+            ..Self::default()
         }
     }
 
@@ -91,26 +107,98 @@ impl Outbox {
         self.inbox.is_some()
     }
 
-    /// Adds an email to the shop itself, in the transaction that causes it. Without email delivery nothing is queued:
-    /// the back office shows the same.
+    /// Notifies the shop of an event, in the transaction that causes it: on the devices of its team, and by email.
+    /// Without email delivery no email is queued: the back office shows the same.
     ///
     /// # Errors
     /// When the addresses cannot be read or the row cannot be written.
     pub async fn notify_shop(
         &self,
         tx: &mut Tx,
+        event: NotificationEvent,
         template: &'static str,
         data: &Value,
         now: Timestamp,
     ) -> Result<(), Failure> {
+        self.notify_team(tx, event, template, data, now).await?;
         let Some(inbox) = &self.inbox else {
             return Ok(());
         };
+        if !inbox.wants(event).await? {
+            return Ok(());
+        }
         for to in inbox.addresses().await? {
             let mail = NewMail::new(template, &to, data.clone());
             self.queue(tx, mail, now).await?;
         }
         Ok(())
+    }
+
+    /// Whether the shop wants emails about these events; without email delivery it has not said.
+    ///
+    /// # Errors
+    /// The settings cannot be read.
+    pub async fn shop_wants(&self, event: NotificationEvent) -> Result<bool, Failure> {
+        match &self.inbox {
+            Some(inbox) => inbox.wants(event).await,
+            None => Ok(true),
+        }
+    }
+
+    /// Notifies the team on their devices alone.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn notify_team(
+        &self,
+        tx: &mut Tx,
+        event: NotificationEvent,
+        template: &'static str,
+        data: &Value,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let notification = Notification {
+            event,
+            user: None,
+            template,
+            data,
+            mail: None,
+        };
+        self.notify(tx, &notification, now, now).await
+    }
+
+    /// Notifies a person, or the team, on their devices at a time. With a mail it is withdrawn together with it.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn notify(
+        &self,
+        tx: &mut Tx,
+        notification: &Notification<'_>,
+        now: Timestamp,
+        due: Timestamp,
+    ) -> Result<(), Failure> {
+        let data = notification.data.to_string();
+        sqlx::query(
+            "INSERT INTO kernel_notification (event, user_id, template, data, mail_id, created_at, due_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?)",
+        )
+        .bind(notification.event.as_str())
+        .bind(notification.user)
+        .bind(notification.template)
+        .bind(data)
+        .bind(notification.mail)
+        .bind(now.0)
+        .bind(due.0)
+        .execute(&mut **tx)
+        .await?;
+        tx.after_commit(self.notified.clone());
+        Ok(())
+    }
+
+    /// Wakes the worker of devices when someone is to be notified.
+    pub fn notified(&self) -> Wake {
+        self.notified.clone()
     }
 
     /// Adds a mail to the transaction that causes it.

@@ -42,6 +42,7 @@ pub enum BackOfficePage {
     Backups,
     Disputes,
     Enquiries,
+    FailedEmails,
     /// Of this id.
     Order(i64),
     Payment(i64),
@@ -60,6 +61,7 @@ impl Display for BackOfficePage {
             Self::Backups => f.write_str("/admin/settings/backups"),
             Self::Disputes => f.write_str("/admin/payments/disputes"),
             Self::Enquiries => f.write_str("/admin/content/enquiries"),
+            Self::FailedEmails => f.write_str("/admin/settings/mails?filter=failed"),
             Self::Order(id) => write!(f, "/admin/orders/{id}"),
             Self::Payment(id) => write!(f, "/admin/payments/{id}"),
             Self::PaymentKeys => f.write_str("/admin/settings/payments"),

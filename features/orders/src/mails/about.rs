@@ -1,15 +1,19 @@
 //! What emails say about an order, and queueing them.
 
-use kernel::{Day, Email, Failure, ImageBook, Outbox, Timestamp, Tx, mail::NewMail};
+use kernel::{
+    Day, Email, Failure, ImageBook, NotificationEvent, Outbox, Timestamp, Tx,
+    mail::{NewMail, Notification},
+};
 use serde_json::{Value, json};
 
-use super::{NEW_REQUEST, VISIT_REMINDER};
+use super::{CANCELLED_BY_CUSTOMER, NEW_REQUEST, VISIT_REMINDER};
 use crate::price::expected_days;
 
 /// Data of an order for an email, read in the transaction that causes it.
 pub struct About {
     /// `None` if the customer gave no address: no email is sent, everything else happens as usual.
     to: Option<Email>,
+    user: i64,
     data: Value,
 }
 
@@ -21,7 +25,7 @@ impl About {
         number: String,
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
-            r#"SELECT first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
+            r#"SELECT user_id, first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
                     advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day,
                     (SELECT min(p.trial_day) FROM orders_piece p WHERE p.order_id = orders_order.id) AS "trial_day: String",
                     image_id, status_key, needed_by, created_at,
@@ -43,6 +47,7 @@ impl About {
                 .then(|| Email::parse(&row.email))
                 .transpose()
                 .map_err(Failure::internal)?,
+            user: row.user_id,
             data: json!({
                 "name": greeting_name(&row.first_name, &row.last_name),
                 "number": number,
@@ -88,7 +93,31 @@ pub async fn notify_shop(
         "slot": about.data["slot"],
         "neededBy": about.data["neededBy"],
     });
-    outbox.notify_shop(tx, NEW_REQUEST, &data, now).await
+    outbox
+        .notify_shop(tx, NotificationEvent::NewRequest, NEW_REQUEST, &data, now)
+        .await
+}
+
+/// Notifies the shop that the customer cancelled, without personal data.
+pub async fn notify_cancelled(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    order: i64,
+    about: &About,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    let data = json!({
+        "order": order,
+        "number": about.data["number"],
+        "service": about.data["service"],
+        "day": about.data["day"],
+        "slot": about.data["slot"],
+        "trialDay": about.data["trialDay"],
+    });
+    let event = NotificationEvent::Cancellation;
+    outbox
+        .notify_shop(tx, event, CANCELLED_BY_CUSTOMER, &data, now)
+        .await
 }
 
 pub async fn queue(
@@ -115,9 +144,16 @@ pub async fn queue_later(
         return Ok(None);
     };
     let mail = NewMail::new(template, to, about.data.clone());
-    let row = outbox
-        .queue_at(tx, mail, now, now.plus_seconds(seconds))
-        .await?;
+    let due = now.plus_seconds(seconds);
+    let row = outbox.queue_at(tx, mail, now, due).await?;
+    let notification = Notification {
+        event: NotificationEvent::OrderStep,
+        user: Some(about.user),
+        template,
+        data: &about.data,
+        mail: Some(row),
+    };
+    outbox.notify(tx, &notification, now, due).await?;
     Ok(Some(row))
 }
 

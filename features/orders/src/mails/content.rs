@@ -236,3 +236,36 @@ fn progress(data: &Value, shop: &MailShop) -> Option<(String, String)> {
         None => shop.button("View in My Orders", MY_ORDERS),
     }
 }
+
+pub fn cancelled_by_customer(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    let order = number(data, "order")?;
+    Ok(MailContent {
+        subject: format!("{} was cancelled by the customer", text(data, "number")?),
+        heading: "Cancelled by the customer".to_owned(),
+        paragraphs: vec!["Its visit no longer takes place.".to_owned()],
+        facts: facts(data)?,
+        button: shop.button("View order", BackOfficePage::Order(order)),
+        ..MailContent::default()
+    })
+}
+
+/// What the maker's device shows.
+pub fn piece_assigned(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    let (order, position) = (number(data, "order")?, number(data, "position")?);
+    Ok(MailContent {
+        subject: format!("New piece for you: {}", text(data, "service")?),
+        heading: "New piece".to_owned(),
+        paragraphs: vec![format!("Order {}", text(data, "number")?)],
+        facts: facts(data)?,
+        button: shop.button("View piece", BackOfficePage::Piece { order, position }),
+        ..MailContent::default()
+    })
+}

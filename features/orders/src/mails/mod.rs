@@ -5,7 +5,7 @@ mod content;
 
 use kernel::MailTemplate;
 
-pub use about::{About, notify_shop, queue, queue_later, queue_reminder};
+pub use about::{About, notify_cancelled, notify_shop, queue, queue_later, queue_reminder};
 pub use content::{MY_ORDERS, facts, image, other_day};
 
 use crate::{reschedule, visit_reminder};
@@ -16,6 +16,9 @@ pub const RECEIVED: &str = "orders.received";
 pub const APPROVED: &str = "orders.approved";
 pub const REJECTED: &str = "orders.rejected";
 pub const CANCELLED: &str = "orders.cancelled";
+pub const CANCELLED_BY_CUSTOMER: &str = "orders.cancelled_by_customer";
+/// Shown on devices alone.
+pub const PIECE_ASSIGNED: &str = "orders.piece_assigned";
 pub const STEP_CHANGED: &str = "orders.step_changed";
 pub const VISIT_MOVED: &str = "orders.visit_moved";
 pub const VISIT_REMINDER: &str = "orders.visit_reminder";
@@ -27,6 +30,12 @@ pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate::new(APPROVED, "Approved", content::approved),
     MailTemplate::new(REJECTED, "Declined", content::rejected),
     MailTemplate::new(CANCELLED, "Cancelled", content::cancelled),
+    MailTemplate::new(
+        CANCELLED_BY_CUSTOMER,
+        "Cancelled by the customer",
+        content::cancelled_by_customer,
+    ),
+    MailTemplate::new(PIECE_ASSIGNED, "Piece assigned", content::piece_assigned),
     MailTemplate::new(STEP_CHANGED, "Order update", content::step_changed),
     MailTemplate::new(VISIT_MOVED, "Visit moved", reschedule::content),
     MailTemplate::new(VISIT_REMINDER, "Visit reminder", visit_reminder::content),
@@ -44,7 +53,7 @@ mod tests {
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
             "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
-            "order": 1_048, "fromDay": "2026-08-02", "fromSlot": "Full Day",
+            "order": 1_048, "position": 2, "fromDay": "2026-08-02", "fromSlot": "Full Day",
         })
     }
 

@@ -1,8 +1,9 @@
 //! The shop's work on a piece: maker, days, price, fabric, note, measurements.
 
 use kernel::{
-    Day, Failure, FieldProblem, LengthUnit, Tx,
+    Day, Failure, FieldProblem, LengthUnit, NotificationEvent, Tx,
     edit::{RECORD_CONFLICT, refuse},
+    mail::Notification,
 };
 use serde_json::{Value, json};
 
@@ -13,7 +14,7 @@ use crate::{
     alteration::alterations_in_price,
     back_office::{assignee_problem, expect_assignee},
     change::expect_status,
-    codes,
+    codes, mails,
     measurements::{Lengths, Measurements},
     price::sum_of_extras,
     profile::note_measured_piece,
@@ -73,9 +74,43 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        if let Some(maker) = to.filter(|to| Some(*to) != before && *to != actor) {
+            self.notify_maker(&mut tx, (order, piece), maker).await?;
+        }
         let details = json!({"piece": piece, "from": before, "to": to});
         self.finish_work(tx, order, actor, "orders.assigned", details)
             .await
+    }
+
+    /// Notifies a maker of a piece.
+    async fn notify_maker(
+        &self,
+        tx: &mut Tx,
+        (order, piece): (i64, i64),
+        maker: i64,
+    ) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let row = sqlx::query!(
+            "SELECT position, service_name FROM orders_piece WHERE id = ?1",
+            piece
+        )
+        .fetch_one(&mut **tx)
+        .await?;
+        let number = format!("{}/{}", self.number(order).await?, row.position);
+        let data = json!({
+            "order": order,
+            "position": row.position,
+            "number": number,
+            "service": row.service_name,
+        });
+        let notification = Notification {
+            event: NotificationEvent::PieceAssigned,
+            user: Some(maker),
+            template: mails::PIECE_ASSIGNED,
+            data: &data,
+            mail: None,
+        };
+        self.deps.outbox.notify(tx, &notification, now, now).await
     }
 
     /// Sets or removes the promised day of a piece.

@@ -1,7 +1,7 @@
 //! The mail to the shop about a sale.
 
 use kernel::{
-    Failure, Timestamp, Tx,
+    Failure, NotificationEvent, Timestamp, Tx,
     mail::{BackOfficePage, MailContent, MailShop, row, rupees, spoken},
 };
 use serde::Deserialize;
@@ -28,7 +28,12 @@ pub async fn notify_shop(
         "day": now.day().to_string(),
     });
     let outbox = &payments.0.deps.outbox;
-    outbox.notify_shop(tx, SALE, &data, now).await
+    let event = if purchase.kind == "course" {
+        NotificationEvent::CoursePaid
+    } else {
+        NotificationEvent::AdvancePaid
+    };
+    outbox.notify_shop(tx, event, SALE, &data, now).await
 }
 
 #[derive(Deserialize)]

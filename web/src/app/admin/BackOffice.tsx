@@ -48,6 +48,14 @@ export default function BackOffice({ user, loaded }: Props) {
   );
 }
 
+/** The number on the icon of the installed application: the requests that await approval. */
+function useAppBadge(requests: number) {
+  useEffect(() => {
+    // Refused where the application is not installed.
+    void navigator.setAppBadge?.(requests).catch(() => undefined);
+  }, [requests]);
+}
+
 function Office({ parts, isOwner }: { parts: readonly AdminPart[]; isOwner: boolean }) {
   const visit = useVisit();
   const screen = screenAt(parts, visit.path);
@@ -57,11 +65,13 @@ function Office({ parts, isOwner }: { parts: readonly AdminPart[]; isOwner: bool
     [visit, screen],
   );
   const Page = screen?.page ?? NothingHere;
+  const waiting = useAllWaiting(parts);
+  useAppBadge(waiting.find(({ path }) => path === "/")?.count ?? 0);
   const ways = {
     parts,
     entries: entriesOf(parts),
     current: screen?.under ?? screen?.listed?.in ?? screen?.path,
-    waiting: useAllWaiting(parts),
+    waiting,
   };
   return (
     <AdminPartsContext value={parts}>

@@ -1,6 +1,7 @@
 import { Head } from "../../../site/head/Head";
 import { StoredNotice } from "../../../site/StoredNotice";
 import { links } from "../../../links";
+import { TellMe } from "../../notifications/public/TellMe";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "./copy";
 import { ForCustomers } from "./ForCustomers";
@@ -15,6 +16,7 @@ export default function MyOrdersPage() {
       <h1>{copy.title}</h1>
       <ForCustomers path={links.orders()}>
         <StoredNotice />
+        <TellMe />
         <OrderLists />
       </ForCustomers>
     </div>

@@ -1,0 +1,67 @@
+//! What notifications ask of the others, and what accounts ask of them.
+
+use std::sync::Arc;
+
+use ::notifications::{LoginSessions, Notifications, Reach, Setup, WaitingRequests};
+use async_trait::async_trait;
+use auth::PersonalRecords;
+use kernel::{Db, Failure, Tx};
+use orders::Orders;
+use serde_json::Value;
+
+use crate::context::Context;
+
+/// Devices belong to login sessions.
+struct SessionsOfAccounts(Db);
+
+#[async_trait]
+impl LoginSessions for SessionsOfAccounts {
+    async fn browser(&self, session: i64) -> Result<Option<String>, Failure> {
+        auth::browser_of(&self.0, session).await
+    }
+
+    async fn ended_among(&self, sessions: &[i64]) -> Result<Vec<i64>, Failure> {
+        auth::ended_among(&self.0, sessions).await
+    }
+}
+
+/// The number on the icon.
+struct RequestsOfOrders(Orders);
+
+#[async_trait]
+impl WaitingRequests for RequestsOfOrders {
+    async fn count(&self) -> Result<i64, Failure> {
+        self.0.requests_waiting().await
+    }
+}
+
+/// A person's devices go with the account.
+pub struct DevicesOfPerson(pub Notifications);
+
+#[async_trait]
+impl PersonalRecords for DevicesOfPerson {
+    fn name(&self) -> &'static str {
+        "notificationDevices"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        self.0.records_of(user).await
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.0.forget_person(tx, user).await
+    }
+}
+
+impl Context {
+    pub fn notifications(&self, orders: &Orders) -> Setup {
+        Setup {
+            key: self.options.push_key.clone(),
+            reach: Reach::Internet,
+            sessions: Arc::new(SessionsOfAccounts(self.deps.db.clone())),
+            waiting: Arc::new(RequestsOfOrders(orders.clone())),
+            shop: self.shop(),
+            public_address: self.options.address.clone(),
+        }
+    }
+}

@@ -1,0 +1,50 @@
+-- A browser that shows notifications: what its push service and RFC 8291 need.
+CREATE TABLE notifications_device (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    user_id INTEGER NOT NULL,
+    session_id INTEGER NOT NULL,            -- removed when this session is ended
+    role TEXT NOT NULL,                     -- of the user in that session: owner, manager, counter, maker, editor, customer
+    endpoint TEXT NOT NULL UNIQUE,
+    p256dh BLOB NOT NULL,                   -- the browser's public key, 65 bytes
+    auth BLOB NOT NULL,                     -- the browser's secret, 16 bytes
+    server_key TEXT NOT NULL,               -- our public key that it subscribed with
+    label TEXT NOT NULL,                    -- like "Chrome on Android"
+    created_at INTEGER NOT NULL,
+    sent_at INTEGER,                        -- when its push service last accepted something
+    problem TEXT                            -- why the last one did not get there
+) STRICT;
+
+CREATE INDEX notifications_device_of_user ON notifications_device (user_id);
+
+-- A notification on its way to one device.
+CREATE TABLE notifications_push (
+    id INTEGER PRIMARY KEY,
+    device_id INTEGER NOT NULL REFERENCES notifications_device (id) ON DELETE CASCADE,
+    event TEXT NOT NULL,
+    title TEXT NOT NULL,
+    body TEXT NOT NULL,
+    path TEXT NOT NULL,                     -- what a tap opens
+    created_at INTEGER NOT NULL,
+    due_at INTEGER NOT NULL,
+    attempts INTEGER NOT NULL DEFAULT 0
+) STRICT;
+
+CREATE INDEX notifications_push_due ON notifications_push (due_at);
+CREATE INDEX notifications_push_of_device ON notifications_push (device_id);
+
+-- What a person does not want to hear of. Everything else is on.
+CREATE TABLE notifications_push_off (
+    user_id INTEGER NOT NULL,
+    event TEXT NOT NULL,
+    PRIMARY KEY (user_id, event)
+) STRICT;
+
+-- Minutes after midnight in India; from may be after until.
+CREATE TABLE notifications_quiet_hours (
+    user_id INTEGER PRIMARY KEY,
+    quiet_from INTEGER NOT NULL,
+    quiet_until INTEGER NOT NULL
+) STRICT;
+
+-- Of what the shop gets no email. Everything else is on.
+CREATE TABLE notifications_email_off (event TEXT PRIMARY KEY) STRICT;
