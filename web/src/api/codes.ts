@@ -259,6 +259,9 @@ export interface OwnCodes {
   measurement_profile_delete: "orders.profile_not_found";
   measurement_profile_update: "orders.profile_not_found";
   measuring_delete: "orders.profile_not_found";
+  notification_device_create: "notifications.key_changed";
+  notification_device_delete: "notifications.device_not_found";
+  notification_device_test: "notifications.device_not_found";
   order_cancel: "orders.order_not_found" | "orders.cannot_cancel";
   order_money_view: "payments.bill_not_found";
   order_photo_create: "orders.order_not_found" | "orders.piece_not_found" | "orders.order_over" | "orders.too_many_photos" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.photo_broken";
@@ -467,6 +470,8 @@ export interface DerivedCodes {
   admin_money_in_view: Always | Parameters | Login | Role;
   admin_needed_by_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_note_create: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
+  admin_notification_emails_update: Always | Unsafe | Body | Json | Login | Role;
+  admin_notification_emails_view: Always | Login | Role;
   admin_offer_create: Always | Unsafe | Body | Json | Login | Role;
   admin_offer_delete: Always | Parameters | Path | Unsafe | Login | Role;
   admin_offer_list: Always | Parameters | Login | Role;
@@ -653,6 +658,11 @@ export interface DerivedCodes {
   measurement_profile_list: Always | Login;
   measurement_profile_update: Always | Parameters | Path | Unsafe | Body | Json | Login;
   measuring_delete: Always | Parameters | Path | Unsafe | Login;
+  notification_device_create: Always | Unsafe | Body | Json | Login;
+  notification_device_delete: Always | Parameters | Path | Unsafe | Login;
+  notification_device_test: Always | Parameters | Path | Unsafe | Login;
+  notification_settings_update: Always | Unsafe | Body | Json | Login;
+  notification_settings_view: Always | Login;
   offer_list: Always;
   order_cancel: Always | Parameters | Path | Unsafe | Login;
   order_list: Always | Login;

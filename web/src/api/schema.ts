@@ -464,6 +464,17 @@ export interface paths {
   "/admin/mails/setup": { get: operations["admin_mail_setup_view"]; put: operations["admin_mail_setup_change"]; };
   "/admin/mails/setup/check": { post: operations["admin_mail_setup_check"]; };
   "/admin/mails/held": { put: operations["admin_mail_release"]; };
+  "/me/notifications": {
+    get: operations["notification_settings_view"];
+    put: operations["notification_settings_update"];
+  };
+  "/me/notifications/devices": { post: operations["notification_device_create"]; };
+  "/me/notifications/devices/{id}": { delete: operations["notification_device_delete"]; };
+  "/me/notifications/devices/{id}/test": { post: operations["notification_device_test"]; };
+  "/admin/notifications/emails": {
+    get: operations["admin_notification_emails_view"];
+    put: operations["admin_notification_emails_update"];
+  };
   "/health": { get: operations["health_view"]; };
 }
 export type webhooks = Record<string, never>;
@@ -1797,6 +1808,17 @@ export interface components {
       /** Id of a video of the library that only buyers may watch; absent until there is one. */
       videoId?: number;
     };
+    /** A browser's push subscription, as its Push API gives it. */
+    CreateNotificationDevice: {
+      /** Address at the browser's push service. */
+      endpoint: string;
+      /** The browser's public key, Base64 for URLs. */
+      p256dh: string;
+      /** The browser's secret, Base64 for URLs. */
+      auth: string;
+      /** The shop's public key that it subscribed with. */
+      publicKey: string;
+    };
     /** An offer to make. */
     CreateOffer: {
       /** The offer in a sentence; at most 200 characters. */
@@ -2153,6 +2175,8 @@ export interface components {
     };
     /** Why money is due back that came. */
     DueReason: "second_capture" | "already_held" | "cannot_be_fulfilled" | "amount" | "called_off" | "returned" | "account_deleted";
+    /** Whether the shop gets an email about an event. */
+    EmailChoice: { event: components["schemas"]["NotificationEvent"]; email: boolean; };
     /**
      * How emails leave. What does not belong to the route is empty. Passwords and private keys are never shown.
      *
@@ -3469,6 +3493,43 @@ export interface components {
       /** 8 to 128 characters, not a common one. @example three rani petticoats */
       password: string;
       beginning: components["schemas"]["Beginning"];
+    };
+    /** A device that shows notifications. */
+    NotificationDevice: {
+      id: number;
+      /** Browser and system, like `Firefox on Windows`. */
+      label: string;
+      /** The device of this session. */
+      current: boolean;
+      /** When notifications were turned on. @example 2026-08-24T06:30:00Z */
+      createdAt: string;
+      /** When the last one was sent. @example 2026-08-24T06:30:00Z */
+      sentAt?: string;
+      /** Why the last one was not sent. */
+      problem?: string;
+    };
+    /** What happened. */
+    NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step";
+    /**
+     * A person's notifications.
+     *
+     *     `quietHours`: Absent: none.
+     */
+    NotificationSettings: {
+      /** The shop's public key, to subscribe with: Base64 for URLs. */
+      publicKey: string;
+      /** Newest first. */
+      devices: components["schemas"]["NotificationDevice"][];
+      /** The events that are for this person. */
+      events: components["schemas"]["PushChoice"][];
+      quietHours?: components["schemas"]["QuietHours"];
+    };
+    /** Result of a test notification. */
+    NotificationTest: {
+      /** Whether the device's push service took it. */
+      sent: boolean;
+      /** Why not. */
+      problem?: string;
     };
     /** An offer. */
     Offer: {
@@ -5084,6 +5145,15 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Whether a person's devices show an event. */
+    PushChoice: { event: components["schemas"]["NotificationEvent"]; push: boolean; };
+    /** Hours of the day in India in which notifications wait. */
+    QuietHours: {
+      /** Their beginning, like `21:30`. */
+      from: string;
+      /** Their end, like `08:00`: on the next day if it is earlier than the beginning. */
+      until: string;
+    };
     /** A garment type that has rates. */
     RateGarmentType: {
       /** Id. */
@@ -5754,6 +5824,8 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Emails to the shop itself. */
+    ShopEmails: { events: components["schemas"]["EmailChoice"][]; };
     /**
      * Health of the shop.
      *
@@ -6785,6 +6857,16 @@ export interface components {
       /** For one, in paise. */
       ratePaise: number;
     };
+    /**
+     * What to notify of, and when.
+     *
+     *     `quietHours`: Absent for none.
+     */
+    UpdateNotificationSettings: {
+      /** Those to change; others stay. */
+      events: components["schemas"]["PushChoice"][];
+      quietHours?: components["schemas"]["QuietHours"];
+    };
     /** An offer to make. */
     UpdateOffer: {
       /** The offer in a sentence; at most 200 characters. */
@@ -7237,7 +7319,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -7407,6 +7489,7 @@ export type CreateGarmentType = components['schemas']['CreateGarmentType'];
 export type CreateHowToMeasure = components['schemas']['CreateHowToMeasure'];
 export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type CreateLesson = components['schemas']['CreateLesson'];
+export type CreateNotificationDevice = components['schemas']['CreateNotificationDevice'];
 export type CreateOffer = components['schemas']['CreateOffer'];
 export type CreatePaymentOrder = components['schemas']['CreatePaymentOrder'];
 export type CreatePiece = components['schemas']['CreatePiece'];
@@ -7433,6 +7516,7 @@ export type DisputeStatus = components['schemas']['DisputeStatus'];
 export type DrawerClosing = components['schemas']['DrawerClosing'];
 export type DuePiece = components['schemas']['DuePiece'];
 export type DueReason = components['schemas']['DueReason'];
+export type EmailChoice = components['schemas']['EmailChoice'];
 export type EmailDelivery = components['schemas']['EmailDelivery'];
 export type EmailEncryption = components['schemas']['EmailEncryption'];
 export type EmailHealth = components['schemas']['EmailHealth'];
@@ -7537,6 +7621,10 @@ export type MoneyOfKind = components['schemas']['MoneyOfKind'];
 export type MoveVisit = components['schemas']['MoveVisit'];
 export type NeededBy = components['schemas']['NeededBy'];
 export type NewShop = components['schemas']['NewShop'];
+export type NotificationDevice = components['schemas']['NotificationDevice'];
+export type NotificationEvent = components['schemas']['NotificationEvent'];
+export type NotificationSettings = components['schemas']['NotificationSettings'];
+export type NotificationTest = components['schemas']['NotificationTest'];
 export type Offer = components['schemas']['Offer'];
 export type OfferEntry = components['schemas']['OfferEntry'];
 export type OfficerDraft = components['schemas']['OfficerDraft'];
@@ -7637,6 +7725,8 @@ export type ProviderCallback = components['schemas']['ProviderCallback'];
 export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
 export type PublishRecord = components['schemas']['PublishRecord'];
+export type PushChoice = components['schemas']['PushChoice'];
+export type QuietHours = components['schemas']['QuietHours'];
 export type RateGarmentType = components['schemas']['RateGarmentType'];
 export type RateMaker = components['schemas']['RateMaker'];
 export type Rating = components['schemas']['Rating'];
@@ -7698,6 +7788,7 @@ export type SetupState = components['schemas']['SetupState'];
 export type Shop = components['schemas']['Shop'];
 export type ShopCheck = components['schemas']['ShopCheck'];
 export type ShopDraft = components['schemas']['ShopDraft'];
+export type ShopEmails = components['schemas']['ShopEmails'];
 export type ShopHealth = components['schemas']['ShopHealth'];
 export type ShopLogo = components['schemas']['ShopLogo'];
 export type ShopPhoto = components['schemas']['ShopPhoto'];
@@ -7776,6 +7867,7 @@ export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImage = components['schemas']['UpdateImage'];
 export type UpdateMissingRate = components['schemas']['UpdateMissingRate'];
+export type UpdateNotificationSettings = components['schemas']['UpdateNotificationSettings'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
 export type UpdateOrderNote = components['schemas']['UpdateOrderNote'];
 export type UpdatePiece = components['schemas']['UpdatePiece'];
@@ -11914,6 +12006,58 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  notification_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_delete: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_test: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   health_view: {
     parameters: {};
     responses: {
@@ -12332,5 +12476,12 @@ export interface Routes {
   admin_mail_setup_change: "PUT /admin/mails/setup";
   admin_mail_setup_check: "POST /admin/mails/setup/check";
   admin_mail_release: "PUT /admin/mails/held";
+  notification_settings_view: "GET /me/notifications";
+  notification_settings_update: "PUT /me/notifications";
+  notification_device_create: "POST /me/notifications/devices";
+  notification_device_delete: "DELETE /me/notifications/devices/{id}";
+  notification_device_test: "POST /me/notifications/devices/{id}/test";
+  admin_notification_emails_view: "GET /admin/notifications/emails";
+  admin_notification_emails_update: "PUT /admin/notifications/emails";
   health_view: "GET /health";
 }
