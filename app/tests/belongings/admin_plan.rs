@@ -124,7 +124,7 @@ fn plan_of_order(operation: &str, rows: &Rows) -> Option<Plan> {
         "admin_counter_payment_create" => Call::post(format!("{PAID}/entries"))
             .json(json!({"method": "cash", "amountPaise": 10_000})),
         "admin_counter_payment_reverse" => {
-            Call::post(format!("{PAID}/entries/2/reverse")).json(json!({}))
+            Call::post(format!("{PAID}/entries/59/reverse")).json(json!({}))
         }
         "admin_money_in_view" => Call::get("/admin/payments/money-in"),
         "admin_order_report_view" => Call::get("/admin/orders/report?month=2026-08"),
