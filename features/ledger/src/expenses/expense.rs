@@ -83,7 +83,7 @@ pub struct UpdateExpense {
 }
 
 /// A stored expense, as far as a change needs it.
-struct Stored {
+struct StoredExpense {
     day: Day,
     category: String,
     method: ExpenseMethod,
@@ -92,7 +92,7 @@ struct Stored {
     version: i64,
 }
 
-impl Stored {
+impl StoredExpense {
     fn described(&self) -> Value {
         json!({
             "day": self.day.to_string(), "category": self.category, "method": self.method.wording(),
@@ -200,7 +200,7 @@ impl Ledger {
         Ok(tx.commit().await?)
     }
 
-    async fn parsed(&self, input: &CreateExpense, version: i64) -> Result<Stored, Failure> {
+    async fn parsed(&self, input: &CreateExpense, version: i64) -> Result<StoredExpense, Failure> {
         let mut problems = Vec::new();
         if input.day > self.now().day() {
             let wording = "Choose today or an earlier day.";
@@ -215,7 +215,7 @@ impl Ledger {
             ));
         }
         refuse(problems)?;
-        Ok(Stored {
+        Ok(StoredExpense {
             day: input.day,
             category,
             method: input.method,
@@ -226,7 +226,11 @@ impl Ledger {
     }
 
     /// A closed drawer stays as it was counted.
-    async fn expect_open_drawer(&self, tx: &mut Tx, expense: &Stored) -> Result<(), Failure> {
+    async fn expect_open_drawer(
+        &self,
+        tx: &mut Tx,
+        expense: &StoredExpense,
+    ) -> Result<(), Failure> {
         if expense.method == ExpenseMethod::Cash {
             self.expect_drawer_open(tx, expense.day).await?;
         }
@@ -251,9 +255,9 @@ impl Ledger {
     }
 }
 
-async fn stored(tx: &mut Tx, id: i64) -> Result<Stored, Failure> {
+async fn stored(tx: &mut Tx, id: i64) -> Result<StoredExpense, Failure> {
     sqlx::query_as!(
-        Stored,
+        StoredExpense,
         r#"SELECT day AS "day!: Day", category, method AS "method!: ExpenseMethod", amount_paise, note, version
            FROM ledger_expense WHERE id = ?1 AND removed_at IS NULL"#,
         id
