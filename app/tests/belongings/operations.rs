@@ -74,7 +74,7 @@ impl Needs {
 pub struct Operation {
     pub id: String,
     pub needs: Needs,
-    /// Whether its path names a row.
+    /// Whether its path names a row that can belong to a person. A product is public.
     pub names_rows: bool,
     pub plan: Plan,
 }
@@ -101,7 +101,8 @@ pub fn operations(document: &Value, rows: &Rows) -> Vec<Operation> {
             operations.push(Operation {
                 id: id.to_owned(),
                 needs: Needs::of(operation),
-                names_rows: path.contains('{'),
+                names_rows: path.contains('{')
+                    && !(path.starts_with("/me/") && path.ends_with("{product}")),
                 plan,
             });
         }
