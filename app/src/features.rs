@@ -84,7 +84,8 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let passwords = context.options.demo_passwords.clone();
     let shop = shop
         .and(auth::feature(&auth, passwords))?
-        .and(setup::feature(context.setup(&auth)))?;
+        .and(setup::feature(context.setup(&auth)))?
+        .and(notifications::feature(&notifications))?;
 
     let providers = shop.search_providers();
     let uses = shop.uses();
@@ -98,10 +99,8 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
 
     let emails = Emails::new(deps.clone(), context.email(&shop))?;
     let shop = shop.and(email::feature(&emails))?;
-    let templates = shop.mail_templates();
-    let (api, gives) = shop
-        .and(notifications::feature(&notifications, templates))?
-        .into_parts();
+    notifications.word_with(shop.mail_templates());
+    let (api, gives) = shop.into_parts();
     Ok(Joined {
         api,
         gives,

@@ -62,7 +62,7 @@ fn required(kind: &str) -> Option<&'static [&'static str]> {
         "ListItem" => &["position", "item"],
         "Offer" => &["price", "priceCurrency", "availability", "url"],
         "OpeningHoursSpecification" => &["dayOfWeek", "opens", "closes"],
-        "Organization" => &["name"],
+        "Organization" | "Person" => &["name"],
         "PostalAddress" => &[
             "streetAddress",
             "addressLocality",

@@ -33,7 +33,7 @@ export const links = {
   order: (id: number) => `/myorders/${id}`,
   orderStatus: (key: string) => `/orderstatus/${key}`,
   myCourses: () => "/mycourses",
-  wishList: () => "/wishlist",
+  favourites: () => "/wishlist",
   admin: () => "/admin",
   garmentTypes: () => "/admin/catalogue/garments",
   /** The choices of a product, in the back office. */

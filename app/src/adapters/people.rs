@@ -12,7 +12,7 @@ use orders::Orders;
 use payments::Payments;
 use serde_json::Value;
 
-use super::{CoursesOfPerson, WishesOfPerson, notifications::DevicesOfPerson};
+use super::{CoursesOfPerson, FavouritesOfPerson, notifications::DevicesOfPerson};
 use crate::{
     context::Context,
     setup::{Place, Setup},
@@ -90,7 +90,7 @@ impl Context {
             records: vec![
                 orders,
                 Arc::new(CoursesOfPerson(courses.clone())),
-                Arc::new(WishesOfPerson(self.deps.db.clone())),
+                Arc::new(FavouritesOfPerson(self.deps.db.clone())),
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
                 Arc::new(DevicesOfPerson(notifications.clone())),
             ],

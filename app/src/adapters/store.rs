@@ -38,10 +38,10 @@ impl CourseList for ListOfCourses {
     }
 }
 
-pub struct WishesOfPerson(pub Db);
+pub struct FavouritesOfPerson(pub Db);
 
 #[async_trait]
-impl PersonalRecords for WishesOfPerson {
+impl PersonalRecords for FavouritesOfPerson {
     fn name(&self) -> &'static str {
         "catalogue"
     }

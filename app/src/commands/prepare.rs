@@ -53,10 +53,6 @@ pub async fn prepare(
             let settings = Settings::load(&store.folder)?;
             let known = config.public_address.is_some() || settings.public_address.is_some();
             // Without an address there is no way in: a shop that was restored on another machine, or lost its settings.
-            if !has_owner {
-                let preparing = content::prepare(&store.db).await;
-                preparing.map_err(failed("The shop cannot be prepared"))?;
-            }
             if !has_owner || !known {
                 let (now, address) = (clock.now(), &announcements.address);
                 let link = format!("{address}/setup/{}", announcements.setup.issue(now));

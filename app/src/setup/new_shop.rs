@@ -49,6 +49,7 @@ pub async fn open(
         email: &shop.email,
     };
     content::name_shop(&mut tx, &facts).await?;
+    content::prepare(&mut tx).await?;
     // Before the commit: a store whose owner exists has an address, whenever the machine stops.
     let folder = &setup.place.folder;
     Settings::change(folder, |settings| {

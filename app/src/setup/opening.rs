@@ -2,7 +2,7 @@
 
 use std::sync::{
     Arc,
-    atomic::{AtomicBool, Ordering},
+    atomic::{AtomicU64, Ordering},
 };
 
 use kernel::{Code, Db, Failure, Role, Sessions, session::token_in};
@@ -35,8 +35,8 @@ pub struct Opening {
     db: Db,
     sessions: Arc<dyn Sessions>,
     client: Client,
-    /// An open shop is never closed again by the same process.
-    open: Arc<AtomicBool>,
+    /// Version of the public content at which the shop was found open: opening it, and setting it up, publish.
+    open_at: Arc<AtomicU64>,
 }
 
 impl Opening {
@@ -45,16 +45,20 @@ impl Opening {
             db,
             sessions,
             client,
-            open: Arc::default(),
+            open_at: Arc::new(AtomicU64::new(u64::MAX)),
         }
     }
 
     async fn is_open(&self) -> Result<bool, Failure> {
-        if !self.open.load(Ordering::Relaxed) {
-            let open = !content::is_preparing(&self.db).await?;
-            self.open.store(open, Ordering::Relaxed);
+        let version = self.db.version().current();
+        if self.open_at.load(Ordering::Relaxed) == version {
+            return Ok(true);
         }
-        Ok(self.open.load(Ordering::Relaxed))
+        let open = !content::is_preparing(&self.db).await?;
+        if open {
+            self.open_at.store(version, Ordering::Relaxed);
+        }
+        Ok(open)
     }
 
     async fn is_of_team(&self, request: &Request) -> Result<bool, Failure> {
@@ -108,6 +112,7 @@ fn is_of_the_way_in(path: &str) -> bool {
         "/forgetpassword",
         "/robots.txt",
         "/openapi.json",
+        "/docs",
         "/api/health",
         "/api/session",
         "/api/content/shop",

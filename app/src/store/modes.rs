@@ -13,13 +13,15 @@ const FILE: u32 = 0o600;
 const OTHERS: u32 = 0o077;
 
 /// Files and folders that a shop creates in its data folder. Anything else in it is left as it is.
-const OWN: [&str; 15] = [
+const OWN: [&str; 17] = [
     "shop.db",
     "shop.db-wal",
     "shop.db-shm",
     "lock",
     "settings.json",
     "two-factor.key",
+    "push.key",
+    "setup-link",
     "restore.json",
     "uploads",
     "private",

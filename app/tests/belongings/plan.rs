@@ -99,9 +99,11 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.product
         ))),
         "tag_list" => open(Call::get("/catalogue/tags")),
-        "wish_list" => open(Call::get("/me/wishes")),
-        "wish_add" => open(Call::post("/me/wishes").json(json!({"products": [rows.product]}))),
-        "wish_remove" => open(Call::delete(format!("/me/wishes/{}", rows.product))),
+        "favourites" => open(Call::get("/me/favourites")),
+        "favourite_add" => {
+            open(Call::post("/me/favourites").json(json!({"products": [rows.product]})))
+        }
+        "favourite_remove" => open(Call::delete(format!("/me/favourites/{}", rows.product))),
         "course_category_list" => open(Call::get("/courses/categories")),
         "course_list" => open(Call::get("/courses")),
         "course_view" => open(Call::get(format!("/courses/{}", rows.course))),

@@ -3,6 +3,7 @@
 use std::path::Path;
 
 use boutique::store::Store;
+use kernel::demo::DEMO_CUSTOMER;
 use serde_json::{Value, json};
 use sqlx::AssertSqlSafe;
 
@@ -60,7 +61,7 @@ pub fn things_to_pay(data: &Path, number: usize) -> Vec<Item> {
         while items.len() < number {
             let copy = format!(
                 "INSERT INTO orders_order ({SAME}) SELECT {SAME} FROM orders_order
-                 WHERE status = 'Order Placed' AND advance_paise > 0 AND advance_paid_at IS NULL LIMIT 1 RETURNING id"
+                 WHERE user_id = {DEMO_CUSTOMER} AND status = 'Order Placed' AND advance_paise > 0 AND advance_paid_at IS NULL LIMIT 1 RETURNING id"
             );
             let reference = sqlx::query_scalar(AssertSqlSafe(copy))
                 .fetch_one(&mut *tx)

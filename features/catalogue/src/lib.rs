@@ -6,6 +6,7 @@ mod category;
 mod codes;
 mod demo;
 mod extras;
+mod favourite;
 mod offered;
 mod personal;
 mod product;
@@ -15,7 +16,6 @@ mod site_pages;
 mod store;
 mod tag;
 mod uses;
-mod wish;
 
 use std::sync::Arc;
 
@@ -54,7 +54,7 @@ pub fn feature(
         "catalogue",
         (
             api::Api(catalogue.clone()),
-            wish::WishApi(catalogue.clone()),
+            favourite::FavouriteApi(catalogue.clone()),
         ),
     );
     back_office::mount(feature, &catalogue)

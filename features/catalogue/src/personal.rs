@@ -8,19 +8,19 @@ use serde_json::{Value, json};
 /// # Errors
 /// The database cannot be read.
 pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
-    let wishes = sqlx::query!(
+    let favourites = sqlx::query!(
         r#"SELECT s.name || ', ' || p.model AS "product!: String", w.added_at AS "added_at: Timestamp"
-           FROM catalogue_wish w JOIN catalogue_product p ON p.id = w.product_id
+           FROM catalogue_favourite w JOIN catalogue_product p ON p.id = w.product_id
            JOIN catalogue_service s ON s.id = p.service_id
            WHERE w.user_id = ? ORDER BY w.added_at DESC"#,
         user
     )
     .fetch_all(db.read())
     .await?;
-    let wishes = wishes
+    let favourites = favourites
         .into_iter()
-        .map(|wish| json!({"product": wish.product, "addedOn": wish.added_at.day().to_string()}));
-    Ok(json!({"wishList": wishes.collect::<Vec<_>>()}))
+        .map(|favourite| json!({"product": favourite.product, "addedOn": favourite.added_at.day().to_string()}));
+    Ok(json!({"favourites": favourites.collect::<Vec<_>>()}))
 }
 
 /// Deletes all of it.
@@ -28,7 +28,7 @@ pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
 /// # Errors
 /// The database cannot be written.
 pub async fn forget_person(tx: &mut Tx, user: i64) -> Result<(), Failure> {
-    sqlx::query!("DELETE FROM catalogue_wish WHERE user_id = ?", user)
+    sqlx::query!("DELETE FROM catalogue_favourite WHERE user_id = ?", user)
         .execute(&mut **tx)
         .await?;
     Ok(())

@@ -10,7 +10,7 @@
 
 mod back_office;
 mod catalogue;
+mod favourites;
 mod selling_facts;
 mod support;
 mod trash;
-mod wish_list;

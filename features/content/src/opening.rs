@@ -1,6 +1,6 @@
 //! Whether the shop is open to visitors, or still prepared by its owner.
 
-use kernel::{Db, Failure};
+use kernel::{Db, Failure, Tx};
 
 /// Whether visitors read that the shop opens soon.
 ///
@@ -15,15 +15,13 @@ pub async fn is_preparing(db: &Db) -> Result<bool, Failure> {
     Ok(preparing)
 }
 
-/// Closes a shop to visitors until its owner opens it: one that has no owner yet.
+/// Closes a new shop to visitors until its owner opens it.
 ///
 /// # Errors
 /// The database cannot be written.
-pub async fn prepare(db: &Db) -> Result<(), Failure> {
-    let mut tx = db.publish().await?;
+pub async fn prepare(tx: &mut Tx) -> Result<(), Failure> {
     sqlx::query!("UPDATE content_setting SET preparing = 1 WHERE id = 1")
-        .execute(&mut *tx)
+        .execute(&mut **tx)
         .await?;
-    tx.commit().await?;
     Ok(())
 }

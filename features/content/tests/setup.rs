@@ -24,7 +24,9 @@ async fn a_new_shop_is_closed_to_visitors_until_its_owner_opens_it() {
         !content::is_preparing(db).await.unwrap(),
         "a shop that was set up before is open"
     );
-    content::prepare(db).await.unwrap();
+    let mut tx = db.publish().await.unwrap();
+    content::prepare(&mut tx).await.unwrap();
+    tx.commit().await.unwrap();
     assert!(content::is_preparing(db).await.unwrap());
     let (_, setup) = shop.app.get_as(MEENA, PATH).await;
     assert_eq!(setup, json!({"open": false, "decided": []}));

@@ -1,12 +1,8 @@
 //! Sends what is queued to the devices' push services.
 
-use std::{
-    collections::{HashMap, HashSet},
-    sync::Arc,
-    time::Duration,
-};
+use std::{collections::HashSet, time::Duration};
 
-use kernel::{Failure, Job, MailTemplate, NotificationEvent, Timestamp, job::retry_after};
+use kernel::{Failure, Job, NotificationEvent, Timestamp, job::retry_after};
 use serde_json::json;
 
 use crate::{
@@ -40,18 +36,14 @@ struct Due {
     push: Push,
 }
 
-pub fn job(notifications: &Notifications, templates: Vec<MailTemplate>) -> Job {
-    let by_name = templates
-        .into_iter()
-        .map(|template| (template.name, template));
-    let templates: Arc<HashMap<&'static str, MailTemplate>> = Arc::new(by_name.collect());
+pub fn job(notifications: &Notifications) -> Job {
     let wake = notifications.0.deps.outbox.notified();
     let notifications = notifications.clone();
     Job::new("notifications.deliver", LOOK_EVERY, move || {
-        let (notifications, templates) = (notifications.clone(), templates.clone());
+        let notifications = notifications.clone();
         async move {
             notifications.remove_ended().await?;
-            notifications.fan_out(&templates).await?;
+            notifications.fan_out().await?;
             notifications.deliver().await
         }
     })

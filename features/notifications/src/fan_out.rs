@@ -1,7 +1,5 @@
 //! Queues what happened for every device that is to show it.
 
-use std::collections::HashMap;
-
 use kernel::{Failure, MailTemplate, NotificationEvent, Tx, mail::MailShop};
 use serde_json::Value;
 
@@ -26,10 +24,7 @@ struct Waiting {
 
 impl Notifications {
     /// Queues everything that is due.
-    pub(crate) async fn fan_out(
-        &self,
-        templates: &HashMap<&'static str, MailTemplate>,
-    ) -> Result<(), Failure> {
+    pub(crate) async fn fan_out(&self) -> Result<(), Failure> {
         let waiting: Vec<Waiting> = sqlx::query_as(
             "SELECT n.id, n.event, n.user_id, n.template, n.data,
                     EXISTS (SELECT 1 FROM kernel_outbox o WHERE o.id = n.mail_id AND o.state = 'expired') AS withdrawn
@@ -43,10 +38,11 @@ impl Notifications {
             return Ok(());
         }
         let shop = self.0.setup.shop.mail_shop().await?;
+        let templates = self.0.templates.get();
         for one in waiting {
             let mut tx = self.0.deps.db.write().await?;
             if let Some(event) = NotificationEvent::parse(&one.event).filter(|_| !one.withdrawn) {
-                let template = templates.get(one.template.as_str());
+                let template = templates.and_then(|all| all.get(one.template.as_str()));
                 match template.map(|template| worded(template, &one.data, event, &shop)) {
                     Some(Ok(push)) => self.queue(&mut tx, event, one.user_id, &push).await?,
                     Some(Err(failure)) => {

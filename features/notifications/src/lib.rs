@@ -19,7 +19,7 @@ mod vapid;
 
 use std::sync::Arc;
 
-use kernel::{Feature, MailTemplate};
+use kernel::Feature;
 use poem_openapi::{OpenApi, Tags};
 use sqlx::migrate::Migrator;
 
@@ -40,11 +40,8 @@ enum Tag {
     BackOffice,
 }
 
-/// The feature. `templates` word the events of all features.
-pub fn feature(
-    notifications: &Notifications,
-    templates: Vec<MailTemplate>,
-) -> Feature<impl OpenApi + use<>> {
+/// The feature. The events of all features are worded by [`Notifications::word_with`].
+pub fn feature(notifications: &Notifications) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::OwnApi(notifications.clone()),
         email_api::EmailApi(notifications.clone()),
@@ -53,5 +50,5 @@ pub fn feature(
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .after_restore(Arc::new(restored::Forget))
-        .job(delivery::job(notifications, templates))
+        .job(delivery::job(notifications))
 }

@@ -1,9 +1,12 @@
 //! State and dependencies shared by all parts of the feature.
 
-use std::sync::Arc;
+use std::{
+    collections::HashMap,
+    sync::{Arc, OnceLock},
+};
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, Timestamp, mail::MailShopFacts};
+use kernel::{Deps, Failure, MailTemplate, Timestamp, mail::MailShopFacts};
 
 use crate::{
     push_service::{PushService, Reach},
@@ -45,6 +48,8 @@ pub(crate) struct Parts {
     pub deps: Deps,
     pub setup: Setup,
     pub service: PushService,
+    /// The wording of events, by name of the template.
+    pub templates: OnceLock<HashMap<&'static str, MailTemplate>>,
 }
 
 impl Notifications {
@@ -55,7 +60,17 @@ impl Notifications {
             service: PushService::new(setup.reach)?,
             deps,
             setup,
+            templates: OnceLock::new(),
         })))
+    }
+
+    /// Takes the wording of the events of all features, once all are joined.
+    pub fn word_with(&self, templates: Vec<MailTemplate>) {
+        let by_name = templates
+            .into_iter()
+            .map(|template| (template.name, template));
+        // Only the first ones count: a shop is joined once.
+        self.0.templates.get_or_init(|| by_name.collect());
     }
 
     pub(crate) fn now(&self) -> Timestamp {

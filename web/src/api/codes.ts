@@ -648,6 +648,9 @@ export interface DerivedCodes {
   enrolment_view: Always | Parameters | Path | Login;
   event_list: Always;
   event_view: Always | Parameters | Path;
+  favourite_add: Always | Unsafe | Body | Json | Login;
+  favourite_remove: Always | Parameters | Path | Unsafe | Login;
+  favourites: Always | Login;
   gallery_list: Always | Parameters;
   garment_type_list: Always | Parameters;
   gst_state_list: Always;
@@ -717,7 +720,4 @@ export interface DerivedCodes {
   two_factor_delete: Always | Unsafe | Login | Role;
   two_factor_view: Always | Login | Role;
   wanted_item_list: Always;
-  wish_add: Always | Unsafe | Body | Json | Login;
-  wish_list: Always | Login;
-  wish_remove: Always | Parameters | Path | Unsafe | Login;
 }

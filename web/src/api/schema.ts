@@ -8,8 +8,8 @@ export interface paths {
   "/catalogue/products/{id}": { get: operations["product_view"]; };
   "/catalogue/products/{id}/extras": { get: operations["product_extras_view"]; };
   "/catalogue/tags": { get: operations["tag_list"]; };
-  "/me/wishes": { get: operations["wish_list"]; post: operations["wish_add"]; };
-  "/me/wishes/{product}": { delete: operations["wish_remove"]; };
+  "/me/favourites": { get: operations["favourites"]; post: operations["favourite_add"]; };
+  "/me/favourites/{product}": { delete: operations["favourite_remove"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
   "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
@@ -411,6 +411,17 @@ export interface paths {
   "/setup/view": { post: operations["setup_view"]; };
   "/setup/address": { post: operations["setup_address"]; };
   "/setup": { post: operations["setup_finish"]; };
+  "/me/notifications": {
+    get: operations["notification_settings_view"];
+    put: operations["notification_settings_update"];
+  };
+  "/me/notifications/devices": { post: operations["notification_device_create"]; };
+  "/me/notifications/devices/{id}": { delete: operations["notification_device_delete"]; };
+  "/me/notifications/devices/{id}/test": { post: operations["notification_device_test"]; };
+  "/admin/notifications/emails": {
+    get: operations["admin_notification_emails_view"];
+    put: operations["admin_notification_emails_update"];
+  };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
@@ -464,17 +475,6 @@ export interface paths {
   "/admin/mails/setup": { get: operations["admin_mail_setup_view"]; put: operations["admin_mail_setup_change"]; };
   "/admin/mails/setup/check": { post: operations["admin_mail_setup_check"]; };
   "/admin/mails/held": { put: operations["admin_mail_release"]; };
-  "/me/notifications": {
-    get: operations["notification_settings_view"];
-    put: operations["notification_settings_update"];
-  };
-  "/me/notifications/devices": { post: operations["notification_device_create"]; };
-  "/me/notifications/devices/{id}": { delete: operations["notification_device_delete"]; };
-  "/me/notifications/devices/{id}/test": { post: operations["notification_device_test"]; };
-  "/admin/notifications/emails": {
-    get: operations["admin_notification_emails_view"];
-    put: operations["admin_notification_emails_update"];
-  };
   "/health": { get: operations["health_view"]; };
 }
 export type webhooks = Record<string, never>;
@@ -530,7 +530,7 @@ export interface components {
       records: { [key: string]: unknown; };
     };
     /** Products for a wish list. */
-    AddWishes: {
+    AddFavourites: {
       /** Ids of products, newest first; at most a hundred. Unknown ones are left out. */
       products: number[];
     };
@@ -2644,6 +2644,8 @@ export interface components {
       /** When it failed. @example 2026-08-24T06:30:00Z */
       at: string;
     };
+    /** A wish list. */
+    Favourites: { /** Ids of the products that can still be ordered, newest first. */ products: number[]; };
     /** A problem of one field. */
     FieldProblem: {
       /** Name of the field as in the request; nested ones with dots. */
@@ -7298,8 +7300,6 @@ export interface components {
     };
     /** The event is recorded. */
     WebhookReceived: { /** Always true. */ received: boolean; };
-    /** A wish list. */
-    WishList: { /** Ids of the products that can still be ordered, newest first. */ products: number[]; };
     /**
      * Promised pieces as of today, and orders that became ready in a range of days.
      *
@@ -7397,7 +7397,7 @@ export interface components {
 export type Account = components['schemas']['Account'];
 export type AccountChange = components['schemas']['AccountChange'];
 export type AccountData = components['schemas']['AccountData'];
-export type AddWishes = components['schemas']['AddWishes'];
+export type AddFavourites = components['schemas']['AddFavourites'];
 export type AdminChoiceGroup = components['schemas']['AdminChoiceGroup'];
 export type AdminChoiceOption = components['schemas']['AdminChoiceOption'];
 export type AdminCoupon = components['schemas']['AdminCoupon'];
@@ -7550,6 +7550,7 @@ export type Extension = components['schemas']['Extension'];
 export type Fabric = components['schemas']['Fabric'];
 export type FabricSource = components['schemas']['FabricSource'];
 export type FailedRun = components['schemas']['FailedRun'];
+export type Favourites = components['schemas']['Favourites'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
@@ -7899,7 +7900,6 @@ export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WantedItem = components['schemas']['WantedItem'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
-export type WishList = components['schemas']['WishList'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -7980,22 +7980,22 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  wish_list: {
+  favourites: {
     parameters: {};
     responses: {
-      200: { content: { "application/json": components["schemas"]["WishList"]; }; };
+      200: { content: { "application/json": components["schemas"]["Favourites"]; }; };
       default: components["responses"]["Problem"];
     };
   };
-  wish_add: {
+  favourite_add: {
     parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["AddWishes"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["AddFavourites"]; }; };
     responses: {
-      200: { content: { "application/json": components["schemas"]["WishList"]; }; };
+      200: { content: { "application/json": components["schemas"]["Favourites"]; }; };
       default: components["responses"]["Problem"];
     };
   };
-  wish_remove: {
+  favourite_remove: {
     parameters: { path: { /** Id of the product. */ product: number; }; };
     responses: {
       /** It is on the list no more. */
@@ -11505,6 +11505,58 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  notification_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_delete: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  notification_device_test: {
+    parameters: { path: { id: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_notification_emails_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   search_list: {
     parameters: {
       query: {
@@ -12006,58 +12058,6 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  notification_settings_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_settings_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["UpdateNotificationSettings"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_create: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["CreateNotificationDevice"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_delete: {
-    parameters: { path: { id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationSettings"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  notification_device_test: {
-    parameters: { path: { id: number; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["NotificationTest"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_notification_emails_view: {
-    parameters: {};
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
-  admin_notification_emails_update: {
-    parameters: {};
-    requestBody: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-    responses: {
-      200: { content: { "application/json": components["schemas"]["ShopEmails"]; }; };
-      default: components["responses"]["Problem"];
-    };
-  };
   health_view: {
     parameters: {};
     responses: {
@@ -12076,9 +12076,9 @@ export interface Routes {
   product_view: "GET /catalogue/products/{id}";
   product_extras_view: "GET /catalogue/products/{id}/extras";
   tag_list: "GET /catalogue/tags";
-  wish_list: "GET /me/wishes";
-  wish_add: "POST /me/wishes";
-  wish_remove: "DELETE /me/wishes/{product}";
+  favourites: "GET /me/favourites";
+  favourite_add: "POST /me/favourites";
+  favourite_remove: "DELETE /me/favourites/{product}";
   admin_category_list: "GET /admin/catalogue/categories";
   admin_category_create: "POST /admin/catalogue/categories";
   admin_category_reorder: "PUT /admin/catalogue/categories/order";
@@ -12431,6 +12431,13 @@ export interface Routes {
   setup_view: "POST /setup/view";
   setup_address: "POST /setup/address";
   setup_finish: "POST /setup";
+  notification_settings_view: "GET /me/notifications";
+  notification_settings_update: "PUT /me/notifications";
+  notification_device_create: "POST /me/notifications/devices";
+  notification_device_delete: "DELETE /me/notifications/devices/{id}";
+  notification_device_test: "POST /me/notifications/devices/{id}/test";
+  admin_notification_emails_view: "GET /admin/notifications/emails";
+  admin_notification_emails_update: "PUT /admin/notifications/emails";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";
@@ -12476,12 +12483,5 @@ export interface Routes {
   admin_mail_setup_change: "PUT /admin/mails/setup";
   admin_mail_setup_check: "POST /admin/mails/setup/check";
   admin_mail_release: "PUT /admin/mails/held";
-  notification_settings_view: "GET /me/notifications";
-  notification_settings_update: "PUT /me/notifications";
-  notification_device_create: "POST /me/notifications/devices";
-  notification_device_delete: "DELETE /me/notifications/devices/{id}";
-  notification_device_test: "POST /me/notifications/devices/{id}/test";
-  admin_notification_emails_view: "GET /admin/notifications/emails";
-  admin_notification_emails_update: "PUT /admin/notifications/emails";
   health_view: "GET /health";
 }

@@ -90,8 +90,8 @@ impl Shop {
                     public_address: "https://shop.example".to_owned(),
                 };
                 let notifications = Notifications::new(deps, setup).unwrap();
-                let template = MailTemplate::new(REQUEST, "Request", request);
-                let feature = notifications::feature(&notifications, vec![template]);
+                notifications.word_with(vec![MailTemplate::new(REQUEST, "Request", request)]);
+                let feature = notifications::feature(&notifications);
                 made = Some((notifications, feature.gives().jobs[0].clone()));
                 feature
             },

@@ -1,13 +1,13 @@
 import type { Feature } from "../../site/feature";
 import { categoryList } from "./queries";
 import { routes } from "./routes";
-import { WishKeeper } from "./wishList/WishKeeper";
+import { FavouriteKeeper } from "./favourites/FavouriteKeeper";
 
 /** The catalogue: categories, services, products and the wish list. */
 export const catalogue: Feature = {
   name: "catalogue",
   routes,
   admin: () => import("./backOffice/part"),
-  frame: { everywhere: WishKeeper },
+  frame: { everywhere: FavouriteKeeper },
   home: { reads: () => [categoryList()] },
 };

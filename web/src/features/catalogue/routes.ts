@@ -57,7 +57,7 @@ export const routes: readonly Route[] = [
   },
   {
     path: "/wishlist",
-    page: lazyPage(() => import("./pages/WishListPage")),
+    page: lazyPage(() => import("./pages/FavouritesPage")),
     freeText: ["show"],
     personal: true,
     reads: () => [allProductList(), categoryList()],

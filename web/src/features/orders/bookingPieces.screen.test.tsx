@@ -4,7 +4,7 @@ import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, goTo, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, problem, refuse } from "../../testing/server";
-import { wishList } from "../catalogue/wishList/wishList";
+import { favourites } from "../catalogue/favourites/favourites";
 
 const [sample] = sampleOf("product_list");
 const product = (id: number, serviceModel: string, pricePaise: number): Product =>
@@ -199,7 +199,7 @@ test("a slot that filled up keeps both pieces", async () => {
 });
 
 test("pieces of the wish list are added with one press", async () => {
-  wishList.set([8, 7]);
+  favourites.set([8, 7]);
   await openScreen("/bookappointment");
   const wished = await main().findByRole("group", { name: "From your wish list" });
   const offers = () => within(wished).getAllByRole("button").map(({ textContent }) => textContent);
@@ -207,5 +207,5 @@ test("pieces of the wish list are added with one press", async () => {
   fireEvent.click(within(wished).getAllByRole("button")[0] as HTMLElement);
   expect((await service() as HTMLSelectElement).value).toBe("8");
   expect(offers()).toHaveLength(1);
-  wishList.set([]);
+  favourites.set([]);
 });

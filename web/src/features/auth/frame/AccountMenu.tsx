@@ -58,7 +58,7 @@ export default function AccountMenu({ button, onClose }: Props) {
         </Anchor>
       </li>
       <li>
-        <Anchor href={links.wishList()} onClick={onClose}>
+        <Anchor href={links.favourites()} onClick={onClose}>
           Wish list
         </Anchor>
       </li>

@@ -4,7 +4,7 @@ import { Card } from "../../../ui/Card";
 import { Price } from "../../../ui/Price";
 import { copy } from "../copy";
 import { paths } from "../paths";
-import { WishButton } from "../wishList/WishButton";
+import { FavouriteButton } from "../favourites/FavouriteButton";
 import styles from "./ProductCard.module.css";
 
 interface Props {
@@ -36,7 +36,7 @@ export const ProductCard = memo(function ProductCard({ product, withService, ...
         </span>
       }
       image={image}
-      over={<WishButton product={id} name={mainTitle} />}
+      over={<FavouriteButton product={id} name={mainTitle} />}
       {...look}
     />
   );

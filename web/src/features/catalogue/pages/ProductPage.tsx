@@ -22,7 +22,7 @@ import { ProductFacts } from "../components/ProductFacts";
 import { ProductImages } from "../components/ProductImages";
 import { ProductIncluded } from "../components/ProductIncluded";
 import { RelatedProducts } from "../components/RelatedProducts";
-import { WishButton } from "../wishList/WishButton";
+import { FavouriteButton } from "../favourites/FavouriteButton";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { useRead } from "../../../api/read";
 import { isFrom, startingPrice } from "../startingPrice";
@@ -124,7 +124,7 @@ function Details({ product }: { product: Product }) {
             <ProductChoices pricePaise={pricePaise} groups={choices} chosen={chosen} onChange={setChosen} />
             <div className={styles.actions}>
               {book}
-              <WishButton product={id} name={mainTitle} look="boxed" />
+              <FavouriteButton product={id} name={mainTitle} look="boxed" />
               <ShareButton path={paths.sharedProduct(id)} title={mainTitle} what="product" />
             </div>
             <p className={styles.terms}>

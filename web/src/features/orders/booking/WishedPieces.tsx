@@ -1,5 +1,5 @@
 import { useRead } from "../../../api/read";
-import { useWishes } from "../../catalogue/public/useWishes";
+import { useFavourites } from "../../catalogue/public/useFavourites";
 import { Icon } from "../../../ui/Icon";
 import { productList } from "../queries";
 import { copy } from "./copy";
@@ -10,7 +10,7 @@ const MOST_OFFERED = 6;
 
 /** The products of the wish list that are not among the pieces yet, each to be added with one press. */
 export function WishedPieces({ pieces, onAdd }: { pieces: Pieces; onAdd: (product: number) => void }) {
-  const ids = useWishes();
+  const ids = useFavourites();
   const { data: products = [] } = useRead(productList());
   const taken = new Set(pieces.all.map(({ productId }) => Number(productId)));
   const wished = ids.flatMap((id) => products.find((one) => one.id === id && !taken.has(id)) ?? []);

@@ -5,7 +5,7 @@ import { tabStorage } from "../../site/browserStorage";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, refuse } from "../../testing/server";
-import { wishList } from "./wishList/wishList";
+import { favourites } from "./favourites/favourites";
 
 const product = (id: number, mainTitle: string): Product => ({ ...sampleOf("product_view"), id, mainTitle });
 
@@ -13,8 +13,8 @@ const main = () => within(screen.getByRole("main"));
 const heart = (name: string) => main().findByRole("button", { name: `Wish list: ${name}` });
 
 beforeEach(() => {
-  tabStorage.set("wishesOf", undefined);
-  wishList.set([]);
+  tabStorage.set("favouritesOf", undefined);
+  favourites.set([]);
   answer("get", "/catalogue/products", [product(7, "Deep back blouse"), product(8, "Half saree")]);
 });
 
@@ -23,14 +23,14 @@ test("a visitor's wish list is on the device, newest first", async () => {
   fireEvent.click(await heart("Deep back blouse"));
   fireEvent.click(await heart("Half saree"));
   expect((await heart("Half saree")).getAttribute("aria-pressed")).toBe("true");
-  expect(localStorage.getItem("wishList")).toBe("[8,7]");
+  expect(localStorage.getItem("favourites")).toBe("[8,7]");
   fireEvent.click(await heart("Half saree"));
-  expect(localStorage.getItem("wishList")).toBe("[7]");
+  expect(localStorage.getItem("favourites")).toBe("[7]");
 });
 
 test("the list of a device joins that of the account at login", async () => {
-  wishList.set([7]);
-  const join = hold("post", "/me/wishes", () => ({ products: [7, 8] }));
+  favourites.set([7]);
+  const join = hold("post", "/me/favourites", () => ({ products: [7, 8] }));
   be(customer);
   await openScreen("/wishlist");
   await join.came(1);
@@ -41,12 +41,12 @@ test("the list of a device joins that of the account at login", async () => {
 });
 
 test("what the server did not take stays as it was", async () => {
-  answer("get", "/me/wishes", { products: [] });
-  refuse("post", "/me/wishes");
+  answer("get", "/me/favourites", { products: [] });
+  refuse("post", "/me/favourites");
   be(customer);
   await openScreen("/allproducts");
   fireEvent.click(await heart("Deep back blouse"));
-  await waitFor(() => expect(localStorage.getItem("wishList")).toBeNull());
+  await waitFor(() => expect(localStorage.getItem("favourites")).toBeNull());
   expect(screen.getByText(/could not be saved/)).toBeTruthy();
 });
 

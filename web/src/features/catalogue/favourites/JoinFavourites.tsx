@@ -1,23 +1,23 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { tabStorage } from "../../../site/browserStorage";
-import { addWishes, accountWishes } from "./calls";
-import { wishList } from "./wishList";
+import { addFavourites, accountFavourites } from "./calls";
+import { favourites } from "./favourites";
 
 /** The user whose wish list this tab already has. */
-const JOINED = "wishesOf";
+const JOINED = "favouritesOf";
 
 /** Joins the wish list of this device with that of the account. */
-export default function JoinWishes({ user }: { user: number }) {
+export default function JoinFavourites({ user }: { user: number }) {
   const client = useQueryClient();
   useEffect(() => {
     if (tabStorage.get(JOINED) === String(user)) return;
-    const ids = wishList.ids();
-    (ids.length > 0 ? addWishes(ids) : accountWishes(client)).then(
+    const ids = favourites.ids();
+    (ids.length > 0 ? addFavourites(ids) : accountFavourites(client)).then(
       ({ products }) => {
         tabStorage.set(JOINED, String(user));
         // What was marked in the meantime is on its way.
-        wishList.set([...wishList.ids(), ...products]);
+        favourites.set([...favourites.ids(), ...products]);
       },
       // Joined with the next page instead.
       () => undefined,

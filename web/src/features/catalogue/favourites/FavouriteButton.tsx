@@ -3,8 +3,8 @@ import { knownUser } from "../../auth/public/session";
 import { IconButton } from "../../../ui/Button";
 import { toast } from "../../../ui/noticeStore";
 import { copy } from "../copy";
-import styles from "./WishButton.module.css";
-import { wishList } from "./wishList";
+import styles from "./FavouriteButton.module.css";
+import { favourites } from "./favourites";
 
 interface Props {
   product: number;
@@ -14,24 +14,24 @@ interface Props {
 }
 
 /** Puts a product on the wish list, or takes it off. */
-export function WishButton({ product, name, look = "surface" }: Props) {
+export function FavouriteButton({ product, name, look = "surface" }: Props) {
   const client = useQueryClient();
-  const wished = wishList.useIds().includes(product);
+  const wished = favourites.useIds().includes(product);
   const change = () => {
-    const before = wishList.ids();
-    wishList.set(wished ? before.filter((id) => id !== product) : [product, ...before]);
+    const before = favourites.ids();
+    favourites.set(wished ? before.filter((id) => id !== product) : [product, ...before]);
     if (!knownUser(client)) return;
     import("./calls")
-      .then(({ addWishes, removeWish }) => (wished ? removeWish(product) : addWishes([product])))
+      .then(({ addFavourites, removeFavourite }) => (wished ? removeFavourite(product) : addFavourites([product])))
       .catch(() => {
-        wishList.set(before);
-        toast(copy.wishFailed, { kind: "error" });
+        favourites.set(before);
+        toast(copy.favouriteFailed, { kind: "error" });
       });
   };
   return (
     <IconButton
       icon="heart"
-      label={copy.wish(name)}
+      label={copy.favourite(name)}
       aria-pressed={wished}
       look={look}
       className={wished ? styles.wished : undefined}

@@ -1,11 +1,11 @@
 import { useSession } from "../../auth/public/useSession";
 import { LazyPart } from "../../../ui/LazyPart";
 
-const load = () => import("./JoinWishes");
+const load = () => import("./JoinFavourites");
 const leaveApart = () => undefined;
 
 /** Joins the device's wish list with that of the customer who logs in. */
-export function WishKeeper() {
+export function FavouriteKeeper() {
   const session = useSession();
   if (session.state !== "user" || session.user.role !== "customer") return null;
   const { id } = session.user;

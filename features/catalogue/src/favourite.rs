@@ -5,60 +5,60 @@ use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
 use crate::{Catalogue, api::Tag};
 
-/// Longest wish list. The oldest wishes make room.
+/// Longest wish list. The oldest favourites make room.
 const MOST: i64 = 100;
 
 /// A wish list.
 #[derive(Object)]
-struct WishList {
+struct Favourites {
     /// Ids of the products that can still be ordered, newest first.
     products: Vec<i64>,
 }
 
 /// Products for a wish list.
 #[derive(Object, Debug)]
-struct AddWishes {
+struct AddFavourites {
     /// Ids of products, newest first; at most a hundred. Unknown ones are left out.
     #[oai(validator(max_items = "100"))]
     products: Vec<i64>,
 }
 
 #[derive(ApiResponse)]
-enum WishRemoved {
+enum FavouriteRemoved {
     /// It is on the list no more.
     #[oai(status = 204)]
     Removed,
 }
 
-pub struct WishApi(pub Catalogue);
+pub struct FavouriteApi(pub Catalogue);
 
-#[OpenApi(prefix_path = "/me/wishes", tag = "Tag::Catalogue")]
-impl WishApi {
-    /// List your wishes.
+#[OpenApi(prefix_path = "/me/favourites", tag = "Tag::Catalogue")]
+impl FavouriteApi {
+    /// List your favourites.
     ///
     /// The products on your wish list.
-    #[oai(path = "/", method = "get", operation_id = "wish_list")]
-    async fn list(&self, customer: SignedIn) -> Result<Json<WishList>, Failure> {
+    #[oai(path = "/", method = "get", operation_id = "favourites")]
+    async fn list(&self, customer: SignedIn) -> Result<Json<Favourites>, Failure> {
         self.of(customer.0.id).await
     }
 
     /// Add to your wish list.
     ///
     /// Adds products, such as those of the list on a device, and answers the whole list.
-    #[oai(path = "/", method = "post", operation_id = "wish_add")]
+    #[oai(path = "/", method = "post", operation_id = "favourite_add")]
     async fn add(
         &self,
         customer: SignedIn,
-        wishes: Checked<AddWishes>,
-    ) -> Result<Json<WishList>, Failure> {
+        favourites: Checked<AddFavourites>,
+    ) -> Result<Json<Favourites>, Failure> {
         let user = customer.0.id;
         let now = self.0.deps.clock.now().0;
         let mut tx = self.0.deps.db.write().await?;
         // Within one second the order of the list counts.
-        for product in wishes.products.iter().rev() {
+        for product in favourites.products.iter().rev() {
             sqlx::query!(
-                "INSERT INTO catalogue_wish (user_id, product_id, added_at)
-                 SELECT ?1, id, max(?3, (SELECT coalesce(max(added_at) + 1, 0) FROM catalogue_wish WHERE user_id = ?1))
+                "INSERT INTO catalogue_favourite (user_id, product_id, added_at)
+                 SELECT ?1, id, max(?3, (SELECT coalesce(max(added_at) + 1, 0) FROM catalogue_favourite WHERE user_id = ?1))
                  FROM catalogue_product WHERE id = ?2 AND deleted_at IS NULL
                  ON CONFLICT DO NOTHING",
                 user,
@@ -69,8 +69,8 @@ impl WishApi {
             .await?;
         }
         sqlx::query!(
-            "DELETE FROM catalogue_wish WHERE user_id = ?1 AND product_id NOT IN
-                (SELECT product_id FROM catalogue_wish WHERE user_id = ?1 ORDER BY added_at DESC LIMIT ?2)",
+            "DELETE FROM catalogue_favourite WHERE user_id = ?1 AND product_id NOT IN
+                (SELECT product_id FROM catalogue_favourite WHERE user_id = ?1 ORDER BY added_at DESC LIMIT ?2)",
             user,
             MOST
         )
@@ -83,31 +83,35 @@ impl WishApi {
     /// Remove from your wish list.
     ///
     /// Removes a product; one that is not on the list changes nothing.
-    #[oai(path = "/:product", method = "delete", operation_id = "wish_remove")]
+    #[oai(
+        path = "/:product",
+        method = "delete",
+        operation_id = "favourite_remove"
+    )]
     async fn remove(
         &self,
         customer: SignedIn,
         /// Id of the product.
         product: Path<i64>,
-    ) -> Result<WishRemoved, Failure> {
+    ) -> Result<FavouriteRemoved, Failure> {
         let user = customer.0.id;
         let mut tx = self.0.deps.db.write().await?;
         sqlx::query!(
-            "DELETE FROM catalogue_wish WHERE user_id = ? AND product_id = ?",
+            "DELETE FROM catalogue_favourite WHERE user_id = ? AND product_id = ?",
             user,
             product.0
         )
         .execute(&mut *tx)
         .await?;
         tx.commit().await?;
-        Ok(WishRemoved::Removed)
+        Ok(FavouriteRemoved::Removed)
     }
 }
 
-impl WishApi {
-    async fn of(&self, user: i64) -> Result<Json<WishList>, Failure> {
+impl FavouriteApi {
+    async fn of(&self, user: i64) -> Result<Json<Favourites>, Failure> {
         let products = sqlx::query_scalar!(
-            "SELECT w.product_id FROM catalogue_wish w
+            "SELECT w.product_id FROM catalogue_favourite w
              JOIN catalogue_product p ON p.id = w.product_id AND p.published = 1 AND p.deleted_at IS NULL
              JOIN catalogue_service s ON s.id = p.service_id AND s.published = 1 AND s.deleted_at IS NULL
              JOIN catalogue_category c ON c.id = s.category_id AND c.published = 1 AND c.deleted_at IS NULL
@@ -116,6 +120,6 @@ impl WishApi {
         )
         .fetch_all(self.0.deps.db.read())
         .await?;
-        Ok(Json(WishList { products }))
+        Ok(Json(Favourites { products }))
     }
 }

@@ -13,12 +13,12 @@ import { ProductGrid } from "../components/ProductGrid";
 import { copy } from "../copy";
 import { paths } from "../paths";
 import { allProductList, categoryList } from "../queries";
-import { wishList } from "../wishList/wishList";
-import styles from "./WishListPage.module.css";
+import { favourites } from "../favourites/favourites";
+import styles from "./FavouritesPage.module.css";
 
 /** The products on the wish list of this device, which is also the account's after a login. */
-export default function WishListPage() {
-  const ids = wishList.useIds();
+export default function FavouritesPage() {
+  const ids = favourites.useIds();
   const isHydrated = useIsHydrated();
   const session = useSession();
   const products = useRead(allProductList());
@@ -29,14 +29,14 @@ export default function WishListPage() {
   const coloursOf = new Map(categories.data?.map(({ ctid, colours }) => [ctid, colours]));
   return (
     <div className={`${shared.wrap} ${shared.page}`}>
-      <Head title={copy.wishList} description={copy.wishListLede} noindex />
-      <h1>{copy.wishList}</h1>
+      <Head title={copy.favourites} description={copy.favouritesLede} noindex />
+      <h1>{copy.favourites}</h1>
       <div className={styles.lede}>
-        <p className={shared.muted}>{copy.wishListLede}</p>
+        <p className={shared.muted}>{copy.favouritesLede}</p>
         {session.state === "visitor" && (
           <p className={shared.muted}>
-            {copy.wishListDevice}{" "}
-            <Anchor href={links.login(links.wishList())} className={shared.stitch}>
+            {copy.favouritesDevice}{" "}
+            <Anchor href={links.login(links.favourites())} className={shared.stitch}>
               Login
             </Anchor>
           </p>
@@ -47,8 +47,8 @@ export default function WishListPage() {
       ) : !isHydrated || !products.data || !categories.data ? (
         <LoadingCards grid={shared.grid3} count={3} />
       ) : wished.length === 0 ? (
-        <Empty as="h2" title={copy.noWishes} actions={<LinkButton href={paths.allProducts()}>{copy.seeAll}</LinkButton>}>
-          <p>{copy.noWishesHint}</p>
+        <Empty as="h2" title={copy.noFavourites} actions={<LinkButton href={paths.allProducts()}>{copy.seeAll}</LinkButton>}>
+          <p>{copy.noFavouritesHint}</p>
         </Empty>
       ) : (
         <>

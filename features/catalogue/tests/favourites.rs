@@ -5,9 +5,9 @@ use kernel::testing::Caller;
 use poem::http::Method;
 use serde_json::{Value, json};
 
-async fn wishes(shop: &Shop, caller: Caller, method: Method, path: &str, body: Value) -> Value {
+async fn favourites(shop: &Shop, caller: Caller, method: Method, path: &str, body: Value) -> Value {
     let body = (!body.is_null()).then_some(body);
-    let path = format!("/me/wishes{path}");
+    let path = format!("/me/favourites{path}");
     let (status, answer) = shop.app.call_as(caller, method, &path, body.as_ref()).await;
     assert!((200..300).contains(&status), "{answer}");
     answer["products"].clone()
@@ -20,7 +20,7 @@ async fn a_device_joins_the_account_and_each_product_is_listed_once() {
     let form = with(product(&service), json!({"serviceModel": "Deep back"}));
     let second = shop.done(Method::POST, "/products", form).await;
     let (first, second) = (&first["id"], &second["id"]);
-    let add = |ids: Value| wishes(&shop, ASHA, Method::POST, "", json!({"products": ids}));
+    let add = |ids: Value| favourites(&shop, ASHA, Method::POST, "", json!({"products": ids}));
 
     assert_eq!(
         add(json!([first, 999])).await,
@@ -28,9 +28,9 @@ async fn a_device_joins_the_account_and_each_product_is_listed_once() {
         "unknown ones are left out"
     );
     assert_eq!(add(json!([second, first])).await, json!([second, first]));
-    let other = wishes(&shop, Caller::customer(8), Method::GET, "", Value::Null).await;
+    let other = favourites(&shop, Caller::customer(8), Method::GET, "", Value::Null).await;
     assert_eq!(other, json!([]), "of another customer");
-    wishes(
+    favourites(
         &shop,
         ASHA,
         Method::DELETE,
@@ -38,7 +38,7 @@ async fn a_device_joins_the_account_and_each_product_is_listed_once() {
         Value::Null,
     )
     .await;
-    wishes(
+    favourites(
         &shop,
         ASHA,
         Method::DELETE,
@@ -46,7 +46,7 @@ async fn a_device_joins_the_account_and_each_product_is_listed_once() {
         Value::Null,
     )
     .await;
-    let left = wishes(&shop, ASHA, Method::GET, "", Value::Null).await;
+    let left = favourites(&shop, ASHA, Method::GET, "", Value::Null).await;
     assert_eq!(left, json!([second]));
 }
 
@@ -55,30 +55,30 @@ async fn what_is_no_longer_offered_comes_back_with_its_product() {
     let shop = Shop::empty().await;
     let (_, _, made) = shop.blouse().await;
     let ids = json!({"products": [made["id"]]});
-    wishes(&shop, ASHA, Method::POST, "", ids).await;
+    favourites(&shop, ASHA, Method::POST, "", ids).await;
     let place = path("products", &made, "/published");
     let hide = json!({"published": false, "version": 1});
     shop.done(Method::PUT, &place, hide).await;
-    let list = wishes(&shop, ASHA, Method::GET, "", Value::Null).await;
+    let list = favourites(&shop, ASHA, Method::GET, "", Value::Null).await;
     assert_eq!(list, json!([]));
     let show = json!({"published": true, "version": 2});
     shop.done(Method::PUT, &place, show).await;
-    let list = wishes(&shop, ASHA, Method::GET, "", Value::Null).await;
+    let list = favourites(&shop, ASHA, Method::GET, "", Value::Null).await;
     assert_eq!(list, json!([made["id"]]));
 }
 
 #[tokio::test]
-async fn a_deleted_account_leaves_no_wishes() {
+async fn a_deleted_account_leaves_no_favourites() {
     let shop = Shop::empty().await;
     let (_, _, made) = shop.blouse().await;
     let ids = json!({"products": [made["id"]]});
-    wishes(&shop, ASHA, Method::POST, "", ids).await;
+    favourites(&shop, ASHA, Method::POST, "", ids).await;
     let db = &shop.app.deps.db;
     let own = catalogue::records_of(db, 7).await.unwrap();
-    assert_eq!(own["wishList"][0]["product"], "Silk blouse, Princess cut");
+    assert_eq!(own["favourites"][0]["product"], "Silk blouse, Princess cut");
     let mut tx = db.write().await.unwrap();
     catalogue::forget_person(&mut tx, 7).await.unwrap();
     tx.commit().await.unwrap();
     let own = catalogue::records_of(db, 7).await.unwrap();
-    assert_eq!(own["wishList"], json!([]));
+    assert_eq!(own["favourites"], json!([]));
 }
