@@ -16,8 +16,8 @@ fn listed(list: &'static str) -> impl Iterator<Item = (&'static str, &'static st
 }
 
 /// Names of libraries and browsers, and words that the trade or an English sentence needs.
-const MOST_NAMES: usize = 25;
-const MOST_PHRASES: usize = 8;
+const MOST_NAMES: usize = 35;
+const MOST_PHRASES: usize = 12;
 
 const ENDINGS: [&str; 5] = ["rs", "ts", "tsx", "mjs", "sql"];
 const LEFT_OUT: [&str; 5] = ["node_modules", "target", "dist", "migrations", "schema.ts"];

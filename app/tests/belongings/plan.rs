@@ -56,7 +56,7 @@ impl Plan {
     }
 
     /// Other users send this call instead.
-    fn tried(mut self, call: Call) -> Self {
+    pub fn tried(mut self, call: Call) -> Self {
         self.tried = call;
         self
     }
@@ -99,7 +99,7 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.product
         ))),
         "tag_list" => open(Call::get("/catalogue/tags")),
-        "favourites" => open(Call::get("/me/favourites")),
+        "favourite_list" => open(Call::get("/me/favourites")),
         "favourite_add" => {
             open(Call::post("/me/favourites").json(json!({"products": [rows.product]})))
         }

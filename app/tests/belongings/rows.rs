@@ -41,6 +41,8 @@ pub struct Rows {
     pub second_profile: i64,
     /// Measurements of the first profile.
     pub measuring: i64,
+    /// The public half of the shop's key for notifications.
+    pub notifications_key: String,
     /// The customer's device, which shows notifications.
     pub device: i64,
     /// One of the customer's sessions, other than the calling one.
@@ -347,6 +349,7 @@ impl Rows {
             profile: id(&profiles[0]),
             second_profile: id(&profiles[1]),
             measuring: id(&profiles[0]["garments"][0]["history"][0]),
+            notifications_key: notifications["publicKey"].as_str().unwrap().to_owned(),
             device: id(&devices["devices"][0]),
             session: id(session),
             purchase: id(&open["order"]),

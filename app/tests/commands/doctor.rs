@@ -1,6 +1,10 @@
 //! What the doctor says.
 
-use std::{fs, os::unix::fs::PermissionsExt, path::Path};
+use std::{
+    fs::{self, Permissions},
+    os::unix::fs::PermissionsExt,
+    path::Path,
+};
 
 use serde_json::{Value, json};
 
@@ -43,7 +47,9 @@ fn the_doctor_prints_the_link_of_a_set_up_that_is_not_done() {
     assert!(!said(&data, &["doctor"]).contains("Set-up"));
     let link = "http://127.0.0.1:3000/setup/0123456789abcdef";
     for (until, shown) in [(i64::from(u32::MAX), true), (1, false)] {
-        fs::write(data.join("setup-link"), format!("{until}\n{link}\n")).unwrap();
+        let file = data.join("setup-link");
+        fs::write(&file, format!("{until}\n{link}\n")).unwrap();
+        fs::set_permissions(&file, Permissions::from_mode(0o600)).unwrap();
         let says = said(&data, &["doctor"]);
         assert_eq!(says.contains("note  Set-up"), shown, "{says}");
         assert_eq!(says.contains(link), shown, "{says}");

@@ -37,7 +37,7 @@ impl FavouriteApi {
     /// List your favourites.
     ///
     /// The products on your wish list.
-    #[oai(path = "/", method = "get", operation_id = "favourites")]
+    #[oai(path = "/", method = "get", operation_id = "favourite_list")]
     async fn list(&self, customer: SignedIn) -> Result<Json<Favourites>, Failure> {
         self.of(customer.0.id).await
     }

@@ -6,7 +6,7 @@ const MOST: usize = 3;
 /// The first initials of a name, such as `HM` of "Hem & Mogra"; of a single word its first two letters. A name without Latin
 /// letters gives `OR`.
 pub fn suggested(business_name: &str) -> String {
-    let words: Vec<String> = business_name
+    let parts: Vec<String> = business_name
         .split_whitespace()
         .map(|word| {
             let latin = word.chars().filter(char::is_ascii_alphabetic);
@@ -14,10 +14,10 @@ pub fn suggested(business_name: &str) -> String {
         })
         .filter(|word| !word.is_empty())
         .collect();
-    match words.as_slice() {
+    match parts.as_slice() {
         [] => "OR".to_owned(),
         [word] => word.chars().take(2).collect(),
-        words => words
+        parts => parts
             .iter()
             .filter_map(|word| word.chars().next())
             .take(MOST)

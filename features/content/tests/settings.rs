@@ -182,7 +182,7 @@ async fn the_order_prefix_stays_once_there_are_orders() {
 }
 
 #[tokio::test]
-async fn the_logo_stands_beside_the_name_until_it_is_removed() {
+async fn the_logo_is_beside_the_name_until_it_is_removed() {
     let shop = Shop::open().await;
     let mut typed = facts();
     typed["logoImageId"] = json!(GONE);

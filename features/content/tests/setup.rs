@@ -67,7 +67,7 @@ async fn a_step_without_a_setting_is_decided_and_withdrawn() {
 }
 
 #[tokio::test]
-async fn what_the_set_up_is_told_becomes_the_shops_facts() {
+async fn the_answers_of_the_set_up_become_the_shops_facts() {
     let shop = Shop::open().await;
     let mut tx = shop.app.deps.db.publish().await.unwrap();
     let facts = content::NewShop {

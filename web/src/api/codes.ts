@@ -649,8 +649,8 @@ export interface DerivedCodes {
   event_list: Always;
   event_view: Always | Parameters | Path;
   favourite_add: Always | Unsafe | Body | Json | Login;
+  favourite_list: Always | Login;
   favourite_remove: Always | Parameters | Path | Unsafe | Login;
-  favourites: Always | Login;
   gallery_list: Always | Parameters;
   garment_type_list: Always | Parameters;
   gst_state_list: Always;

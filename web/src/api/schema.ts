@@ -8,7 +8,7 @@ export interface paths {
   "/catalogue/products/{id}": { get: operations["product_view"]; };
   "/catalogue/products/{id}/extras": { get: operations["product_extras_view"]; };
   "/catalogue/tags": { get: operations["tag_list"]; };
-  "/me/favourites": { get: operations["favourites"]; post: operations["favourite_add"]; };
+  "/me/favourites": { get: operations["favourite_list"]; post: operations["favourite_add"]; };
   "/me/favourites/{product}": { delete: operations["favourite_remove"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
@@ -7980,7 +7980,7 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
-  favourites: {
+  favourite_list: {
     parameters: {};
     responses: {
       200: { content: { "application/json": components["schemas"]["Favourites"]; }; };
@@ -12076,7 +12076,7 @@ export interface Routes {
   product_view: "GET /catalogue/products/{id}";
   product_extras_view: "GET /catalogue/products/{id}/extras";
   tag_list: "GET /catalogue/tags";
-  favourites: "GET /me/favourites";
+  favourite_list: "GET /me/favourites";
   favourite_add: "POST /me/favourites";
   favourite_remove: "DELETE /me/favourites/{product}";
   admin_category_list: "GET /admin/catalogue/categories";

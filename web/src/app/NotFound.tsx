@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Head } from "../site/head/Head";
-import patternPaper from "../ui/art/pattern-paper.svg?no-inline";
+import pattern from "../ui/art/pattern-paper.svg?no-inline";
 import { ErrorState } from "../ui/States";
 import { useStatus } from "../site/renderContext";
 
@@ -17,7 +17,7 @@ export function NotFound({ actions, children }: Props) {
   return (
     <>
       <Head title="Page not found" noindex />
-      <ErrorState as="h1" middle art={patternPaper} announce={false} title="Page not found" actions={actions}>
+      <ErrorState as="h1" middle art={pattern} announce={false} title="Page not found" actions={actions}>
         <p>{children}</p>
       </ErrorState>
     </>

@@ -55,15 +55,16 @@ export function disconnect(): void {
 }
 
 /** Leaves calls below `address` pending until the test aborts them. */
-export function disconnectLate(address: string): { giveUp: () => void } {
+export function disconnectLate(...addresses: string[]): { giveUp: () => void } {
   let giveUp = (): void => undefined;
   const held = new Promise<void>((resolve) => (giveUp = resolve));
-  server.use(
-    http.all(`*/api${address}/*`, async () => {
-      await held;
-      return HttpResponse.error();
-    }),
-  );
+  for (const address of addresses)
+    server.use(
+      http.all(`*/api${address}*`, async () => {
+        await held;
+        return HttpResponse.error();
+      }),
+    );
   return { giveUp };
 }
 

@@ -15,10 +15,10 @@ async function openQuietly(): Promise<void> {
 }
 
 test("a screen without responses shows loading, then an error with a retry", { timeout: 300_000 }, async () => {
-  disconnectLate("/admin").giveUp();
+  disconnectLate("/admin", "/me/notifications").giveUp();
   await openQuietly();
   for (const address of adminScreens) {
-    const { giveUp } = disconnectLate("/admin");
+    const { giveUp } = disconnectLate("/admin", "/me/notifications");
     await goTo(address);
     await main().findByRole("heading", { level: 1 });
     const loads = main().queryAllByRole("status").some(({ textContent }) => textContent?.includes("Loading..."));

@@ -9,6 +9,6 @@ export const removeFavourite = (product: number) => send("DELETE /me/favourites/
 
 /** The account's wish list. */
 export const accountFavourites = (client: QueryClient) => {
-  const { queryKey, queryFn } = read("favourites", "/me/favourites");
+  const { queryKey, queryFn } = read("favourite_list", "/me/favourites");
   return client.fetchQuery({ queryKey, queryFn });
 };
