@@ -131,7 +131,8 @@ async fn a_payment_that_names_no_order_is_refunded() {
 #[tokio::test]
 async fn the_demo_customer_has_a_request_a_due_advance_and_an_order_in_progress() {
     let demo = include_str!("../../../data/demo/orders.json");
-    let store = Store::with(&[("orders", demo)]).await;
+    let past = include_str!("../../../data/demo/past_orders.json");
+    let store = Store::with(&[("orders", demo), ("past_orders", past)]).await;
     let customer = kernel::testing::Caller::customer(kernel::demo::DEMO_CUSTOMER);
     let (_, waiting) = store.app.get_as(customer, "/me/appointments").await;
     assert_eq!(waiting.as_array().unwrap().len(), 2);

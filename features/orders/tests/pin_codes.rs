@@ -9,7 +9,8 @@ async fn pin_codes_are_listed_in_order() {
         {"pinCode": "600041", "location": "Thiruvanmiyur"},
         {"pinCode": "600 004", "location": "Mylapore"},
     ]});
-    let store = Store::with(&[("orders", &rows.to_string())]).await;
+    let past = r#"{"orders": []}"#;
+    let store = Store::with(&[("orders", &rows.to_string()), ("past_orders", past)]).await;
     let expected = json!([
         {"pinCode": "600004", "location": "Mylapore"},
         {"pinCode": "600041", "location": "Thiruvanmiyur"},

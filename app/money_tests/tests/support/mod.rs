@@ -417,7 +417,7 @@ impl Shop {
                     "payments",
                     include_str!("../../../../data/demo/payments.json"),
                 ),
-                ("ledger", include_str!("../../../../data/demo/ledger.json")),
+                ("ledger", include_str!("ledger.json")),
             ],
         )
         .await;

@@ -102,7 +102,7 @@ pub async fn shop() -> Shop {
 
 /// A shop with the demo people.
 pub async fn demo_shop() -> Shop {
-    open(&[("people", "{}")]).await
+    open(&[("customers", r#"{"walkIns": []}"#)]).await
 }
 
 async fn open(demo: &[(&str, &str)]) -> Shop {
