@@ -57,10 +57,6 @@ struct CourseSummary {
     price_paise: Paise,
     /// Duration of the project, as free text.
     duration: String,
-    /// Name of the person who teaches it.
-    instructor: Option<String>,
-    /// What it expects of those who take it.
-    level: Option<CourseLevel>,
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
@@ -200,6 +196,8 @@ impl Api {
         };
         let lessons = self.lessons_of(course.id).await?;
         let reviews = review::approved(pool, course.id).await?;
+        let level = course.level;
+        let instructor = Some(course.instructor.clone()).filter(|name| !name.is_empty());
         let Some(summary) = CourseSummary::of(course, &images) else {
             return Err(Failure::new(codes::COURSE_NOT_FOUND));
         };
@@ -212,8 +210,8 @@ impl Api {
             main_description: summary.main_description,
             price_paise: summary.price_paise,
             duration: summary.duration,
-            instructor: summary.instructor,
-            level: summary.level,
+            instructor,
+            level,
             expire_in_days: summary.expire_in_days,
             rating: summary.rating,
             preview_video,
@@ -261,8 +259,6 @@ impl CourseSummary {
             main_description: course.main_description,
             price_paise: Paise(course.price_paise),
             duration: course.duration,
-            instructor: Some(course.instructor).filter(|name| !name.is_empty()),
-            level: course.level,
             expire_in_days: course.expire_in_days,
             rating,
         })

@@ -72,7 +72,7 @@ test("login, showing the password and logout work with the keyboard alone", { ta
   await expect(badge).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("button", { name: "Logout" })).toBeVisible();
-  for (const name of ["My Orders", "My Courses", "Logout"]) await next(name);
+  for (const name of ["My Orders", "My Courses", "Wish list", "Logout"]) await next(name);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: "Are you sure you want to logout?" })).toBeVisible();
   await page.keyboard.press("Enter");

@@ -242,9 +242,9 @@ test.describe("on a phone or a desktop", () => {
   test("the shop's details are checked while typing and updated on the site", { tag: "@core" }, async ({ page, watched }) => {
     await openOffice(page, "/admin/settings", people.owner);
     await page.getByRole("link", { name: /^Shop details/ }).click();
-    await page.getByLabel("WhatsApp number").fill("9876543210");
+    await page.getByLabel("WhatsApp number").fill("98765");
     await save(page).click();
-    await expect(page.getByText("Enter the number with its country code, like 919876543210.").first()).toBeVisible();
+    await expect(page.getByText("Enter a 10-digit mobile number, or a number with its country code.").first()).toBeVisible();
     await page.getByLabel("WhatsApp number").fill("");
     await expect(page.getByRole("button", { name: /WhatsApp number, for the chat button/ })).toBeVisible();
     await page.getByLabel("WhatsApp number").fill("+91 98765 43210");

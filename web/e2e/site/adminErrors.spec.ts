@@ -7,7 +7,7 @@ import { logIn, people } from "../support/people";
 import { expect, test } from "../support/test";
 import { openNewShop } from "./setupForm";
 
-const QUESTIONS = /\/api\/admin\//;
+const QUESTIONS = /\/api\/(?:admin\/|me\/notifications)/;
 const broken = { status: 500, json: { code: "store.internal", message: "Something went wrong." } };
 
 const tooWide = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
@@ -133,7 +133,7 @@ test("rows that leave and enter the viewport quickly are rendered", async ({ pag
 /** The texts of a new, empty shop. */
 const beginnings: readonly [screen: string, says: string | RegExp][] = [
   ["/admin", "New requests appear here automatically."],
-  ["/admin/setup", "0 of 8 done"],
+  ["/admin/setup", "Needed to open"],
   ["/admin/orders", "Requests appear here once you approve them."],
   ["/admin/orders?filter=waiting", "New requests appear here and on Today."],
   ["/admin/catalogue", "Add the first category"],

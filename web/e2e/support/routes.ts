@@ -20,7 +20,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "products", path: "/products", shows: "Services" },
   { name: "products-filtered-empty", path: "/products?price=over-2500", shows: "No products found. Try adjusting your filters." },
   { name: "allproducts", path: "/allproducts", shows: "All products" },
-  { name: "allproducts-filtered", path: "/allproducts?price=under-1000&sort=low", shows: "All products" },
+  { name: "allproducts-filtered", path: "/allproducts?to=1000&sort=low", shows: "All products" },
   { name: "fromhome", path: "/fromhome?ctid=1", shows: "Ladies' Wear" },
   { name: "fromhome-empty", path: "/fromhome?ctid=7", shows: "Service Not Available" },
   { name: "productsubcategories", path: "/productsubcategories/1/Sarees", shows: "Sarees" },

@@ -1363,8 +1363,6 @@ export interface components {
      *
      *     `serviceImage`: Image, 16:9.
      *
-     *     `level`: What it expects of those who take it.
-     *
      *     `rating`: Absent before the first review.
      */
     Course: {
@@ -1383,9 +1381,6 @@ export interface components {
       pricePaise: number;
       /** Duration of the project, as free text. */
       duration: string;
-      /** Name of the person who teaches it. */
-      instructor?: string;
-      level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. */
       expireInDays: number;
       rating?: components["schemas"]["Rating"];

@@ -17,12 +17,12 @@ export function courseLd(shop: Shop, course: Course | CourseDetails): object {
   return {
     ...offer,
     inLanguage: "en-IN",
-    ...(course.level && { educationalLevel: course.level }),
+    ...("level" in course && { educationalLevel: course.level }),
     hasCourseInstance: {
       "@type": "CourseInstance",
       courseMode: "Online",
       courseWorkload: workload(course.duration, "lessons" in course ? course.lessons : []),
-      ...(course.instructor && { instructor: { "@type": "Person", name: course.instructor } }),
+      ...("instructor" in course && { instructor: { "@type": "Person", name: course.instructor } }),
     },
     ...(course.rating && {
       aggregateRating: {

@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { Failure } from "../../../api/problem";
 import type { Session as Answer, SessionUser } from "../../../api/schema";
+import { useCopies } from "../session/copies";
 import { sessionView } from "../session/queries";
 
 export type { SessionUser };
@@ -20,4 +21,11 @@ export function useSession(): Session {
   });
   if (data) return data.user ? { state: "user", user: data.user } : { state: "visitor" };
   return { state: "unknown", ...(error && { failure: error }), retry: () => void refetch() };
+}
+
+/** The user of this browser, once the server has confirmed them. A browser that knows of none asks for no session. */
+export function useKnownUser(): SessionUser | undefined {
+  const known = useCopies() !== undefined;
+  const { data } = useQuery<Answer, Failure>({ ...sessionView(), enabled: known });
+  return known ? data?.user : undefined;
 }

@@ -1,4 +1,4 @@
-import { useSession } from "../../auth/public/useSession";
+import { useKnownUser } from "../../auth/public/useSession";
 import { LazyPart } from "../../../ui/LazyPart";
 
 const load = () => import("./JoinFavourites");
@@ -6,8 +6,7 @@ const leaveApart = () => undefined;
 
 /** Joins the device's wish list with that of the customer who logs in. */
 export function FavouriteKeeper() {
-  const session = useSession();
-  if (session.state !== "user" || session.user.role !== "customer") return null;
-  const { id } = session.user;
-  return <LazyPart key={id} load={load} given={{ user: id }} onFailure={leaveApart} />;
+  const user = useKnownUser();
+  if (user?.role !== "customer") return null;
+  return <LazyPart key={user.id} load={load} given={{ user: user.id }} onFailure={leaveApart} />;
 }

@@ -41,10 +41,11 @@ export interface BookingForm extends UseFormReturn<Values> {
   fields: () => { name: FieldName; label: string | undefined }[];
 }
 
-function visitErrors(values: Values, day: VisitDay | undefined): FieldErrors<Values> {
-  if (!day) return {};
-  if (values.appointmentDate && values.appointmentDate < day.earliest)
+/** `earliest` is known from the day before, while the slots of this one are on their way. */
+function visitErrors(values: Values, day: VisitDay | undefined, earliest: string | undefined): FieldErrors<Values> {
+  if (earliest && values.appointmentDate && values.appointmentDate < earliest)
     return { appointmentDate: { type: "early", message: copy.when.early } };
+  if (!day) return {};
   if (values.appointmentDate > day.latest)
     return { appointmentDate: { type: "late", message: copy.when.late(longDay(day.latest)) } };
   if (values.appointmentDate !== day.day) return {};
@@ -69,13 +70,14 @@ export function useBookingForm(begun: Draft): BookingForm {
   const draft = useRef(begun);
   const finished = useRef(false);
   const day = useRef<VisitDay>(undefined);
+  const earliest = useRef<string>(undefined);
   const offered = useRef(new Map<string, Offered>());
   const afterPress = useAfterPress();
   const [resolver] = useState((): Resolver<Values> => {
     const check = zodResolver(booking as never) as unknown as Resolver<Values>;
     return async (values, context, options) => {
       const checked = await check(values, context, options);
-      const errors = { ...neededErrors(values), ...visitErrors(values, day.current), ...checked.errors } as FieldErrors<Values>;
+      const errors = { ...neededErrors(values), ...visitErrors(values, day.current, earliest.current), ...checked.errors } as FieldErrors<Values>;
       for (const [index, piece] of values.pieces.entries())
         for (const [field, message] of offeredErrors(piece, offered.current.get(piece.key) ?? {}))
           put(errors, `pieces.${index}.${field}`, { type: "offered", message });
@@ -129,6 +131,7 @@ export function useBookingForm(begun: Draft): BookingForm {
     },
     noteDay: (known) => {
       day.current = known;
+      if (known) earliest.current = known.earliest;
     },
     noteOffered: (key, known) => {
       offered.current.set(key, { ...offered.current.get(key), ...known });
