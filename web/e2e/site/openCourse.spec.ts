@@ -90,6 +90,9 @@ test.describe("on a phone or a desktop", () => {
     await test.step("its video, through a broken line", () => uploadThroughCutLine(page));
     await test.step("a price, and into the shop", () => publish(page));
 
+    // Its first steps are the journey of a new owner; a course can be sold without them.
+    await page.evaluate(() => fetch("/api/admin/content/setup/open", { method: "POST" }));
+
     const path = page.url().replace(/.*\/admin\/courses\//, "/coursenames/");
     const context = await browser.newContext({ ...devices[device], baseURL: newShop.address });
     const buyer = await context.newPage();
