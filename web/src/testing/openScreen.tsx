@@ -14,6 +14,14 @@ export function be(session: Session): void {
   answer("get", "/session", session);
 }
 
+/** The same person, whose name this browser has from an earlier visit. */
+export function beKnown(session: Session): void {
+  be(session);
+  const { id = "", name = "" } = session.user ?? {};
+  localStorage.setItem("userName", name);
+  localStorage.setItem("userId", String(id));
+}
+
 /** Opens the whole client at an address, with nothing known beforehand. */
 export async function openScreen(address: string): Promise<void> {
   history.replaceState(null, "", address);

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { Product } from "../../api/schema";
 import { tabStorage } from "../../site/browserStorage";
-import { be, customer, openScreen } from "../../testing/openScreen";
+import { beKnown, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer, hold, refuse } from "../../testing/server";
 import { favourites } from "./favourites/favourites";
@@ -31,7 +31,7 @@ test("a visitor's wish list is on the device, newest first", async () => {
 test("the list of a device joins that of the account at login", async () => {
   favourites.set([7]);
   const join = hold("post", "/me/favourites", () => ({ products: [7, 8] }));
-  be(customer);
+  beKnown(customer);
   await openScreen("/wishlist");
   await join.came(1);
   await join.release();
@@ -43,7 +43,7 @@ test("the list of a device joins that of the account at login", async () => {
 test("what the server did not take stays as it was", async () => {
   answer("get", "/me/favourites", { products: [] });
   refuse("post", "/me/favourites");
-  be(customer);
+  beKnown(customer);
   await openScreen("/allproducts");
   fireEvent.click(await heart("Deep back blouse"));
   await waitFor(() => expect(localStorage.getItem("favourites")).toBeNull());

@@ -1,7 +1,7 @@
 import { screen, within } from "@testing-library/react";
 import { expect, test } from "vitest";
 import type { Course } from "../../api/schema";
-import { be, customer, openScreen, owner } from "../../testing/openScreen";
+import { beKnown, customer, openScreen, owner } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
 import { answer } from "../../testing/server";
 
@@ -11,7 +11,7 @@ const course = (id: number, serviceName: string) => ({ ...sample, id, serviceNam
 const card = (name: string) => screen.getByRole("heading", { name }).closest("a") as HTMLElement;
 
 test("a customer sees which courses are theirs, and an ended one is not", async () => {
-  be(customer);
+  beKnown(customer);
   answer("get", "/courses", [course(1, "Blind hem"), course(2, "Rolled hem"), course(3, "Long dart")]);
   answer("get", "/me/courses", [
     { ...enrolment!, courseId: 2, state: "active" },
@@ -25,7 +25,7 @@ test("a customer sees which courses are theirs, and an ended one is not", async 
 });
 
 test("the owner owns none", async () => {
-  be(owner);
+  beKnown(owner);
   answer("get", "/courses", [course(1, "Blind hem")]);
   await openScreen("/courses");
   await screen.findByRole("heading", { name: "Blind hem" });
