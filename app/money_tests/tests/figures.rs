@@ -164,6 +164,25 @@ async fn balances_have_an_age_and_advances_are_held_until_delivery() {
 }
 
 #[tokio::test]
+async fn customers_are_listed_with_their_last_order_and_what_they_owe() {
+    let shop = open().await;
+    take(&shop, 1, "upi", 60_000).await;
+    let path = format!("/customers?customer={}&customer={}", ASHA.id, ROSHNI.id);
+    let accounts = see(&shop, COUNTER, &path).await;
+    assert_eq!(
+        accounts,
+        json!([
+            {
+                "customer": ASHA.id,
+                "lastOrder": {"id": 1, "number": "HM-1", "day": TEST_TIME.plus_days(-11).day().to_string()},
+                "balancePaise": 155_050,
+            },
+            {"customer": ROSHNI.id, "balancePaise": 0},
+        ])
+    );
+}
+
+#[tokio::test]
 async fn late_pieces_and_days_to_ready_are_counted() {
     let shop = open().await;
     let report = see(&shop, ROSHNI, &format!("/figures/work{}", days(6, 0))).await;

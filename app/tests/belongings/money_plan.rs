@@ -40,6 +40,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "admin_payment_list" => open(Call::get("/admin/payments/transactions")),
         "admin_payment_download" => open(Call::get("/admin/payments/transactions.csv")),
         "admin_payment_waiting_view" => open(Call::get("/admin/payments/waiting")),
+        "admin_customer_account_list" => open(Call::get("/admin/payments/customers?customer=3")),
         "admin_customer_money_view" => open(Call::get("/admin/payments/customers/3")),
         "admin_payment_view" => open(Call::get(RECEIVED)).needing_more(),
         "admin_refund_create" => {

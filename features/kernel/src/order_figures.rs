@@ -27,6 +27,9 @@ pub trait OrderFigures: Send + Sync {
     /// User ids of whose orders these are, also of those that were called off.
     async fn buyers(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure>;
 
+    /// The latest order or request of each of these people; nothing for who has none.
+    async fn latest(&self, buyers: &[i64]) -> Result<HashMap<i64, LatestOrder>, Failure>;
+
     /// Approved orders that are not delivered.
     async fn undelivered(&self) -> Result<Vec<i64>, Failure>;
 
@@ -58,6 +61,16 @@ pub struct ApprovedOrder {
     pub approved_at: Timestamp,
     /// The customer had an earlier order.
     pub returning: bool,
+}
+
+/// The latest order of a customer.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct LatestOrder {
+    pub order: i64,
+    /// As people say it.
+    pub number: String,
+    /// When it was requested or taken.
+    pub at: Timestamp,
 }
 
 /// A piece of an order.

@@ -3,6 +3,7 @@
 mod accountant;
 mod counter;
 mod counter_payment;
+mod customer_accounts;
 mod customer_money;
 mod customer_order;
 mod days;

@@ -1,7 +1,7 @@
 //! Operations on transactions, for the owner.
 
 use kernel::{
-    Failure, Month, Owner,
+    Counter, Failure, Month, Owner,
     audit::{self, Entry},
     csv::{Csv, CsvFile, rupees},
     online_payments::{TransactionShow, TransactionState},
@@ -15,6 +15,7 @@ use serde_json::json;
 
 use crate::{
     Ledger, Tag,
+    customer_accounts::CustomerAccount,
     customer_money::CustomerMoney,
     transaction::{Transaction, TransactionPage, TransactionQuery, TransactionWhat},
 };
@@ -94,6 +95,24 @@ impl TransactionApi {
         };
         audit::record_alone(&self.0.deps.db, self.0.now(), entry).await?;
         Ok(csv(&transactions, self.0.bills.kind()).file(&name))
+    }
+
+    /// See how customers stand.
+    ///
+    /// The latest order of each, and what is left to pay for all of them.
+    #[oai(
+        path = "/customers",
+        method = "get",
+        operation_id = "admin_customer_account_list"
+    )]
+    async fn accounts(
+        &self,
+        _staff: Counter,
+        /// User ids of the customers.
+        #[oai(validator(max_items = 50))]
+        customer: Query<Vec<i64>>,
+    ) -> Result<Json<Vec<CustomerAccount>>, Failure> {
+        Ok(Json(self.0.customer_accounts(customer.0).await?))
     }
 
     /// See the money of a customer.

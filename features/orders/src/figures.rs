@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, OrderFigures, Timestamp,
-    order_figures::{ApprovedOrder, DueSince, OrderedPiece, PromisedPiece, ReadyOrder},
+    order_figures::{ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder},
 };
 
 use crate::{Orders, pieces::piece_number};
@@ -73,6 +73,29 @@ impl OrderFigures for Orders {
         .fetch_all(self.deps.db.read())
         .await?;
         Ok(rows.into_iter().map(|row| (row.id, row.user_id)).collect())
+    }
+
+    async fn latest(&self, buyers: &[i64]) -> Result<HashMap<i64, LatestOrder>, Failure> {
+        let prefix = self.setup.numbers.prefix().await?;
+        let buyers = format!("{buyers:?}");
+        // SQLite takes the other columns from the row that has the maximum: https://sqlite.org/lang_select.html#bareagg
+        let rows = sqlx::query!(
+            r#"SELECT user_id, max(id) AS "id!: i64", created_at FROM orders_order
+               WHERE user_id IN (SELECT value FROM json_each(?)) AND status NOT IN ('Rejected', 'Cancelled')
+               GROUP BY user_id"#,
+            buyers
+        )
+        .fetch_all(self.deps.db.read())
+        .await?;
+        let orders = rows.into_iter().map(|row| {
+            let latest = LatestOrder {
+                order: row.id,
+                number: format!("{prefix}-{}", row.id),
+                at: Timestamp(row.created_at),
+            };
+            (row.user_id, latest)
+        });
+        Ok(orders.collect())
     }
 
     async fn undelivered(&self) -> Result<Vec<i64>, Failure> {

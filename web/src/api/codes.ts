@@ -381,6 +381,7 @@ export interface DerivedCodes {
   admin_course_restore: Always | Parameters | Path | Unsafe | Login | Role;
   admin_course_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_course_view: Always | Parameters | Path | Login | Role;
+  admin_customer_account_list: Always | Parameters | Login | Role;
   admin_customer_block: Always | Parameters | Path | Unsafe | Login | Role;
   admin_customer_create: Always | Unsafe | Body | Json | Login | Role;
   admin_customer_list: Always | Parameters | Login | Role;

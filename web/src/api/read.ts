@@ -31,7 +31,7 @@ export interface Read<Body> {
 
 interface LooseParameters {
   path?: Record<string, string | number>;
-  query?: Record<string, string | number | boolean | undefined>;
+  query?: Record<string, string | number | boolean | number[] | undefined>;
 }
 
 const serializeQuery = createQuerySerializer();

@@ -342,6 +342,7 @@ export interface paths {
   "/me/orders/{id}/money": { get: operations["order_money_view"]; };
   "/admin/payments/transactions": { get: operations["admin_payment_list"]; };
   "/admin/payments/transactions.csv": { get: operations["admin_payment_download"]; };
+  "/admin/payments/customers": { get: operations["admin_customer_account_list"]; };
   "/admin/payments/customers/{user}": { get: operations["admin_customer_money_view"]; };
   "/admin/payments/report": { get: operations["admin_payment_report_view"]; };
   "/admin/payments/report.csv": { get: operations["admin_payment_report_download"]; };
@@ -2043,6 +2044,18 @@ export interface components {
        */
       same: components["schemas"]["SameContact"][];
     };
+    /**
+     * How one customer stands.
+     *
+     *     `lastOrder`: The latest order or request that is not called off; absent if there is none.
+     */
+    CustomerAccount: {
+      /** User id of the customer. */
+      customer: number;
+      lastOrder?: components["schemas"]["LastOrder"];
+      /** What is left to pay for all orders, in paise. @example 145000 */
+      balancePaise: number;
+    };
     /** Which customers to list. */
     CustomerFilter: "account" | "walk-in" | "blocked";
     /** The money of one customer. */
@@ -2928,6 +2941,15 @@ export interface components {
       /** Lengths, in the order in which they are taken. */
       lengths: components["schemas"]["MeasuredLength"][];
       unit?: components["schemas"]["LengthUnit"];
+    };
+    /** The latest order of a customer. */
+    LastOrder: {
+      /** Id of the order. */
+      id: number;
+      /** As people say it. */
+      number: string;
+      /** When it was requested or taken; the day in India. @example 2026-08-24 */
+      day: string;
     };
     /** The last restore. */
     LastRestore: {
@@ -7497,6 +7519,7 @@ export type CreateTestimonial = components['schemas']['CreateTestimonial'];
 export type CreateWalkIn = components['schemas']['CreateWalkIn'];
 export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
+export type CustomerAccount = components['schemas']['CustomerAccount'];
 export type CustomerFilter = components['schemas']['CustomerFilter'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
@@ -7574,6 +7597,7 @@ export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
 export type KeysFrom = components['schemas']['KeysFrom'];
 export type LastMeasurements = components['schemas']['LastMeasurements'];
+export type LastOrder = components['schemas']['LastOrder'];
 export type LastRestore = components['schemas']['LastRestore'];
 export type LatePieces = components['schemas']['LatePieces'];
 export type LatestMoney = components['schemas']['LatestMoney'];
@@ -10877,6 +10901,13 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_customer_account_list: {
+    parameters: { query: { /** User ids of the customers. */ customer: number[]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerAccount"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_customer_money_view: {
     parameters: { path: { /** User id of the customer. */ user: number; }; };
     responses: {
@@ -12363,6 +12394,7 @@ export interface Routes {
   order_money_view: "GET /me/orders/{id}/money";
   admin_payment_list: "GET /admin/payments/transactions";
   admin_payment_download: "GET /admin/payments/transactions.csv";
+  admin_customer_account_list: "GET /admin/payments/customers";
   admin_customer_money_view: "GET /admin/payments/customers/{user}";
   admin_payment_report_view: "GET /admin/payments/report";
   admin_payment_report_download: "GET /admin/payments/report.csv";

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, OrderFigures, PieceworkPaid, Timestamp,
-    order_figures::{ApprovedOrder, DueSince, OrderedPiece, PromisedPiece, ReadyOrder},
+    order_figures::{ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder},
     piecework_paid::PaidPiecework,
     testing::TEST_TIME,
 };
@@ -56,6 +56,16 @@ impl OrderFigures for ThreeOrders {
     async fn buyers(&self, orders: &[i64]) -> Result<HashMap<i64, i64>, Failure> {
         let buyer = |order: &i64| if *order == 4 { WALK_IN } else { ASHA.id };
         Ok(orders.iter().map(|order| (*order, buyer(order))).collect())
+    }
+
+    async fn latest(&self, buyers: &[i64]) -> Result<HashMap<i64, LatestOrder>, Failure> {
+        let latest = LatestOrder {
+            order: 1,
+            number: "HM-1".to_owned(),
+            at: TEST_TIME.plus_days(-11),
+        };
+        let asha = buyers.contains(&ASHA.id).then_some((ASHA.id, latest));
+        Ok(asha.into_iter().collect())
     }
 
     async fn undelivered(&self) -> Result<Vec<i64>, Failure> {

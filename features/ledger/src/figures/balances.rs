@@ -120,7 +120,7 @@ impl Ledger {
     }
 
     /// Received so far for each of these orders, less what went back, in paise.
-    async fn received_for(&self, orders: &[i64]) -> Result<Vec<i64>, Failure> {
+    pub(crate) async fn received_for(&self, orders: &[i64]) -> Result<Vec<i64>, Failure> {
         let references: Vec<String> = orders.iter().map(i64::to_string).collect();
         let kind = self.bills.kind();
         let online = self.online.received(kind, &references).await?;

@@ -15,6 +15,7 @@ import { TaxPage } from "./receipts/TaxPage";
 import { useChecks } from "./provider/checks";
 import { useSetup } from "./useSetup";
 import { ProviderPage } from "./provider/ProviderPage";
+import { CustomerAccountLine } from "./payments/CustomerAccountLine";
 import { CustomerMoneyPanel } from "./payments/CustomerMoneyPanel";
 import { DisputesPage } from "./payments/DisputesPage";
 import { PaymentScreen } from "./payments/PaymentScreen";
@@ -55,6 +56,7 @@ const part: AdminPart = {
   strip: TestModeStrip,
   useOwnersWaiting,
   customer: CustomerMoneyPanel,
+  customerLine: CustomerAccountLine,
   order: LedgerPanel,
   recordPayment: RecordPayment,
   today: { work: PaymentsChart, list: LatestPayments },

@@ -1,6 +1,8 @@
+import { Fragment, type ReactNode } from "react";
 import { ItemList } from "../../../../admin/list/ItemList";
 import type { Row } from "../../../../admin/list/ItemRow";
 import { usePagedItems } from "../../../../admin/list/useItems";
+import { useAdminParts } from "../../../../admin/parts";
 import { Screen } from "../../../../admin/Screen";
 import type { CustomerFilter, CustomerRow } from "../../../../api/schema";
 import { useVisit } from "../../../../site/visit";
@@ -20,11 +22,16 @@ const FILTERS: readonly [CustomerFilter, string][] = [
   ["blocked", "Blocked"],
 ];
 
-const rowOf = ({ id, name, mobile, email, walkIn, blocked }: CustomerRow): Row => ({
+const rowOf = ({ id, name, mobile, email, walkIn, blocked }: CustomerRow, lines: ReactNode): Row => ({
   id,
   title: name,
   href: customer(id),
-  detail: [mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ") || "No mobile or email",
+  detail: (
+    <>
+      {[mobile && spokenMobile(mobile), email].filter(Boolean).join(" · ") || "No mobile or email"}
+      {lines}
+    </>
+  ),
   badges: (walkIn || blocked) && (
     <>
       {walkIn && <Badge kind="info">Walk-in</Badge>}
@@ -40,6 +47,17 @@ export function CustomersPage() {
   const staff = session.state === "user" && session.user.role === "staff";
   const filter = FILTERS.find(([name]) => name === search.get("filter"))?.[0];
   const list = usePagedItems<CustomerRow>(({ q, before }) => customerList({ q, filter, before }));
+  const parts = useAdminParts();
+  const listed = list.items?.map(({ id }) => id) ?? [];
+  const row = (one: CustomerRow) =>
+    rowOf(
+      one,
+      parts.map(({ customerLine: Line }, place) => (
+        // The list of parts never changes.
+        // oxlint-disable-next-line react/no-array-index-key
+        <Fragment key={place}>{Line && <Line userId={one.id} listed={listed} />}</Fragment>
+      )),
+    );
   const empty = staff
     ? { title: "Search customers", text: "Type at least three letters of a name or email, or three digits of a mobile number." }
     : filter === "blocked"
@@ -75,7 +93,7 @@ export function CustomersPage() {
       <ItemList
         label="Customers"
         list={list}
-        row={rowOf}
+        row={row}
         search="Name, mobile or email"
         empty={empty}
         aside={({ name, mobile }) => mobile && <CallWays name={name} mobile={mobile} ways={["call"]} />}

@@ -41,6 +41,11 @@ export const paymentView = (id: number) => read("admin_payment_view", "/admin/pa
 export const customerMoney = (user: number) =>
   read("admin_customer_money_view", "/admin/payments/customers/{user}", { path: { user } });
 
+/** The server answers for so many customers at once. */
+export const ACCOUNTS_AT_ONCE = 50;
+export const customerAccounts = (customer: number[]) =>
+  read("admin_customer_account_list", "/admin/payments/customers", { query: { customer } });
+
 /** Sent again under the same key it is the same refund. */
 export const giveBack = (id: number, amountPaise: number, reason: string, key: string) =>
   send("POST /admin/payments/received/{id}/refunds", { path: { id }, header: { "Idempotency-Key": key }, body: { amountPaise, reason } });
