@@ -9,6 +9,8 @@ use sha2::{Digest, Sha256};
 use super::client::Client;
 use crate::http::headers::InlineHashes;
 
+/// What every page begins with; the shop's colours stand in it.
+const ROOT: &str = "<html lang=\"en-IN\"";
 const HEAD: &str = "<!--head-->";
 /// The end of the style sheet that every page has: a screen's own follows.
 const STYLES: &str = "</style>";
@@ -19,6 +21,7 @@ const ENTRY: &str = "index.html";
 
 pub struct Document {
     client: Client,
+    before_root: String,
     before_head: String,
     before_styles: String,
     before_app: String,
@@ -59,7 +62,8 @@ impl Document {
             Some((before, rest)) => Ok((before.to_owned(), rest.to_owned())),
             None => Err(format!("the client's index.html has no {mark}")),
         };
-        let (before_head, rest) = part(template, HEAD)?;
+        let (before_root, rest) = part(template, ROOT)?;
+        let (before_head, rest) = part(&rest, HEAD)?;
         let (before_styles, rest) = part(&rest, STYLES)?;
         let (before_app, rest) = part(&rest, APP)?;
         let (before_seed, rest) = part(&rest, SEED)?;
@@ -75,6 +79,7 @@ impl Document {
             .map_err(|error| format!("the client's manifest cannot be read: {error}"))?;
         Ok(Self {
             client,
+            before_root,
             before_head,
             before_styles,
             before_app,
@@ -87,9 +92,10 @@ impl Document {
     }
 
     /// Puts a page together, and names the hashes of its style sheets. `head` and `html` come from the renderer, `seed`
-    /// is escaped already.
+    /// is escaped already. `palette` declares the variables of the style sheet that the shop's colours change.
     pub fn with(
         &self,
+        palette: Option<&str>,
         source: Option<&str>,
         head: &str,
         html: &str,
@@ -114,7 +120,11 @@ impl Document {
                 .push_str(&format!(" {}", hash_of(&stylesheet)));
             style = format!("<style>{stylesheet}</style>");
         }
+        let palette = palette.map_or_else(String::new, |palette| format!(" style=\"{palette}\""));
         let parts = [
+            &self.before_root,
+            ROOT,
+            &palette,
             &self.before_head,
             head,
             &self.before_styles,
@@ -196,7 +206,7 @@ fn reached_from<'a>(start: &'a str, chunks: &'a HashMap<String, Chunk>) -> Vec<&
 mod tests {
     use super::*;
 
-    const TEMPLATE: &str = "<head><script>0</script><!--head--><style>p{}</style></head>\
+    const TEMPLATE: &str = "<html lang=\"en-IN\"><head><script>0</script><!--head--><style>p{}</style></head>\
         <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script><!--scripts--></body>";
     const MANIFEST: &str = r#"{
         "index.html": {"file": "assets/index.js", "imports": ["_query.js"], "isEntry": true},
@@ -223,6 +233,7 @@ mod tests {
     fn a_page_is_put_together() {
         let (_folder, document) = document();
         let (page, _) = document.with(
+            None,
             Some("src/Home.tsx"),
             "<title>x</title>",
             "<h1><!--seed--></h1>",
@@ -238,7 +249,7 @@ mod tests {
     #[test]
     fn a_screens_own_styles_are_in_its_page_behind_what_they_build_on_and_in_its_policy() {
         let (_folder, document) = document();
-        let (page, inline) = document.with(Some("src/Home.tsx"), "", "<h1></h1>", "{}");
+        let (page, inline) = document.with(None, Some("src/Home.tsx"), "", "<h1></h1>", "{}");
         assert!(
             page.contains("p{}</style><style>a{}b{}</style></head>"),
             "{page}"
@@ -250,15 +261,24 @@ mod tests {
             "'sha256-X+zrZv/IbzjZUnhsbWlsecLbwjndTpG0ZynXOif7V+k='"
         );
 
-        let (shell, inline) = document.with(Some("src/Home.tsx"), "", "", "{}");
+        let (shell, inline) = document.with(None, Some("src/Home.tsx"), "", "", "{}");
         assert!(shell.contains("p{}</style></head>"), "{shell}");
         assert_eq!(inline.styles, hash_of("p{}"));
     }
 
     #[test]
+    fn the_shops_colours_stand_before_everything() {
+        let (_folder, document) = document();
+        let (page, _) = document.with(Some("--rani:#0A6670;"), None, "", "", "{}");
+        assert!(page.starts_with("<html lang=\"en-IN\" style=\"--rani:#0A6670;\"><head>"));
+        let (page, _) = document.with(None, None, "", "", "{}");
+        assert!(page.starts_with("<html lang=\"en-IN\"><head>"));
+    }
+
+    #[test]
     fn an_unknown_screen_announces_nothing() {
         let (_folder, document) = document();
-        let (page, inline) = document.with(Some("src/Gone.tsx"), "", "<h1></h1>", "");
+        let (page, inline) = document.with(None, Some("src/Gone.tsx"), "", "<h1></h1>", "");
         assert!(!page.contains("modulepreload"));
         assert_eq!(inline.styles, hash_of("p{}"));
     }
@@ -268,7 +288,7 @@ mod tests {
         let client = Client::in_folder("/nowhere".into());
         assert!(
             Document::from_text(client.clone(), "<html></html>", MANIFEST)
-                .is_err_and(|text| text.contains("<!--head-->"))
+                .is_err_and(|text| text.contains("<html lang"))
         );
         assert!(Document::from_text(client, TEMPLATE, "[]").is_err());
     }

@@ -10,7 +10,8 @@ use serde_json::{Value, json};
 use crate::http::{SharedApi, cached::CachedResponse};
 
 const MANIFEST: HeaderValue = HeaderValue::from_static("application/manifest+json");
-const SHOP: &str = "/api/content/shop";
+/// Where the shop says what it is called and in which colours it is.
+pub const SHOP: &str = "/api/content/shop";
 
 /// Behind the page while it loads; the ground of every page.
 const BACKGROUND: &str = "#FBFBF7";

@@ -19,6 +19,7 @@ use super::{
     page::Page,
     page_cache::Place,
     seed::{Answer, seed},
+    web_manifest::SHOP,
 };
 use crate::http::{SharedApi, request_id::loggable_path};
 
@@ -39,8 +40,8 @@ pub struct Writer {
 impl Writer {
     pub fn new(renderer: Renderer, document: Document, api: SharedApi) -> Self {
         let unavailable = StatusCode::SERVICE_UNAVAILABLE;
-        let shell = Arc::new(shell_of(&document, None, unavailable, "{}").turned_away());
-        let made_up = Arc::new(shell_of(&document, None, StatusCode::OK, "{}"));
+        let shell = Arc::new(shell_of(&document, None, None, unavailable, "{}").turned_away());
+        let made_up = Arc::new(shell_of(&document, None, None, StatusCode::OK, "{}"));
         Self {
             renderer,
             document,
@@ -117,21 +118,30 @@ impl Writer {
         let seed_of_order = place.seed.unwrap_or(1);
         let plan = match self.plan(network, &place.address, seed_of_order).await {
             Ok(plan) => plan,
-            Err(error) => return self.unwritten(None, true, "{}", &error),
+            Err(error) => return self.unwritten(None, None, true, "{}", &error),
         };
+        let source = plan.source.as_deref();
         if plan.browser_only {
-            return shell_of(&self.document, plan.source.as_deref(), StatusCode::OK, "{}");
+            let palette = palette_in(&[self.ask(SHOP).await]);
+            return shell_of(
+                &self.document,
+                palette.as_deref(),
+                source,
+                StatusCode::OK,
+                "{}",
+            );
         }
         let answers = join_all(plan.reads.iter().map(|read| self.ask(read))).await;
+        let palette = palette_in(&answers);
+        let palette = palette.as_deref();
         let failed = answers.iter().any(|answer| answer.status >= 500);
         let search = place.address.split_once('?').map_or("", |(_, query)| query);
         let seed = seed(place.seed.filter(|_| plan.shuffled), search, &answers);
-        let source = plan.source.as_deref();
         let page = match self.renderer.render(network, &place.address, &seed).await {
-            Ok(rendered) => self.assemble(rendered, source, &seed, failed),
+            Ok(rendered) => self.assemble(rendered, palette, source, &seed, failed),
             Err(error) => {
                 self.note(&place.address, &error);
-                return self.unwritten(source, plan.known, &seed, &error);
+                return self.unwritten(palette, source, plan.known, &seed, &error);
             }
         };
         if failed { page.for_now() } else { page }
@@ -141,6 +151,7 @@ impl Writer {
     /// taking an empty page for the page.
     fn unwritten(
         &self,
+        palette: Option<&str>,
         source: Option<&str>,
         known: bool,
         seed: &str,
@@ -151,7 +162,7 @@ impl Writer {
         } else {
             StatusCode::NOT_FOUND
         };
-        let page = shell_of(&self.document, source, status, seed);
+        let page = shell_of(&self.document, palette, source, status, seed);
         if error.is_congestion() {
             page.turned_away()
         } else {
@@ -159,7 +170,14 @@ impl Writer {
         }
     }
 
-    fn assemble(&self, rendered: Rendered, source: Option<&str>, seed: &str, failed: bool) -> Page {
+    fn assemble(
+        &self,
+        rendered: Rendered,
+        palette: Option<&str>,
+        source: Option<&str>,
+        seed: &str,
+        failed: bool,
+    ) -> Page {
         let said = StatusCode::from_u16(rendered.status).unwrap_or(StatusCode::OK);
         // A page that shows a failure of ours must not be taken for the page by a search engine.
         let status = if failed && said.is_success() {
@@ -167,9 +185,9 @@ impl Writer {
         } else {
             said
         };
-        let (text, styles) = self
-            .document
-            .with(source, &rendered.head, &rendered.html, seed);
+        let (text, styles) =
+            self.document
+                .with(palette, source, &rendered.head, &rendered.html, seed);
         let page = Page::new(status, text, styles);
         match rendered.redirect.as_deref().and_then(local) {
             Some(address) => page.redirecting(address),
@@ -222,9 +240,22 @@ fn plan_cache() -> Cache<Place, Arc<Plan>> {
         .build()
 }
 
-fn shell_of(document: &Document, source: Option<&str>, status: StatusCode, seed: &str) -> Page {
-    let (text, styles) = document.with(source, "", "", seed);
+fn shell_of(
+    document: &Document,
+    palette: Option<&str>,
+    source: Option<&str>,
+    status: StatusCode,
+    seed: &str,
+) -> Page {
+    let (text, styles) = document.with(palette, source, "", "", seed);
     Page::new(status, text, styles)
+}
+
+/// What the shop's colours change of the style sheet, from what a page asked.
+fn palette_in(answers: &[Answer]) -> Option<String> {
+    let shop = answers.iter().find(|answer| answer.address == SHOP)?;
+    let shop: serde_json::Value = serde_json::from_str(&shop.body).ok()?;
+    Some(shop.get("palette")?.as_str()?.to_owned())
 }
 
 /// Only to another page of this site. Browsers take a backslash for a slash and drop tabs and line breaks.

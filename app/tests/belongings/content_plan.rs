@@ -113,7 +113,7 @@ fn shop(operation: &str) -> Option<Plan> {
     let facts = json!({
         "businessName": "Hem & Mogra", "legalName": "Hem & Mogra", "tagline": "Measured at your door.",
         "greeting": "Vanakkam", "hours": [], "grievanceOfficer": {"designation": "Grievance Officer"},
-        "copyrightYear": 2025, "themeColour": "#B5105B", "orderPrefix": "HM", "measurementUnit": "in", "version": 1,
+        "copyrightYear": 2025, "colours": "rani", "orderPrefix": "HM", "measurementUnit": "in", "version": 1,
     });
     Some(match operation {
         "admin_shop_view" => open(get("shop")),

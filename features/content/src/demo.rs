@@ -70,7 +70,7 @@ async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), F
         "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
-             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17
+             designer_name = ?14, designer_url = ?15, colours = ?16, order_prefix = ?17
          WHERE id = 1",
         shop.business_name,
         shop.legal_name,
@@ -87,7 +87,7 @@ async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), F
         shop.copyright_year,
         designer_name,
         designer_url,
-        shop.theme_colour,
+        shop.colours,
         shop.order_prefix
     )
     .execute(&mut **tx)

@@ -4,6 +4,7 @@ mod api;
 mod back_office;
 mod banner;
 mod codes;
+mod colours;
 mod contact_number;
 mod demo;
 mod enquiry;

@@ -3,7 +3,7 @@
 use kernel::{Db, Email, Failure, LengthUnit, Mobile, Tx};
 use poem_openapi::{Enum, Object};
 
-use crate::{contact_number, logo::ShopLogo, order_prefix};
+use crate::{colours::SiteColours, contact_number, logo::ShopLogo, order_prefix};
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -50,8 +50,13 @@ pub struct Shop {
     pub designer_credit: Option<DesignerCredit>,
     /// The logo beside the name. Absent until set; then there is the flower.
     pub logo: Option<ShopLogo>,
-    /// Colour of the browser's own bars, `#RRGGBB`.
+    /// The colours of the site.
+    pub colours: SiteColours,
+    /// Colour of buttons and links, and of the browser's own bars; `#RRGGBB`.
     pub theme_colour: String,
+    /// Declarations of style sheet variables that differ from the usual ones, `--rani:#0A6670;…`; absent for the usual
+    /// colours.
+    pub palette: Option<String>,
     /// What order numbers start with: `HM` makes `HM-1048`.
     pub order_prefix: String,
     /// In which lengths of the body are shown.
@@ -174,6 +179,7 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
     let row = sqlx::query!("SELECT * FROM content_setting WHERE id = 1")
         .fetch_one(db.read())
         .await?;
+    let colours = SiteColours::stored(&row.colours)?;
     Ok(Shop {
         business_name: row.business_name,
         legal_name: row.legal_name,
@@ -197,7 +203,9 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
             .map(|(name, url)| DesignerCredit { name, url }),
         // With the images, which the operations that show the shop ask.
         logo: None,
-        theme_colour: row.theme_colour,
+        colours,
+        theme_colour: colours.theme_colour().to_owned(),
+        palette: colours.palette(),
         order_prefix: row.order_prefix,
         measurement_unit: row.measurement_unit.into(),
         public_address: public_address.to_owned(),

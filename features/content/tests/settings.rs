@@ -22,7 +22,7 @@ fn facts() -> Value {
         "grievanceOfficer": {"name": "Meena", "designation": "Grievance Officer", "email": "meena@example.com"},
         "copyrightYear": 2026,
         "designerCredit": {"name": "Studio", "url": "https://studio.example"},
-        "themeColour": "#b5105b",
+        "colours": "peacock",
         "orderPrefix": "HM",
         "measurementUnit": "cm",
         "version": 1,
@@ -64,7 +64,9 @@ async fn what_the_owner_writes_is_what_visitors_see() {
     assert_eq!(seen["email"], "hello@example.com");
     assert_eq!(seen["address"], json!(["12 Mada Street", "Mylapore"]));
     assert_eq!(seen["hours"][0]["time"], "11:00 am to 7:00 pm");
-    assert_eq!(seen["themeColour"], "#B5105B");
+    assert_eq!(seen["themeColour"], "#0A6670");
+    let palette = seen["palette"].as_str().unwrap();
+    assert!(palette.contains("--rani:#0A6670;"), "{palette}");
     assert_eq!(seen["designerCredit"]["url"], "https://studio.example");
     let (status, problem) = save(&shop, &facts()).await;
     assert_eq!((status, &problem["code"]), (409, &json!("record.conflict")));
@@ -81,21 +83,14 @@ async fn what_the_owner_writes_is_what_visitors_see() {
 }
 
 #[tokio::test]
-async fn wrong_numbers_links_and_colours_are_reported_before_and_at_the_save() {
+async fn wrong_numbers_and_links_are_reported_before_and_at_the_save() {
     let shop = Shop::open().await;
     let mut wrong = facts();
     wrong["whatsapp"] = json!("98765 4321");
     wrong["phone"] = json!("call me");
-    wrong["themeColour"] = json!("red");
     wrong["orderPrefix"] = json!("hm1");
     wrong["designerCredit"]["url"] = json!("javascript:alert(1)");
-    let fields = [
-        "whatsapp",
-        "phone",
-        "themeColour",
-        "orderPrefix",
-        "designerCredit.url",
-    ];
+    let fields = ["whatsapp", "phone", "orderPrefix", "designerCredit.url"];
     let named = |problems: &Value| -> Vec<String> {
         let problems = problems.as_array().unwrap().iter();
         problems

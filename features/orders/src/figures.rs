@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, OrderFigures, Timestamp,
-    order_figures::{ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder},
+    order_figures::{
+        ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder,
+    },
 };
 
 use crate::{Orders, pieces::piece_number};

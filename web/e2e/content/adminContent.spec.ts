@@ -250,14 +250,13 @@ test.describe("on a phone or a desktop", () => {
     await page.getByLabel("WhatsApp number").fill("+91 98765 43210");
     await expect(page.getByText("All details are complete.")).toBeVisible();
     await page.getByLabel("Name of the shop").fill("Hem & Mogra Silks");
-    await page.getByRole("textbox", { name: "Main colour", exact: true }).fill("#ffdd7a");
-    await expect(page.getByText(/White text is hard to read on it/)).toBeVisible();
-    await page.getByRole("textbox", { name: "Main colour", exact: true }).fill("#0A4D54");
+    await page.getByRole("radio", { name: "Peacock and wine" }).check();
     await save(page).click();
     await expect(page.getByText("Saved", { exact: true })).toBeVisible();
     await page.goto("/contactus");
     await expect(page.getByText("Hem & Mogra Silks").first()).toBeVisible();
-    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", /0a4d54/i);
+    await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute("content", /0a6670/i);
+    expect(await page.evaluate(() => getComputedStyle(document.documentElement).getPropertyValue("--rani"))).toBe("#0A6670");
 
     watched.allow(/status 403|Failed to load resource/);
     await openOffice(page, "/admin/settings/shop");

@@ -1260,6 +1260,20 @@ export interface components {
       /** Sum to pay as known to the caller, in paise. */
       fromDuePaise: number;
     };
+    /**
+     * A colour scheme that can be chosen.
+     *
+     *     `colours`: What `colours` of the shop's settings is called with it.
+     */
+    ColourScheme: {
+      colours: components["schemas"]["SiteColours"];
+      /** As people call it. */
+      title: string;
+      /** Colour of buttons and links, `#RRGGBB`. */
+      themeColour: string;
+      /** Declarations of the style sheet's variables, `--rani:#0A6670;…`. */
+      palette: string;
+    };
     /** Three colours as `#RRGGBB`. */
     Colours: {
       /** Background of the image. */
@@ -5745,6 +5759,8 @@ export interface components {
      *
      *     `logo`: The logo beside the name. Absent until set; then there is the flower.
      *
+     *     `colours`: The colours of the site.
+     *
      *     `measurementUnit`: In which lengths of the body are shown.
      *
      *     `onlinePayment`: Whether things can be paid for online.
@@ -5773,8 +5789,14 @@ export interface components {
       copyrightYear: number;
       designerCredit?: components["schemas"]["DesignerCredit"];
       logo?: components["schemas"]["ShopLogo"];
-      /** Colour of the browser's own bars, `#RRGGBB`. */
+      colours: components["schemas"]["SiteColours"];
+      /** Colour of buttons and links, and of the browser's own bars; `#RRGGBB`. */
       themeColour: string;
+      /**
+       * Declarations of style sheet variables that differ from the usual ones, `--rani:#0A6670;…`; absent for the usual
+       *     colours.
+       */
+      palette?: string;
       /** What order numbers start with: `HM` makes `HM-1048`. */
       orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
@@ -5797,6 +5819,8 @@ export interface components {
      *     `grievanceOfficer`: Whom a customer complains to.
      *
      *     `designerCredit`: Who designed the site.
+     *
+     *     `colours`: The colours of the site.
      *
      *     `measurementUnit`: In which lengths of the body are shown.
      */
@@ -5835,8 +5859,7 @@ export interface components {
       designerCredit?: components["schemas"]["CreditDraft"];
       /** Id of the logo's image. Left out there is the flower. */
       logoImageId?: number;
-      /** Colour of the browser's own bars, `#RRGGBB`. */
-      themeColour: string;
+      colours: components["schemas"]["SiteColours"];
       /** What order numbers start with: one to six capital letters. */
       orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
@@ -5911,6 +5934,8 @@ export interface components {
       logoImage?: components["schemas"]["Image"];
       /** Whether customers know order numbers: then the prefix can no longer be changed. */
       orderPrefixFixed: boolean;
+      /** The colour schemes that can be chosen. */
+      colourSchemes: components["schemas"]["ColourScheme"][];
     };
     /** How far the set-up is. */
     ShopSetup: {
@@ -5926,6 +5951,8 @@ export interface components {
       /** Number of records. */
       count: number;
     };
+    /** The colours of the site. */
+    SiteColours: "rani" | "peacock" | "indigo" | "maroon";
     /** Size of a slip. */
     SlipFormat: "a5" | "roll";
     /**
@@ -7470,6 +7497,7 @@ export type ChoiceOption = components['schemas']['ChoiceOption'];
 export type ChoiceOwner = components['schemas']['ChoiceOwner'];
 export type CloseCashDrawer = components['schemas']['CloseCashDrawer'];
 export type CloseStatement = components['schemas']['CloseStatement'];
+export type ColourScheme = components['schemas']['ColourScheme'];
 export type Colours = components['schemas']['Colours'];
 export type Comparison = components['schemas']['Comparison'];
 export type ContactKind = components['schemas']['ContactKind'];
@@ -7817,6 +7845,7 @@ export type ShopPhotoSwitch = components['schemas']['ShopPhotoSwitch'];
 export type ShopSettings = components['schemas']['ShopSettings'];
 export type ShopSetup = components['schemas']['ShopSetup'];
 export type SinceBackup = components['schemas']['SinceBackup'];
+export type SiteColours = components['schemas']['SiteColours'];
 export type SlipFormat = components['schemas']['SlipFormat'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
 export type SlowestOrder = components['schemas']['SlowestOrder'];

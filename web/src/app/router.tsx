@@ -1,7 +1,8 @@
-import { createContext, Suspense, useContext, useMemo } from "react";
+import { createContext, Suspense, useContext, useEffect, useMemo } from "react";
 import { useRouter } from "wouter";
 import { useShop } from "../features/content/public/useShop";
 import { Arrival } from "../site/arrival";
+import { paint } from "../site/palette";
 import { matchPath, visitOf } from "./match";
 import { useIsHydrated } from "../ui/useIsHydrated";
 import { notFoundPage } from "./notFound";
@@ -32,6 +33,8 @@ export function Screen({ rendered }: { rendered?: string | undefined }) {
   );
   const Page = match?.route.page ?? notFoundPage;
   const shop = useShop();
+  const palette = shop?.palette;
+  useEffect(() => paint(palette), [palette]);
   return (
     <VisitContext value={visit}>
       <HeadFacts value={shop}>

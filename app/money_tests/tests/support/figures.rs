@@ -5,7 +5,9 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use kernel::{
     Day, Failure, OrderFigures, PieceworkPaid, Timestamp,
-    order_figures::{ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder},
+    order_figures::{
+        ApprovedOrder, DueSince, LatestOrder, OrderedPiece, PromisedPiece, ReadyOrder,
+    },
     piecework_paid::PaidPiecework,
     testing::TEST_TIME,
 };

@@ -10,7 +10,9 @@ use serde_json::{Value, json};
 
 use super::setting_rules;
 use crate::{
-    ExistingOrders, contact_number,
+    ExistingOrders,
+    colours::{self, ColourScheme, SiteColours},
+    contact_number,
     shop::{self, Shop},
 };
 
@@ -28,6 +30,8 @@ pub struct ShopSettings {
     pub logo_image: Option<Image>,
     /// Whether customers know order numbers: then the prefix can no longer be changed.
     pub order_prefix_fixed: bool,
+    /// The colour schemes that can be chosen.
+    pub colour_schemes: Vec<ColourScheme>,
 }
 
 /// Facts about the shop. A field that is left out is empty from then on.
@@ -71,9 +75,8 @@ pub struct ShopDraft {
     pub designer_credit: Option<CreditDraft>,
     /// Id of the logo's image. Left out there is the flower.
     pub logo_image_id: Option<ImageId>,
-    /// Colour of the browser's own bars, `#RRGGBB`.
-    #[oai(validator(min_length = 1, max_length = 7))]
-    pub theme_colour: String,
+    /// The colours of the site.
+    pub colours: SiteColours,
     /// What order numbers start with: one to six capital letters.
     #[oai(validator(min_length = 1, max_length = 6))]
     pub order_prefix: String,
@@ -151,6 +154,7 @@ pub async fn view(deps: &Deps, public_address: &str) -> Result<ShopSettings, Fai
         order_prefix_fixed: false,
         logo_image_id: None,
         logo_image: None,
+        colour_schemes: colours::schemes(),
     })
 }
 
@@ -211,7 +215,7 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
     let row = sqlx::query!(
         r#"SELECT business_name, legal_name, tagline, greeting, whatsapp, phone, email, address, grievance_name,
                   grievance_designation, grievance_phone, grievance_email, copyright_year, designer_name, designer_url,
-                  theme_colour, order_prefix, logo_image_id,
+                  colours, order_prefix, logo_image_id,
                   (SELECT json_group_array(days || ': ' || hours) FROM content_opening_hours) AS "hours!: String"
            FROM content_setting WHERE id = 1"#
     )
@@ -234,7 +238,7 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
         "designerName": row.designer_name,
         "designerUrl": row.designer_url,
         "logoImageId": row.logo_image_id,
-        "themeColour": row.theme_colour,
+        "colours": row.colours,
         "orderPrefix": row.order_prefix,
         "hours": row.hours,
     }))
@@ -258,12 +262,11 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
     let designer = draft.designer_credit.as_ref();
     let designer_name = designer.map(|credit| credit.name.trim());
     let designer_url = designer.map(|credit| credit.url.trim());
-    let colour = draft.theme_colour.to_ascii_uppercase();
     sqlx::query!(
         "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
-             designer_name = ?14, designer_url = ?15, theme_colour = ?16, order_prefix = ?17,
+             designer_name = ?14, designer_url = ?15, colours = ?16, order_prefix = ?17,
              measurement_unit = ?18, logo_image_id = ?19, version = version + 1
          WHERE id = 1",
         business_name,
@@ -281,7 +284,7 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
         draft.copyright_year,
         designer_name,
         designer_url,
-        colour,
+        draft.colours,
         draft.order_prefix,
         draft.measurement_unit,
         draft.logo_image_id

@@ -1,4 +1,4 @@
-//! What the shop may say about itself: numbers that can be called, links that can be followed, colours that are colours.
+//! What the shop may say about itself: numbers that can be called, links that can be followed.
 
 use kernel::FieldProblem;
 
@@ -32,9 +32,6 @@ pub fn problems(draft: &ShopDraft) -> Vec<FieldProblem> {
     }
     if address_lines(draft).len() > MOST_ADDRESS_LINES {
         wrong("address", "Use at most eight lines.");
-    }
-    if !is_colour(&draft.theme_colour) {
-        wrong("themeColour", "Enter a colour like #B5105B.");
     }
     let capital = |c: char| c.is_ascii_uppercase();
     if !draft.order_prefix.chars().all(capital) {
@@ -88,11 +85,6 @@ fn is_phone(phone: &str) -> bool {
     inside.chars().all(plain) && (8..=15).contains(&count)
 }
 
-fn is_colour(text: &str) -> bool {
-    text.strip_prefix('#')
-        .is_some_and(|hex| hex.len() == 6 && hex.bytes().all(|byte| byte.is_ascii_hexdigit()))
-}
-
 /// A link that leads nowhere but to a site of this name.
 fn is_https(address: &str) -> bool {
     let Some(rest) = address.strip_prefix("https://") else {
@@ -135,14 +127,6 @@ mod tests {
             "HTTPS://studio.example",
         ] {
             assert!(!is_https(address), "{address}");
-        }
-    }
-
-    #[test]
-    fn colours_have_six_digits() {
-        assert!(is_colour("#B5105B") && is_colour("#b5105b"));
-        for text in ["B5105B", "#B51", "#B5105G", "#B5105B;", "red"] {
-            assert!(!is_colour(text), "{text}");
         }
     }
 }

@@ -3,6 +3,7 @@
 use kernel::DemoImage;
 use serde::Deserialize;
 
+use crate::colours::SiteColours;
 use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
 
 #[derive(Deserialize)]
@@ -33,7 +34,7 @@ pub struct DemoShop {
     pub grievance_officer: GrievanceOfficer,
     pub copyright_year: i64,
     pub designer_credit: Option<DesignerCredit>,
-    pub theme_colour: String,
+    pub colours: SiteColours,
     pub order_prefix: String,
 }
 

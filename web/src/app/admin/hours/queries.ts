@@ -10,7 +10,7 @@ const said = (text: string): string | undefined => text || undefined;
 /** Changes the opening hours and nothing else of the shop's details. */
 export const saveHours = ({ shop, version, logoImageId }: ShopSettings, hours: OpeningHours[]) => {
   const { businessName, legalName, tagline, greeting, whatsapp, phone, email, address, grievanceOfficer: officer } = shop;
-  const { copyrightYear, designerCredit, themeColour, orderPrefix, measurementUnit } = shop;
+  const { copyrightYear, designerCredit, colours, orderPrefix, measurementUnit } = shop;
   const body: ShopDraft = {
     businessName,
     legalName,
@@ -25,7 +25,7 @@ export const saveHours = ({ shop, version, logoImageId }: ShopSettings, hours: O
     copyrightYear,
     designerCredit,
     logoImageId,
-    themeColour,
+    colours,
     orderPrefix,
     measurementUnit,
     version,

@@ -1,14 +1,17 @@
 import { MograMark } from "../../../../ui/Mogra";
-import { contrastWithWhite, type Values } from "./rules";
+import { variablesOf } from "../../../../site/palette";
+import type { ColourScheme } from "../../../../api/schema";
+import type { Values } from "./rules";
 import styles from "./Shop.later.module.css";
 
 /** A preview of the site's header and the shop's details. */
-export function ShopLook({ values }: { values: Values }) {
-  const { businessName, tagline, phone, email, address, hours, logo, themeColour, copyrightYear, whatsapp } = values;
+export function ShopLook({ values, schemes }: { values: Values; schemes: readonly ColourScheme[] }) {
+  const { businessName, tagline, phone, email, address, hours, logo, colours, copyrightYear, whatsapp } = values;
   const lines = address.split("\n").filter((line) => line.trim());
+  const scheme = schemes.find((one) => one.colours === colours);
   return (
-    <div className={styles.look}>
-      <i style={{ background: contrastWithWhite(themeColour) === undefined ? "#5e4763" : themeColour }} />
+    <div className={styles.look} style={Object.fromEntries(variablesOf(scheme?.palette))}>
+      <i />
       <p className={styles.entry}>
         {logo?.image ? <img src={logo.image.src} alt="" /> : <MograMark />}
         {businessName || "Your shop"}

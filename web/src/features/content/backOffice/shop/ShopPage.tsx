@@ -10,7 +10,7 @@ import { Icon } from "../../../../ui/Icon";
 import shared from "../../../../ui/shared.module.css";
 import { ImageField } from "../../../media/public/ImageField";
 import { paths } from "../../paths";
-import { ColourField } from "./ColourField";
+import { ColoursField } from "./ColoursField";
 import { HoursField } from "./HoursField";
 import { adminShopView, updateShop } from "./queries";
 import { draftOf, MOST, rules, valuesOf, type Values } from "./rules";
@@ -33,7 +33,7 @@ export const ShopSettingsPage = () => (
 );
 
 function Form({ settings }: { settings: ShopSettings }) {
-  const { version, orderPrefixFixed } = settings;
+  const { version, orderPrefixFixed, colourSchemes } = settings;
   const edit: EditForm<Values> = useEditForm({
     schema: rules,
     initial: valuesOf(settings),
@@ -43,17 +43,17 @@ function Form({ settings }: { settings: ShopSettings }) {
   });
   const { labels } = edit;
   useEffect(() => {
-    const whole = { hours: "Opening hours", grievanceOfficer: "Grievance officer", designerCredit: "Site designer", themeColour: "Main colour" };
+    const whole = { hours: "Opening hours", grievanceOfficer: "Grievance officer", designerCredit: "Site designer" };
     for (const [name, label] of Object.entries(whole)) labels.current.set(name, label);
   }, [labels]);
   return (
-    <EditScreen title="Shop details" back={back} edit={edit} site={paths.contact()} preview={<ShopLook values={edit.values} />} aside={<Check edit={edit} version={version} />}>
+    <EditScreen title="Shop details" back={back} edit={edit} site={paths.contact()} preview={<ShopLook values={edit.values} schemes={colourSchemes} />} aside={<Check edit={edit} version={version} />}>
       <Panel title="Name">
         <TextField edit={edit} name="businessName" label="Name of the shop" most={MOST.businessName} />
         <TextField edit={edit} name="tagline" label="Tagline" hint="One sentence, shown in link previews and search results." most={MOST.tagline} />
         <TextField edit={edit} name="greeting" label="Greeting" hint="Vanakkam, Namaste, Namaskaram, Hello." most={MOST.greeting} />
         <LogoField edit={edit} />
-        <ColourField edit={edit} />
+        <ColoursField edit={edit} schemes={colourSchemes} />
       </Panel>
       <Panel title="Contact">
         <TextField

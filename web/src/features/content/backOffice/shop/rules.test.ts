@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Shop } from "../../../../api/schema";
-import { contrastWithWhite, draftOf, isPhone, isWhatsapp, rules, valuesOf } from "./rules";
+import { draftOf, isPhone, isWhatsapp, rules, valuesOf } from "./rules";
 
 const shop: Shop = {
   businessName: "Hem & Mogra",
@@ -13,6 +13,7 @@ const shop: Shop = {
   hours: [{ days: "Monday to Saturday", time: "11 am to 7 pm" }],
   grievanceOfficer: { name: "", designation: "Proprietor", phone: "", email: "" },
   copyrightYear: 2025,
+  colours: "rani",
   themeColour: "#B5105B",
   orderPrefix: "HM",
   measurementUnit: "in",
@@ -32,21 +33,18 @@ test("server values survive a round trip through the form", () => {
     hours: [{ days: "Monday to Saturday", time: "11 am to 7 pm" }],
     grievanceOfficer: { designation: "Proprietor" },
     copyrightYear: 2025,
-    themeColour: "#B5105B",
+    colours: "rani",
     orderPrefix: "HM",
     measurementUnit: "in",
     version: 3,
   });
 });
 
-test("numbers, links and colours", () => {
+test("numbers and links", () => {
   for (const good of ["9876543210", "098765 43210", "919876543210", "+91 98765-43210", "+44 7700 900123"]) expect(isWhatsapp(good), good).toBe(true);
   for (const wrong of ["5876543210", "9198765", "0919876543210", "91 98765 4321x"]) expect(isWhatsapp(wrong), wrong).toBe(false);
   expect(isPhone("(044) 4200-1234")).toBe(true);
   expect(isPhone("call me")).toBe(false);
-  const wrong = rules.safeParse({ ...valuesOf({ shop }), themeColour: "pink", orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
-  expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["designerCredit.url", "themeColour", "orderPrefix"]);
-  expect(contrastWithWhite("#B5105B")).toBeCloseTo(6.6, 1);
-  expect(contrastWithWhite("#000000")).toBeCloseTo(21, 5);
-  expect(contrastWithWhite("pink")).toBeUndefined();
+  const wrong = rules.safeParse({ ...valuesOf({ shop }), orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
+  expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["designerCredit.url", "orderPrefix"]);
 });

@@ -74,7 +74,7 @@ export const rules = z.object({
       }),
     ),
   logo: maybeImage(),
-  themeColour: z.string().check(z.trim(), z.regex(/^#[\da-f]{6}$/i, "Enter a colour like #B5105B.")),
+  colours: z.enum(["rani", "peacock", "indigo", "maroon"]),
   measurementUnit: z.enum(["in", "cm"]),
   orderPrefix: z.string().check(z.trim(), z.regex(/^[A-Z]{1,6}$/, "Use one to six capital letters from A to Z.")),
 });
@@ -98,7 +98,7 @@ export function valuesOf({ shop, logoImageId, logoImage: image }: Pick<ShopSetti
     copyrightYear: String(shop.copyrightYear),
     designerCredit: { name: credit?.name ?? "", url: credit?.url ?? "" },
     logo: logoImageId === undefined ? null : chosenFrom({ imageId: logoImageId, image }),
-    themeColour: shop.themeColour,
+    colours: shop.colours,
     measurementUnit: shop.measurementUnit,
     orderPrefix: shop.orderPrefix,
   };
@@ -125,17 +125,4 @@ export function draftOf(checked: Checked, version: number): ShopDraft {
     logoImageId: logo?.id,
     version,
   };
-}
-
-const channel = (hex: string): number => {
-  const part = Number.parseInt(hex, 16) / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-};
-
-/** The contrast of white text on a colour: 4.5 and more is good. Undefined for an invalid colour. */
-export function contrastWithWhite(colour: string): number | undefined {
-  const parts = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/i.exec(colour);
-  if (!parts) return undefined;
-  const [red = 0, green = 0, blue = 0] = parts.slice(1).map(channel);
-  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05);
 }
