@@ -30,27 +30,20 @@ impl Services for ServicesOfCatalogue {
     }
 }
 
-pub struct NumbersOfShop {
-    pub db: Db,
-    pub public_address: String,
-}
+pub struct NumbersOfShop(pub Arc<ShopOfContent>);
 
 #[async_trait]
 impl OrderNumbers for NumbersOfShop {
     async fn prefix(&self) -> Result<String, Failure> {
-        Ok(content::shop(&self.db, "").await?.order_prefix)
+        Ok(content::shop(&self.0.deps.db, "").await?.order_prefix)
     }
 
     async fn unit(&self) -> Result<LengthUnit, Failure> {
-        Ok(content::shop(&self.db, "").await?.measurement_unit)
+        Ok(content::shop(&self.0.deps.db, "").await?.measurement_unit)
     }
 
     async fn shop(&self) -> Result<MailShop, Failure> {
-        let shop = ShopOfContent {
-            db: self.db.clone(),
-            public_address: self.public_address.clone(),
-        };
-        shop.mail_shop().await
+        self.0.mail_shop().await
     }
 }
 
@@ -94,10 +87,7 @@ impl Context {
         orders::Setup {
             services: Arc::new(ServicesOfCatalogue(db.clone())),
             garments: Arc::new(GarmentsOfShop(self.garments())),
-            numbers: Arc::new(NumbersOfShop {
-                db: db.clone(),
-                public_address: self.options.address.clone(),
-            }),
+            numbers: Arc::new(NumbersOfShop(self.shop())),
             photos: Arc::new(PhotosOfMedia(self.media.clone())),
             people: self.people.clone(),
             money: Arc::new(self.order_money()),

@@ -5,28 +5,35 @@ use std::sync::Arc;
 use async_trait::async_trait;
 use content::{Connections, ExistingOrders, OnlinePayment};
 use kernel::{
-    Db, Email, Failure, NotificationEvent, People,
-    mail::{MailShop, MailShopFacts, ShopInbox},
+    Db, Deps, Email, Failure, NotificationEvent, People,
+    mail::{MailLogo, MailShop, MailShopFacts, ShopInbox},
 };
 use payments::{Sign, Storefront, razorpay::Mode};
 
 use crate::context::Context;
 
 pub struct ShopOfContent {
-    pub db: Db,
+    pub deps: Deps,
     pub public_address: String,
 }
 
 #[async_trait]
 impl MailShopFacts for ShopOfContent {
     async fn mail_shop(&self) -> Result<MailShop, Failure> {
-        let shop = content::shop(&self.db, &self.public_address).await?;
+        let shop = content::shop(&self.deps.db, &self.public_address).await?;
+        let logo = content::logo(&self.deps).await?;
         Ok(MailShop {
             business_name: shop.business_name,
             public_address: shop.public_address,
             phone: shop.phone,
             email: shop.email,
             address: shop.address,
+            theme_colour: shop.theme_colour,
+            logo: logo.map(|logo| MailLogo {
+                path: logo.src,
+                width: logo.width,
+                height: logo.height,
+            }),
         })
     }
 }
@@ -57,7 +64,7 @@ impl ShopInbox for InboxOfShop {
 #[async_trait]
 impl Storefront for ShopOfContent {
     async fn sign(&self) -> Result<Sign, Failure> {
-        let shop = content::shop(&self.db, &self.public_address).await?;
+        let shop = content::shop(&self.deps.db, &self.public_address).await?;
         Ok(Sign {
             business_name: shop.business_name,
             theme_colour: shop.theme_colour,
@@ -78,7 +85,7 @@ impl ExistingOrders for OrdersOfShop {
 impl Context {
     pub fn shop(&self) -> Arc<ShopOfContent> {
         Arc::new(ShopOfContent {
-            db: self.deps.db.clone(),
+            deps: self.deps.clone(),
             public_address: self.options.address.clone(),
         })
     }

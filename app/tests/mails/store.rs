@@ -93,6 +93,8 @@ pub fn shop() -> MailShop {
             "12, Car Street".to_owned(),
             "Mylapore, Chennai 600004".to_owned(),
         ],
+        theme_colour: "#B5105B".to_owned(),
+        logo: None,
     }
 }
 

@@ -30,6 +30,7 @@ use kernel::{Deps, Failure, Feature, People};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use logo::shown as logo;
 pub use opening::{is_preparing, prepare};
 pub use shop::{Connections, NewShop, OnlinePayment, Shop, name as name_shop, view as shop};
 

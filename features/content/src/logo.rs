@@ -42,6 +42,9 @@ pub async fn chosen(deps: &Deps) -> Result<Option<(ImageId, Image)>, Failure> {
 }
 
 /// The logo that visitors see.
+///
+/// # Errors
+/// The database cannot be read.
 pub async fn shown(deps: &Deps) -> Result<Option<ShopLogo>, Failure> {
     let chosen = chosen(deps).await?;
     Ok(chosen.map(|(_, image)| ShopLogo::of(&image)))

@@ -6,10 +6,10 @@ const GROUND: &str = "#F1EDF2";
 const LEAF: &str = "#F1F5E8";
 const INK: &str = "#2A0F2E";
 const QUIET: &str = "#5E4763";
-const RANI: &str = "#B5105B";
 const HALDI: &str = "#F7B91E";
-/// The border of a saree; a reader that draws no pattern shows the plain gold below it.
-const TEMPLE: &str = "repeating-linear-gradient(90deg,#F7B91E 0 12px,#B5105B 12px 20px)";
+/// In pixels.
+const LOGO_HEIGHT: u32 = 40;
+const LOGO_WIDTH: u32 = 140;
 
 pub fn text(content: &MailContent, shop: &MailShop) -> String {
     let mut lines = vec![content.heading.clone(), String::new()];
@@ -64,22 +64,43 @@ pub fn html(content: &MailContent, shop: &MailShop) -> String {
          <body style=\"margin:0;background:{GROUND};color:{INK}\">\
          <table role=\"presentation\" width=\"100%\" style=\"border-collapse:collapse\"><tr><td align=\"center\">\
          <table role=\"presentation\" width=\"600\" style=\"width:100%;max-width:600px;border-collapse:collapse;background:#ffffff\">\
-         <tr><td style=\"padding:20px 28px;background:{RANI};color:#ffffff;font:bold 24px Georgia,serif\">{name}</td></tr>\
-         <tr><td style=\"height:14px;border:solid {HALDI};border-width:2px 0;background:{HALDI} {TEMPLE};font-size:0\">&nbsp;</td></tr>\
+         {sign}\
+         <tr><td style=\"height:14px;border:solid {HALDI};border-width:2px 0;background:{HALDI} \
+         repeating-linear-gradient(90deg,{HALDI} 0 12px,{colour} 12px 20px);font-size:0\">&nbsp;</td></tr>\
          <tr><td style=\"padding:32px 28px\"><h1 style=\"margin:0 0 16px;font:bold 32px/1.15 Georgia,serif\">{heading}</h1>\
          {paragraphs}{card}{button}{closing}{steps}</td></tr>\
          <tr><td style=\"padding:20px 28px;background:{GROUND};color:{QUIET};font:13.5px/1.5 Arial,sans-serif\">\
          {name}, {address}<br>{phone} &middot; {email}<br>{site}</td></tr></table></td></tr></table></body></html>",
         subject = escape(&content.subject),
+        sign = sign(shop),
+        colour = shop.theme_colour,
         name = escape(&shop.business_name),
         heading = escape(&content.heading),
         card = card(content),
-        button = button(content),
-        steps = steps(content),
+        button = button(content, &shop.theme_colour),
+        steps = steps(content, &shop.theme_colour),
         address = address.join(", "),
         phone = escape(&shop.phone),
         email = escape(&shop.email),
         site = escape(&shop.public_address),
+    )
+}
+
+/// The shop's name on its colour, or beside its logo.
+fn sign(shop: &MailShop) -> String {
+    let name = escape(&shop.business_name);
+    let font = "font:bold 24px Georgia,serif";
+    let Some(logo) = &shop.logo else {
+        let colour = &shop.theme_colour;
+        return format!(
+            "<tr><td style=\"padding:20px 28px;background:{colour};color:#ffffff;{font}\">{name}</td></tr>"
+        );
+    };
+    let width = (LOGO_HEIGHT * logo.width / logo.height.max(1)).clamp(1, LOGO_WIDTH);
+    format!(
+        "<tr><td style=\"padding:18px 28px;color:{INK};{font}\"><img src=\"{}\" alt=\"\" width=\"{width}\" \
+         style=\"height:auto;margin-right:12px;vertical-align:middle\">{name}</td></tr>",
+        escape(&shop.link(&logo.path)),
     )
 }
 
@@ -129,10 +150,10 @@ fn card(content: &MailContent) -> String {
     )
 }
 
-fn button(content: &MailContent) -> String {
+fn button(content: &MailContent, colour: &str) -> String {
     content.button.as_ref().map_or_else(String::new, |(wording, address)| {
         format!(
-            "<p style=\"margin:0 0 20px\"><a href=\"{}\" style=\"display:block;padding:4px;background:{RANI};color:#ffffff;\
+            "<p style=\"margin:0 0 20px\"><a href=\"{}\" style=\"display:block;padding:4px;background:{colour};color:#ffffff;\
              font:bold 17px Arial,sans-serif;text-align:center;text-decoration:none;border-radius:3px\">\
              <span style=\"display:block;padding:13px 20px;border:1px dashed #E9A5C6\">{}</span></a></p>",
             escape(address),
@@ -141,7 +162,7 @@ fn button(content: &MailContent) -> String {
     })
 }
 
-fn steps(content: &MailContent) -> String {
+fn steps(content: &MailContent, colour: &str) -> String {
     if content.steps.is_empty() {
         return String::new();
     }
@@ -149,7 +170,7 @@ fn steps(content: &MailContent) -> String {
         .zip(&content.steps)
         .map(|(place, step)| {
             format!(
-                "<tr><td valign=\"top\" style=\"width:30px;padding:5px 0;color:{RANI};font:bold 20px/1.2 Georgia,serif\">{place}</td>\
+                "<tr><td valign=\"top\" style=\"width:30px;padding:5px 0;color:{colour};font:bold 20px/1.2 Georgia,serif\">{place}</td>\
                  <td valign=\"top\" style=\"padding:5px 0;font:16px/1.5 Arial,sans-serif\">{}</td></tr>",
                 escape(step)
             )
@@ -177,9 +198,32 @@ fn escape(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use kernel::testing::mail_shop;
+    use kernel::{mail::MailLogo, testing::mail_shop};
 
     use super::*;
+
+    #[test]
+    fn a_mail_is_in_the_shops_colour_and_has_its_logo() {
+        let mut shop = mail_shop();
+        shop.theme_colour = "#0A6670".to_owned();
+        let content = MailContent {
+            button: shop.button("Open", "/myorders"),
+            ..MailContent::default()
+        };
+        let plain = html(&content, &shop);
+        assert_eq!(plain.matches("background:#0A6670").count(), 2, "{plain}");
+        assert!(!plain.contains("<img"));
+
+        shop.logo = Some(MailLogo {
+            path: "/uploads/logo-240.webp".to_owned(),
+            width: 240,
+            height: 80,
+        });
+        let html = html(&content, &shop);
+        let image =
+            "<img src=\"https://shop.example/uploads/logo-240.webp\" alt=\"\" width=\"120\"";
+        assert!(html.contains(image), "{html}");
+    }
 
     #[test]
     fn what_people_typed_stays_text() {

@@ -78,6 +78,7 @@ impl MailShopFacts for Shop {
             phone: String::new(),
             email: String::new(),
             address: Vec::new(),
+            ..kernel::testing::mail_shop()
         })
     }
 }

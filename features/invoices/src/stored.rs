@@ -145,6 +145,8 @@ impl Invoices {
         };
         let stored = self.receipts(wanted).await?.pop().ok_or_else(missing)?;
         let name = stored.tax_document.number.replace('/', "-");
-        PdfFile::draw(&name, move || drawing::draw(&stored.tax_document)).await
+        let shop = self.issuer.shop.mail_shop().await?;
+        let logo = shop.logo_file(&*self.deps.images).await?;
+        PdfFile::draw(&name, move || drawing::draw(&stored.tax_document, logo)).await
     }
 }

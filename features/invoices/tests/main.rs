@@ -35,6 +35,8 @@ impl MailShopFacts for Neighbours {
             phone: String::new(),
             email: String::new(),
             address: Vec::new(),
+            theme_colour: "#B5105B".to_owned(),
+            logo: None,
         })
     }
 }

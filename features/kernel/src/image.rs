@@ -86,6 +86,11 @@ pub trait ImageBook: Send + Sync {
     /// Looks up images. Missing ids are left out.
     async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure>;
 
+    /// The file of a public image by its path, such as `src` of one of its copies; `None` if there is no such file.
+    async fn file(&self, _path: &str) -> Result<Option<Vec<u8>>, Failure> {
+        Ok(None)
+    }
+
     /// Looks up public videos. Missing and private ones are left out.
     async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure>;
 

@@ -1,16 +1,29 @@
 //! Read access for other features.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, io::ErrorKind};
 
 use async_trait::async_trait;
 use kernel::{Failure, Image, ImageBook, ImageId, KnownVideo, Video, VideoId};
 
-use crate::Media;
+use crate::{Media, images::PUBLIC};
 
 #[async_trait]
 impl ImageBook for Media {
     async fn images(&self, ids: &[ImageId]) -> Result<HashMap<ImageId, Image>, Failure> {
         self.images_of(&as_json(ids), false).await
+    }
+
+    async fn file(&self, path: &str) -> Result<Option<Vec<u8>>, Failure> {
+        // One folder: a path that leads elsewhere names no file of it.
+        let name = path
+            .strip_prefix(PUBLIC)
+            .filter(|name| !name.contains(['/', '\\']));
+        let Some(name) = name else { return Ok(None) };
+        match tokio::fs::read(self.folders.public.join(name)).await {
+            Ok(file) => Ok(Some(file)),
+            Err(error) if error.kind() == ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(Failure::internal(error)),
+        }
     }
 
     async fn videos(&self, ids: &[VideoId]) -> Result<HashMap<VideoId, Video>, Failure> {

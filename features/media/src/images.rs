@@ -143,9 +143,12 @@ impl Media {
     }
 }
 
+/// What the paths of public files begin with.
+pub(crate) const PUBLIC: &str = "/uploads/";
+
 /// URL of a public file.
 pub(crate) fn address(file: &str) -> String {
-    format!("/uploads/{file}")
+    format!("{PUBLIC}{file}")
 }
 
 /// Writes the files. Those of one image share their random part: a person who knows one URL may know

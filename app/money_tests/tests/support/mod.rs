@@ -137,6 +137,8 @@ impl MailShopFacts for Doorstep {
             phone: "+91 44 4200 1234".to_owned(),
             email: "shop@example.com".to_owned(),
             address: vec!["12 Car Street".to_owned(), "Chennai 600001".to_owned()],
+            theme_colour: "#B5105B".to_owned(),
+            logo: None,
         })
     }
 }

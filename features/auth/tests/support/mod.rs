@@ -86,6 +86,8 @@ pub fn mail_shop() -> MailShop {
         phone: "+91 90000 00000".to_owned(),
         email: "shop@example.com".to_owned(),
         address: vec!["9, Mogra Street".to_owned()],
+        theme_colour: "#B5105B".to_owned(),
+        logo: None,
     }
 }
 

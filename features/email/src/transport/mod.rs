@@ -220,6 +220,7 @@ mod tests {
             phone: String::new(),
             email: "shop@example.com\n".to_owned(),
             address: Vec::new(),
+            ..kernel::testing::mail_shop()
         };
         let content = MailContent {
             subject: "Hello\r\nX-Spam: no".to_owned(),

@@ -42,7 +42,7 @@ fn with_code(state: &GstState) -> String {
 }
 
 /// The shop on the left, what this is on the right.
-pub fn head(page: &mut PdfPage, tax_document: &TaxDocument) {
+pub fn head(page: &mut PdfPage, tax_document: &TaxDocument, logo: Option<Vec<u8>>) {
     let seller = &tax_document.seller;
     let mut own = vec![(NAME, seller.name.clone())];
     if seller.legal_name != seller.name {
@@ -69,8 +69,8 @@ pub fn head(page: &mut PdfPage, tax_document: &TaxDocument) {
         (STRONG, format!("No. {}", tax_document.number)),
         (TEXT, spoken(&tax_document.day)),
     ];
-    let left = page.column(LEFT, MIDDLE - LEFT - GAP, &own);
     let right = page.column_to(RIGHT, RIGHT - MIDDLE, &what);
+    let left = page.headed(LEFT, MIDDLE - LEFT - GAP, logo, &own);
     page.y += left.max(right);
     let composition = (tax_document.mode == TaxMode::Composition).then_some(COMPOSITION);
     for wording in [composition, tax_document.test.then_some(TEST)]

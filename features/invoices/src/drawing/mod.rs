@@ -12,10 +12,10 @@ use pdf::{PageFormat, PdfPage};
 
 use crate::tax_document::TaxDocument;
 
-/// The file.
-pub fn draw(tax_document: &TaxDocument) -> Result<Vec<u8>, Failure> {
+/// The file, with the shop's logo.
+pub fn draw(tax_document: &TaxDocument, logo: Option<Vec<u8>>) -> Result<Vec<u8>, Failure> {
     let mut page = PdfPage::new(PageFormat::A5)?;
-    layout::head(&mut page, tax_document);
+    layout::head(&mut page, tax_document, logo);
     layout::parties(&mut page, tax_document);
     layout::lines(&mut page, tax_document);
     layout::sums(&mut page, tax_document);

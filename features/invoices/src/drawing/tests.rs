@@ -67,7 +67,7 @@ fn tax_document(kind: TaxDocumentKind, mode: TaxMode, place: &str) -> TaxDocumen
 
 /// Without the blanks and line breaks that a reader of PDFs guesses.
 fn text(tax_document: &TaxDocument) -> String {
-    let file = draw(tax_document).unwrap();
+    let file = draw(tax_document, None).unwrap();
     if let Ok(folder) = std::env::var("RECEIPTS_DRAWN_INTO") {
         let name = format!(
             "{folder}/{:?}-{:?}-{}-{}-{}.pdf",
@@ -333,9 +333,32 @@ fn money_after_the_invoice_names_it_and_no_tax() {
 }
 
 #[test]
+fn a_logo_stands_above_the_shops_name() {
+    // One white pixel, as PNG.
+    const LOGO: &[u8] = b"\x89\x50\x4e\x47\x0d\x0a\x1a\x0a\x00\x00\x00\x0d\x49\x48\x44\x52\x00\x00\x00\x01\x00\x00\x00\x01\
+        \x08\x00\x00\x00\x00\x3a\x7e\x9b\x55\x00\x00\x00\x0a\x49\x44\x41\x54\x78\x9c\x63\xf8\x0f\x00\x01\
+        \x01\x01\x00\xb1\x38\xf6\x14\x00\x00\x00\x00\x49\x45\x4e\x44\xae\x42\x60\x82";
+    let tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "33");
+    let images = |logo: Option<Vec<u8>>| {
+        let file = draw(&tax_document, logo).unwrap();
+        let image = b"/Subtype/Image";
+        file.windows(image.len())
+            .filter(|part| part == image)
+            .count()
+    };
+    assert_eq!(images(None), 0);
+    assert_eq!(images(Some(LOGO.to_vec())), 1);
+    assert_eq!(
+        images(Some(b"no image".to_vec())),
+        0,
+        "nothing is lost with a broken one"
+    );
+}
+
+#[test]
 fn the_same_document_is_the_same_file() {
     let tax_document = tax_document(TaxDocumentKind::TaxInvoice, TaxMode::Regular, "33");
-    let file = draw(&tax_document).unwrap();
-    assert_eq!(file, draw(&tax_document).unwrap());
+    let file = draw(&tax_document, None).unwrap();
+    assert_eq!(file, draw(&tax_document, None).unwrap());
     assert!(file.len() < 60_000, "{} bytes", file.len());
 }

@@ -17,6 +17,9 @@ const FOLIO: Style = Style::new(Face::Text, 8.0, Ink::Quiet);
 /// Quiet zone of a QR code, in squares: half of what ISO/IEC 18004 asks for, as the page is white around it.
 const QUIET_ZONE: usize = 2;
 const THIN: f32 = 0.5;
+/// The box of a logo, and what is free below it.
+const LOGO: (f32, f32) = (120.0, 34.0);
+const LOGO_GAP: f32 = 6.0;
 
 /// Pages that are being filled from the top.
 pub struct PdfPage {
@@ -261,30 +264,61 @@ impl PdfPage {
         Ok(())
     }
 
-    /// Draws a JPEG as large as fits into the box, from its top left corner. Returns its width; a file that is no JPEG
-    /// takes none.
-    pub fn jpeg(
+    /// Draws an image as large as fits into the box, from its top left corner. Returns its width; a file that is no JPEG,
+    /// PNG or WebP takes none.
+    pub fn image(
         &mut self,
         (x, below): (f32, f32),
         (width, height): (f32, f32),
         file: Vec<u8>,
     ) -> f32 {
-        let Ok(image) = Image::from_jpeg(file.into(), true) else {
+        let Some(image) = read(file) else {
             return 0.0;
         };
-        let (wide, high) = image.size();
-        let (wide, high) = (wide.max(1) as f32, high.max(1) as f32);
-        let scale = (width / wide).min(height / high);
+        let (width, height) = fitted(&image, (width, height));
         let y = self.y + below;
-        self.lowest = self.lowest.max(y + high * scale);
+        self.lowest = self.lowest.max(y + height);
         self.mark(Mark::Image {
             x,
             y,
-            width: wide * scale,
-            height: high * scale,
+            width,
+            height,
             image,
         });
-        wide * scale
+        width
+    }
+
+    /// Sets texts like `column`, below a logo.
+    pub fn headed(
+        &mut self,
+        x: f32,
+        width: f32,
+        logo: Option<Vec<u8>>,
+        texts: &[(Style, String)],
+    ) -> f32 {
+        let wide = logo.map_or(0.0, |file| self.image((x, 0.0), LOGO, file));
+        let above = if wide > 0.0 { LOGO.1 + LOGO_GAP } else { 0.0 };
+        let top = self.y;
+        self.y += above;
+        let height = self.column(x, width, texts);
+        self.y = top;
+        above + height
+    }
+
+    /// Draws a logo centred around `x`. Returns the height that it takes.
+    pub fn logo_around(&mut self, x: f32, file: Vec<u8>) -> f32 {
+        let Some(image) = read(file) else {
+            return 0.0;
+        };
+        let (width, height) = fitted(&image, LOGO);
+        self.mark(Mark::Image {
+            x: x - width / 2.0,
+            y: self.y,
+            width,
+            height,
+            image,
+        });
+        height + LOGO_GAP
     }
 
     fn ink(&self) -> Ink {
@@ -372,6 +406,24 @@ impl PdfPage {
         let file = document.finish();
         file.map_err(|error| Failure::internal(format!("the document cannot be drawn: {error:?}")))
     }
+}
+
+/// `None` for a file that is no JPEG, PNG or WebP.
+fn read(file: Vec<u8>) -> Option<Image> {
+    let image = match file.first_chunk() {
+        Some(b"\xFF\xD8\xFF") => Image::from_jpeg(file.into(), true),
+        Some(b"\x89PN") => Image::from_png(file.into(), true),
+        _ => Image::from_webp(file.into(), true),
+    };
+    image.ok()
+}
+
+/// Width and height of an image that is as large as fits into a box.
+fn fitted(image: &Image, (width, height): (f32, f32)) -> (f32, f32) {
+    let (wide, high) = image.size();
+    let (wide, high) = (wide.max(1) as f32, high.max(1) as f32);
+    let scale = (width / wide).min(height / high);
+    (wide * scale, high * scale)
 }
 
 /// Without what a page cannot show.

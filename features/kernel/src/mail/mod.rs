@@ -15,7 +15,7 @@ use crate::problem::Failure;
 pub use content::{Facts, MailContent};
 pub use data::{number, text};
 pub use outbox::{MailMoment, NewMail, Notification, Outbox, ShopInbox};
-pub use shop::{BackOfficePage, MailShop, MailShopFacts};
+pub use shop::{BackOfficePage, MailLogo, MailShop, MailShopFacts};
 pub use wording::{row, rupees, spoken};
 
 /// How a mail of one kind is worded. `render` gets the row's data and the secret of its link.

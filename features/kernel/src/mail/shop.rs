@@ -4,7 +4,7 @@ use std::fmt::{self, Display, Formatter};
 
 use async_trait::async_trait;
 
-use crate::problem::Failure;
+use crate::{image::ImageBook, problem::Failure};
 
 /// What every mail says about the shop.
 #[derive(Clone, Debug)]
@@ -15,6 +15,21 @@ pub struct MailShop {
     pub phone: String,
     pub email: String,
     pub address: Vec<String>,
+    /// Of buttons, `#RRGGBB`.
+    pub theme_colour: String,
+    /// Absent while there is none.
+    pub logo: Option<MailLogo>,
+}
+
+/// The logo of a shop, as it stands on papers and in mails.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct MailLogo {
+    /// Path of a public image.
+    pub path: String,
+    /// In pixels.
+    pub width: u32,
+    /// In pixels.
+    pub height: u32,
 }
 
 /// Provides the shop's details for mails.
@@ -27,6 +42,17 @@ impl MailShop {
     /// The absolute address of a path of the site, on the configured public address and never on a request's headers.
     pub fn link(&self, path: impl Display) -> String {
         format!("{}{path}", self.public_address)
+    }
+
+    /// The file of the logo, for papers; `None` without one.
+    ///
+    /// # Errors
+    /// The file cannot be read.
+    pub async fn logo_file(&self, images: &dyn ImageBook) -> Result<Option<Vec<u8>>, Failure> {
+        match &self.logo {
+            Some(logo) => images.file(&logo.path).await,
+            None => Ok(None),
+        }
     }
 
     /// A mail's button that opens this path.

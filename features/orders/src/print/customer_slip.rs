@@ -35,6 +35,8 @@ pub struct ReceivedPayment {
 #[derive(Clone, Debug)]
 pub struct CustomerSlip {
     pub shop: MailShop,
+    /// File of the shop's logo.
+    pub logo: Option<Vec<u8>>,
     pub number: String,
     pub customer: String,
     pub taken_at: Timestamp,

@@ -303,7 +303,7 @@ fn photos(page: &mut PdfPage, card: &JobCard) {
         if x + width > page.right() {
             break;
         }
-        let wide = page.jpeg((x, 0.0), PHOTO, photo.clone());
+        let wide = page.image((x, 0.0), PHOTO, photo.clone());
         x += if wide > 0.0 { wide + 7.0 } else { 0.0 };
     }
     page.y += height + 6.0;

@@ -56,6 +56,7 @@ impl Orders {
                 .as_ref()
                 .map(|key| shop.link(format!("/orderstatus/{key}"))),
             terms: self.price_settings().await?.slip_terms.0,
+            logo: shop.logo_file(&*self.deps.images).await?,
             shop,
         };
         let name = format!("{}-slip", file_name(&order.number));

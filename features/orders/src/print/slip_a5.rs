@@ -53,9 +53,12 @@ fn head(page: &mut PdfPage, slip: &CustomerSlip) {
         (SMALL, moment(slip.taken_at)),
     ];
     let half = (right - left) / 2.0;
-    let height =
-        page.column(left, half + 20.0, &own)
-            .max(page.column_to(right, half - 30.0, &number));
+    let height = page.column_to(right, half - 30.0, &number).max(page.headed(
+        left,
+        half + 20.0,
+        slip.logo.clone(),
+        &own,
+    ));
     page.y += height + GAP * 0.7;
     rule(page, THICK, false);
 }

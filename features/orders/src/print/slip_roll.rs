@@ -57,6 +57,9 @@ fn head(page: &mut PdfPage, slip: &CustomerSlip) {
     let mut own = vec![(NAME, shop.business_name.clone())];
     own.extend(shop.address.iter().map(|line| (SMALL, line.clone())));
     own.push((SMALL, shop.phone.clone()));
+    if let Some(logo) = slip.logo.clone() {
+        page.y += page.logo_around((page.left() + page.right()) / 2.0, logo);
+    }
     centred(page, &own);
     seam(page);
     let by = slip.taken_by.as_ref();

@@ -131,6 +131,8 @@ impl OrderNumbers for OneProduct {
             phone: "98400 54321".to_owned(),
             email: String::new(),
             address: vec!["7, North Mada Street".to_owned()],
+            theme_colour: "#B5105B".to_owned(),
+            logo: None,
         })
     }
 }
