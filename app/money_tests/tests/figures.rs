@@ -247,7 +247,7 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
         ),
         (&json!("embroidery thread"), &json!(2))
     );
-    assert_eq!(list["choices"][8], "embroidery thread");
+    assert_eq!(list["choices"][9], "embroidery thread");
 
     body["version"] = json!(1);
     body["amountPaise"] = json!(10_000);
@@ -282,6 +282,31 @@ async fn expenses_are_recorded_once_corrected_and_removed() {
     );
     let actions = "kernel_audit WHERE action LIKE 'payments.expense%'";
     assert_eq!(shop.count(actions).await, 4);
+}
+
+#[tokio::test]
+async fn what_the_provider_charges_is_an_expense_except_in_test_mode() {
+    let shop = open().await;
+    shop.buy(BINA, "2", None).await;
+    // The fake provider charges 2 % and 18 % tax on them.
+    let fees = || async {
+        let list = see(&shop, MANAGER, &format!("/expenses{}", days(0, 0))).await;
+        let items = list["items"].as_array().unwrap().clone();
+        let fees = items
+            .into_iter()
+            .find(|item| item["category"] == "Payment fees");
+        fees.map(|item| (item["amountPaise"].clone(), item["note"].clone()))
+    };
+    assert_eq!(
+        fees().await,
+        Some((json!(4_720), json!("1 online payment")))
+    );
+    let profit = see(&shop, ROSHNI, &format!("/figures/profit{}", days(0, 0))).await;
+    assert_eq!(profit["profit"]["expensesPaise"], 44_720, "with piecework");
+
+    shop.run("UPDATE payments_order SET key_id = 'rzp_test_1'")
+        .await;
+    assert_eq!(fees().await, None);
 }
 
 #[tokio::test]
@@ -400,8 +425,9 @@ async fn the_accountant_gets_all_tables_in_one_file() {
         "Received online,2000.00",
         "Received,2600.00",
         "Expenses: Rent,-1000.00",
-        "Expenses,-1400.00",
-        "Received less expenses,1200.00",
+        "Expenses: Payment fees,-47.20",
+        "Expenses,-1447.20",
+        "Received less expenses,1152.80",
         "Ordered,2000.00",
         "Advances held,600.00",
     ] {
@@ -410,7 +436,7 @@ async fn the_accountant_gets_all_tables_in_one_file() {
     assert_eq!(table("sales-documents.csv").lines().count(), 3);
     assert_eq!(table("online-payments.csv").lines().count(), 2);
     assert_eq!(table("counter-payments.csv").lines().count(), 2);
-    assert_eq!(table("expenses.csv").lines().count(), 3);
+    assert_eq!(table("expenses.csv").lines().count(), 4);
     for name in ["credit-notes.csv", "gst-summary.csv", "refunds.csv"] {
         assert_eq!(table(name).lines().count(), 1, "{name}: only its head");
     }

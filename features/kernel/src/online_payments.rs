@@ -5,7 +5,12 @@ use std::collections::HashMap;
 use async_trait::async_trait;
 use poem_openapi::{Enum, Object};
 
-use crate::{calendar::Timestamp, money::Paise, problem::Failure, tax_documents::OrderPayment};
+use crate::{
+    calendar::{Day, Timestamp},
+    money::Paise,
+    problem::Failure,
+    tax_documents::OrderPayment,
+};
 
 /// Knows what came online and went back. The payments feature answers.
 #[async_trait]
@@ -31,6 +36,9 @@ pub trait OnlinePayments: Send + Sync {
     /// What was sold from one time to before another, for nothing too; orders left out.
     async fn sales(&self, from: Timestamp, until: Timestamp) -> Result<Vec<Sale>, Failure>;
 
+    /// What the provider charged for payments from one day to before another, by day, oldest first.
+    async fn fees(&self, from: Day, until: Day) -> Result<Vec<PaidFees>, Failure>;
+
     /// The coupons that were used from one time to before another, most used first, at most so many.
     async fn coupons(
         &self,
@@ -38,6 +46,16 @@ pub trait OnlinePayments: Send + Sync {
         until: Timestamp,
         most: i64,
     ) -> Result<Vec<CouponOfMonth>, Failure>;
+}
+
+/// What the provider charged for the payments of a day.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PaidFees {
+    pub day: Day,
+    /// For how many.
+    pub payments: i64,
+    /// Tax included.
+    pub paise: i64,
 }
 
 /// Which transactions.

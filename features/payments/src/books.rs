@@ -4,10 +4,10 @@ use std::collections::HashMap;
 
 use async_trait::async_trait;
 use kernel::{
-    Failure, OnlinePayments, Paise, Timestamp,
+    Day, Failure, OnlinePayments, Paise, Timestamp,
     online_payments::{
-        CouponOfMonth, Sale, TransactionCursor, TransactionFilter, TransactionRow, TransactionShow,
-        TransactionState, TransactionSums,
+        CouponOfMonth, PaidFees, Sale, TransactionCursor, TransactionFilter, TransactionRow,
+        TransactionShow, TransactionState, TransactionSums,
     },
     tax_documents::OrderPayment,
 };
@@ -187,6 +187,36 @@ impl OnlinePayments for Payments {
             paise: Paise(row.paise),
         });
         Ok(sales.collect())
+    }
+
+    async fn fees(&self, from: Day, until: Day) -> Result<Vec<PaidFees>, Failure> {
+        let (start, end) = (from.start(), until.start());
+        let rows = sqlx::query!(
+            r#"SELECT p.captured_at, p.fee_paise AS "paise!: i64" FROM payments_payment p
+               JOIN payments_order o ON o.id = p.order_id
+               WHERE p.captured_at >= ?1 AND p.captured_at < ?2 AND p.fee_paise > 0 AND NOT o.test
+               ORDER BY p.captured_at"#,
+            start.0,
+            end.0
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let mut fees: Vec<PaidFees> = Vec::new();
+        for row in rows {
+            let day = Timestamp(row.captured_at).day();
+            match fees.last_mut().filter(|fees| fees.day == day) {
+                Some(fees) => {
+                    fees.payments += 1;
+                    fees.paise += row.paise;
+                }
+                None => fees.push(PaidFees {
+                    day,
+                    payments: 1,
+                    paise: row.paise,
+                }),
+            }
+        }
+        Ok(fees)
     }
 
     async fn coupons(

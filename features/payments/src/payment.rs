@@ -3,7 +3,7 @@
 use kernel::{Failure, Timestamp, Tx, tax_documents::OrderPayment};
 
 use crate::{
-    provider::{Difference, ProviderPayment},
+    provider::{Difference, DifferenceReason, ProviderPayment},
     purchase::Purchase,
 };
 
@@ -38,10 +38,12 @@ pub async fn record(
     let (paise, why) = difference.map_or((0, None), |difference| {
         (difference.paise, Some(difference.reason))
     });
+    let fee = payment.fee.filter(|_| why != Some(DifferenceReason::Fee));
     let recorded = sqlx::query!(
         "INSERT INTO payments_payment (order_id, provider, provider_payment_id, amount_paise, currency, method,
-                                       captured_at, recorded_at, recorded_by, difference_paise, difference, state)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'settled') ON CONFLICT (provider, provider_payment_id) DO NOTHING",
+                                       captured_at, recorded_at, recorded_by, difference_paise, difference, fee_paise,
+                                       state)
+         VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, 'settled') ON CONFLICT (provider, provider_payment_id) DO NOTHING",
         purchase.id,
         purchase.provider,
         payment.id,
@@ -52,7 +54,8 @@ pub async fn record(
         now.0,
         by,
         paise,
-        why
+        why,
+        fee
     )
     .execute(&mut **tx)
     .await?;

@@ -2581,7 +2581,7 @@ export interface components {
      *     `method`: How it was paid.
      */
     Expense: {
-      /** Its id; absent for what piecework recorded, which is changed there. */
+      /** Its id; absent for what piecework or payments recorded. */
       id?: number;
       /** For a change of it. */
       version?: number;

@@ -7,12 +7,16 @@ use crate::Ledger;
 /// Category of what makers are paid, which piecework records.
 pub const PIECEWORK: &str = "Piecework paid";
 
+/// Category of what the payment provider charges, which payments record.
+pub const FEES: &str = "Payment fees";
+
 /// Offered to every shop.
-const COMMON: [&str; 8] = [
+const COMMON: [&str; 9] = [
     "Fabric",
     "Thread and trims",
     "Wages",
     PIECEWORK,
+    FEES,
     "Rent",
     "Power",
     "Transport",

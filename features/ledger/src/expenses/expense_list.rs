@@ -1,4 +1,4 @@
-//! The expenses of a range of days, and what makers were paid in it.
+//! The expenses of a range of days, with what makers were paid in it and what the payment provider charged.
 
 use kernel::{
     Day, Failure, Paise,
@@ -6,7 +6,10 @@ use kernel::{
 };
 use poem_openapi::Object;
 
-use super::{ExpenseMethod, categories::PIECEWORK};
+use super::{
+    ExpenseMethod,
+    categories::{FEES, PIECEWORK},
+};
 use crate::{Ledger, figures::DateRange};
 
 /// The expenses of a range of days.
@@ -40,7 +43,7 @@ pub struct ExpensesOfCategory {
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
 #[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
 pub struct Expense {
-    /// Its id; absent for what piecework recorded, which is changed there.
+    /// Its id; absent for what piecework or payments recorded.
     pub id: Option<i64>,
     /// For a change of it.
     pub version: Option<i64>,
@@ -70,7 +73,7 @@ impl Ledger {
         })
     }
 
-    /// Newest first, with what makers were paid.
+    /// Newest first, with what makers were paid and what the payment provider charged.
     pub(crate) async fn expenses(&self, range: DateRange) -> Result<Vec<Expense>, Failure> {
         let (from, until) = (range.from.to_string(), range.end().to_string());
         let rows = sqlx::query!(
@@ -105,6 +108,20 @@ impl Ledger {
             method: ExpenseMethod::parse(&paid.method),
             amount_paise: Paise(paid.paise),
             note: names.get(&paid.maker).cloned(),
+            by: None,
+        }));
+        let fees = self.online.fees(range.from, range.end()).await?;
+        items.extend(fees.into_iter().map(|fees| Expense {
+            id: None,
+            version: None,
+            day: fees.day,
+            category: FEES.to_owned(),
+            method: ExpenseMethod::Bank,
+            amount_paise: Paise(fees.paise),
+            note: Some(match fees.payments {
+                1 => "1 online payment".to_owned(),
+                payments => format!("{payments} online payments"),
+            }),
             by: None,
         }));
         items.sort_by_key(|item| (std::cmp::Reverse(item.day), std::cmp::Reverse(item.id)));

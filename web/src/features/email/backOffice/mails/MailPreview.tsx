@@ -1,4 +1,6 @@
 import type { MailPreview } from "../../../../api/schema";
+import { useShop } from "../../../content/public/useShop";
+import { classNames } from "../../../../ui/classNames";
 import { Facts } from "../../../../ui/Facts";
 import styles from "./MailPreview.later.module.css";
 
@@ -12,6 +14,7 @@ interface Props {
 export function MailPreview({ content, subject, recipient }: Props) {
   const { heading, paragraphs, image, imageAlt, facts, button, buttonAddress, closing, steps, footer } = content;
   const [shop, ...rest] = footer;
+  const logo = useShop()?.logo;
   return (
     <section className={styles.mail} aria-label={`Email: ${subject}`}>
       <header className={styles.envelope}>
@@ -21,7 +24,10 @@ export function MailPreview({ content, subject, recipient }: Props) {
         </small>
       </header>
       <div className={styles.surface}>
-        <p className={styles.shop}>{shop}</p>
+        <p className={classNames(styles.shop, logo && styles.withLogo)}>
+          {logo && <img {...logo} alt="" />}
+          {shop}
+        </p>
         <div className={styles.temple} aria-hidden="true" />
         <div className={styles.body}>
           <h2>{heading}</h2>

@@ -75,7 +75,7 @@ function Expenses({ list: { totalPaise, categories, items, choices }, range }: {
       <Panel title="All expenses">
         <ul className={styles.sums}>
           {items.map((item, place) => (
-            <Item key={item.id ?? `piecework-${place}`} item={item} choices={choices} />
+            <Item key={item.id ?? `automatic-${place}`} item={item} choices={choices} />
           ))}
         </ul>
       </Panel>
@@ -98,7 +98,7 @@ function Item({ item, choices }: { item: Expense; choices: readonly string[] }) 
       <span>
         {category}
         <small>
-          {[dayText(day), METHODS[method], note, by ? `recorded by ${by}` : id === undefined && "from piecework"].filter(Boolean).join(", ")}
+          {[dayText(day), METHODS[method], note, by ? `recorded by ${by}` : id === undefined && "recorded automatically"].filter(Boolean).join(", ")}
         </small>
         {id !== undefined && (
           <button type="button" className={shared.stitch} onClick={() => setEditing(true)}>

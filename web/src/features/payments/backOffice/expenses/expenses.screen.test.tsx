@@ -60,7 +60,7 @@ test("a correction names the version that was seen", async () => {
 
 test("what piecework paid is not changed here, and only the owner downloads", async () => {
   await open();
-  await screen.findByText(/Kannan, from piecework$/);
+  await screen.findByText(/Kannan, recorded automatically$/);
   expect(screen.getAllByRole("button", { name: /^Edit/ })).toHaveLength(1);
   expect(screen.queryByRole("button", { name: /^Download/ })).toBeNull();
 });
