@@ -21,6 +21,8 @@ export const copy = {
   chat: "Chat about this course",
   noRefund: "Payments are not refunded after a course purchase.",
   watch: "Watch Full Video",
+  preview: (course: string) => `Preview: ${course}`,
+  playPreview: "Play the preview",
   coupon: {
     label: "Coupon code",
     apply: "Apply",

@@ -5,7 +5,7 @@ import { Captions } from "./Captions";
 import { ControlBar } from "./ControlBar";
 import styles from "./Player.later.module.css";
 import { PlayerCover } from "./PlayerCover";
-import type { LessonToPlay, Progress } from "./lesson";
+import type { Progress, VideoToPlay } from "./lesson";
 import type { Quality } from "./quality";
 import { commandOf, focusKindOf, type Command } from "./shortcuts";
 import { keepChoices, readChoices, speedBeside, type Choices } from "./speeds";
@@ -26,15 +26,16 @@ export interface PlayerHandle {
 
 interface Props {
   ref?: Ref<PlayerHandle>;
-  lesson: LessonToPlay;
+  lesson: VideoToPlay;
   title: string;
   shop: string;
   poster: string | undefined;
-  /** The text of the watermark. */
-  viewer: string;
+  /** The text of the watermark; a preview has none. */
+  viewer?: string;
   /** The next lesson. */
   next?: { title: string; play: () => void } | undefined;
-  onProgress: (progress: Progress) => void;
+  /** Called when the progress of a lesson was recorded. */
+  onProgress?: (progress: Progress) => void;
 }
 
 /** A video with its own controls. The frame goes full screen, so that the watermark stays over the video. */
@@ -177,7 +178,7 @@ export function Player({ ref, lesson, title, shop, poster, viewer, next, onProgr
           {track && <track key={track.src} kind="captions" src={track.src} srcLang={track.language} label={track.label} />}
         </video>
         <Captions video={video} file={track} shown={captions.captions} />
-        <Watermark text={viewer} />
+        {viewer !== undefined && <Watermark text={viewer} />}
         <PlayerCover
           state={state}
           playing={shown.playing}

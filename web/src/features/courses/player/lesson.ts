@@ -1,4 +1,4 @@
-import type { Captions, PlaybackProgress } from "../../../api/schema";
+import type { Captions, PlaybackProgress, Video } from "../../../api/schema";
 import type { PlaybackError } from "./playbackError";
 
 export interface PlaybackState {
@@ -19,6 +19,19 @@ export interface LessonToPlay {
   seconds: number;
   positionSeconds: number;
 }
+
+/** A public video, which needs no permission: nothing is reported. */
+export interface PreviewToPlay {
+  preview: Video;
+  seconds: number;
+  positionSeconds: number;
+}
+
+export type VideoToPlay = LessonToPlay | PreviewToPlay;
+
+/** Tells videos apart. */
+export const keyOf = (video: VideoToPlay): string =>
+  "preview" in video ? video.preview.src : `${video.enrolmentId}/${video.lessonId}`;
 
 /** The progress of a lesson. */
 export interface Progress extends PlaybackProgress {

@@ -1,9 +1,8 @@
 import { ProblemError } from "../../../api/problem";
-import type { PlaybackGrant } from "../../../api/schema";
-import { endPlayback, openPlayback, pingPlayback } from "./calls";
-import type { LessonToPlay, PlaybackState, Progress } from "./lesson";
+import type { PlaybackState, Progress, VideoToPlay } from "./lesson";
 import { addressAt, type Quality } from "./quality";
 import { errorOf, type PlaybackError } from "./playbackError";
+import { sourceOf, type OpenedVideo, type VideoSource } from "./source";
 import { Watched } from "./watched";
 
 /** The ping interval while paused, in milliseconds; it keeps the device's slot. */
@@ -13,11 +12,11 @@ const WELL_AGAIN_SECONDS = 1;
 const MOST_RANGES = 100;
 
 /**
- * One lesson in one video element: requests the video's URL on the first play, reports what was watched,
+ * One video in one video element: requests the video's URL on the first play, reports what was watched,
  * renews an expired URL, and frees the slot in the end.
  */
 export class Playback {
-  private grant: PlaybackGrant | undefined;
+  private grant: OpenedVideo | undefined;
   private live = false;
   private wanted = false;
   private asked = false;
@@ -31,13 +30,15 @@ export class Playback {
   private readonly removers: (() => void)[] = [];
   private over = false;
   private current: PlaybackState;
+  private readonly source: VideoSource;
 
   constructor(
     private readonly video: HTMLVideoElement,
-    private readonly lesson: LessonToPlay,
+    private readonly lesson: VideoToPlay,
     private readonly onProgress: (progress: Progress) => void,
     private quality: Quality,
   ) {
+    this.source = sourceOf(lesson);
     this.current = { stage: "idle", captions: [], startAt: lesson.positionSeconds };
     this.listen();
   }
@@ -111,9 +112,9 @@ export class Playback {
     const goingOn = this.grant !== undefined || this.asked;
     this.set({ stage: "opening", playbackError: undefined, startAt });
     try {
-      const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
+      const grant = await this.source.open();
       if (this.over) {
-        void endPlayback(grant.id);
+        this.source.end(grant.id);
         return;
       }
       this.adopt(grant);
@@ -123,7 +124,7 @@ export class Playback {
     }
   }
 
-  private adopt(grant: PlaybackGrant): void {
+  private adopt(grant: OpenedVideo): void {
     this.grant = grant;
     this.live = true;
     this.lastPing = Date.now();
@@ -131,7 +132,7 @@ export class Playback {
     this.timer = setInterval(() => this.beat(grant), grant.pingEverySeconds * 1000);
   }
 
-  private show(grant: PlaybackGrant, from: number): void {
+  private show(grant: OpenedVideo, from: number): void {
     const { video } = this;
     const startAt = from >= grant.seconds - 1 ? 0 : from;
     const src = addressAt(grant, this.quality);
@@ -148,7 +149,7 @@ export class Playback {
     if (this.wanted) void this.start();
   }
 
-  private plays(grant: PlaybackGrant): boolean {
+  private plays(grant: OpenedVideo): boolean {
     return this.video.currentSrc.includes(addressAt(grant, this.quality));
   }
 
@@ -230,7 +231,7 @@ export class Playback {
     if (document.visibilityState === "hidden" || Date.now() - this.lastPing >= PAUSED_PING_MS) void this.ping();
   }
 
-  private beat(grant: PlaybackGrant): void {
+  private beat(grant: OpenedVideo): void {
     const moving = !this.video.paused;
     const due = moving || (document.visibilityState === "visible" && Date.now() - this.lastPing >= PAUSED_PING_MS);
     if (due && this.grant === grant) void this.ping();
@@ -244,10 +245,11 @@ export class Playback {
     const taken = this.watched.take();
     const positionSeconds = this.position();
     try {
-      const progress = await pingPlayback(grant.id, { positionSeconds, played: taken.slice(0, MOST_RANGES) });
+      const progress = await this.source.ping(grant.id, { positionSeconds, played: taken.slice(0, MOST_RANGES) });
+      if (!progress) return;
       this.watched.putBack(taken.slice(MOST_RANGES));
       this.lastPing = Date.now();
-      this.onProgress({ ...progress, lessonId: this.lesson.lessonId, positionSeconds });
+      this.onProgress(progress);
       if (!progress.live) await this.renew();
     } catch (failure) {
       this.watched.putBack(taken);
@@ -268,9 +270,9 @@ export class Playback {
     this.live = false;
     if (this.video.paused || this.over) return;
     try {
-      const grant = await openPlayback(this.lesson.enrolmentId, this.lesson.lessonId);
+      const grant = await this.source.open();
       // The viewer has left the video, or it has another URL.
-      if (this.grant !== before) void endPlayback(grant.id);
+      if (this.grant !== before) this.source.end(grant.id);
       else this.adopt(grant);
     } catch (failure) {
       const playbackError = errorOf(failure);
@@ -294,9 +296,10 @@ export class Playback {
     this.set({ stage: "idle", startAt });
     video.removeAttribute("src");
     video.load();
-    void pingPlayback(grant.id, { positionSeconds, played: this.watched.take().slice(0, MOST_RANGES) })
-      .then((progress) => this.onProgress({ ...progress, lessonId: this.lesson.lessonId, positionSeconds }))
+    void this.source
+      .ping(grant.id, { positionSeconds, played: this.watched.take().slice(0, MOST_RANGES) })
+      .then((progress) => progress && this.onProgress(progress))
       .catch(() => undefined);
-    void endPlayback(grant.id);
+    this.source.end(grant.id);
   }
 }
