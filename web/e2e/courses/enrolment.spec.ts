@@ -2,16 +2,16 @@ import type { Page } from "@playwright/test";
 import { expect, test } from "../support/ownShop";
 import { openPage } from "../support/hydrated";
 import { logIn } from "../support/people";
-import { enrollNow, mine, openCourse, testPayment, wished } from "./learning";
+import { enrollNow, startPayment, mine, openCourse, testPayment, wished } from "./learning";
 
 async function pay(page: Page): Promise<void> {
-  await enrollNow(page).click();
+  await startPayment(page);
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
 }
 
 test("a failed payment charges nothing, and a retry enrols", { tag: "@core" }, async ({ page }) => {
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await testPayment(page).getByRole("button", { name: "Fail payment" }).click();
   const failed = page.getByRole("alertdialog", { name: "The payment did not go through" });
   await expect(failed).toContainText("You have not been charged");
@@ -22,7 +22,7 @@ test("a failed payment charges nothing, and a retry enrols", { tag: "@core" }, a
 
 test("a cancelled payment buys nothing", async ({ page }) => {
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(testPayment(page).getByText("Payment for")).toHaveCount(1);
   await testPayment(page).getByRole("button", { name: "Close", exact: true }).first().click();
   await expect(page.getByText("Payment cancelled. You have not been charged.")).toBeVisible();
@@ -90,7 +90,7 @@ test("an owned course links to the player and cannot be bought twice", async ({ 
     return route.fallback();
   });
   await openCourse(page, `/coursenames/${mine.id}`);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page.getByText("You already own this course.")).toBeVisible();
   await expect(page.getByText("You own this course.")).toBeVisible();
 });
@@ -99,7 +99,7 @@ test("an expired session leads to the login and back", async ({ page, context, w
   watched.allow(/status 401|Failed to load resource/);
   await openCourse(page);
   await context.clearCookies();
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
 });
 
@@ -112,6 +112,6 @@ test("checkout code that cannot be loaded is reported and retried", async ({ pag
   await expect(page.getByText("No Network Connection").first()).toBeVisible();
   await expect(enrollNow(page)).not.toHaveAttribute("aria-disabled");
   await page.unrouteAll();
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(testPayment(page)).toBeVisible();
 });

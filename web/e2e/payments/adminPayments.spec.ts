@@ -3,7 +3,7 @@ import { expect, test } from "../support/ownShop";
 import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 import { dueOrder, openMyOrders, payAdvance } from "../orders/advance";
-import { enrollNow, openCourse, testPayment as coursePayment } from "../courses/learning";
+import { startPayment, openCourse, testPayment as coursePayment } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -14,7 +14,7 @@ const refunding = (page: Page) => page.getByRole("dialog", { name: "Refund", exa
 
 async function buyCourse(page: Page): Promise<void> {
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await coursePayment(page).getByRole("button", { name: "Pay now" }).click();
   await expect(page.getByRole("dialog", { name: "Payment Success! Enrollment saved." })).toBeVisible();
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { checkoutFrame, expect, leaveCheckout, press, test, type Provider, type ProviderState } from "../support/provider";
 import { logIn, people } from "../support/people";
 import { advanceOf, dueOrder, openMyOrders } from "../orders/advance";
-import { enrollNow, openCourse } from "../courses/learning";
+import { enrollNow, startPayment, openCourse } from "../courses/learning";
 import { receiptsOf } from "./paid";
 
 test.describe.configure({ timeout: 120_000 });
@@ -15,7 +15,7 @@ const watch = (page: Page) => page.getByRole("link", { name: "Watch Full Video" 
 
 async function beginCourse(page: Page): Promise<void> {
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(checkoutFrame(page).getByRole("button", { name: "Pay", exact: true })).toBeVisible();
 }
 
@@ -218,10 +218,10 @@ test("an unavailable provider only disables payments, until it is back", async (
   watched.allow(REFUSED);
   await openCourse(page);
   await provider.behave({ down: "cut" });
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page.getByText("Failed to load the SDK. Please check your connection.").first()).toBeVisible({ timeout: 20_000 });
   await provider.behave({});
-  await enrollNow(page).click();
+  await startPayment(page);
   await press(page, "Pay");
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
 });
@@ -244,10 +244,10 @@ test("a provider's script that cannot be loaded is reported and loaded again on 
   watched.allow(REFUSED);
   await provider.behave({ no_script: true });
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page.getByText("Failed to load the SDK. Please check your connection.").first()).toBeVisible({ timeout: 20_000 });
   await provider.behave({});
-  await enrollNow(page).click();
+  await startPayment(page);
   await press(page, "Pay");
   await expect(saved(page)).toBeVisible({ timeout: 20_000 });
 });

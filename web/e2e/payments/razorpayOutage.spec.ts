@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { checkoutFrame, expect, later, press, test, type Provider } from "../support/provider";
 import { logIn, people } from "../support/people";
-import { enrollNow, openCourse } from "../courses/learning";
+import { startPayment, openCourse } from "../courses/learning";
 import { BOUGHT, coursesOf, receiptsOf } from "./paid";
 
 test.describe.configure({ timeout: 150_000 });
@@ -21,7 +21,7 @@ test("a payment during an outage of the provider is shown as pending and complet
 }) => {
   watched.allow(/status 503|status of 503/);
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(checkoutFrame(page).getByRole("button", { name: "Pay", exact: true })).toBeVisible();
   // From the moment that it has the money, it neither answers nor tells.
   await provider.webhooks("held");

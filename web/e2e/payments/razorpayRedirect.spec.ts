@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../support/provider";
-import { enrollNow, openCourse } from "../courses/learning";
+import { enrollNow, startPayment, openCourse } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -15,7 +15,7 @@ test.use({
 /** Leaves for the provider's own page. */
 async function leaveToPay(page: Page): Promise<void> {
   await openCourse(page);
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page.getByText("Fake payment provider. No money moves.")).toBeVisible({ timeout: 20_000 });
   expect(new URL(page.url()).hostname).toBe("localhost");
 }

@@ -6,7 +6,7 @@ import { logIn, people } from "../support/people";
 import { expectAccessible, openOffice } from "../support/admin";
 import { beginToPay, dueOrder, openMyOrders, payNow } from "../orders/advance";
 import { save } from "../support/catalogueAdmin";
-import { enrollNow, openCourse, openMyCourses, testPayment, wished } from "../courses/learning";
+import { startPayment, openCourse, openMyCourses, testPayment, wished } from "../courses/learning";
 
 test.describe.configure({ timeout: 120_000 });
 
@@ -67,7 +67,7 @@ test.describe("on a phone or a desktop", () => {
     await chooseRegular(page);
 
     await openCourse(page);
-    await enrollNow(page).click();
+    await startPayment(page);
     const asked = page.getByRole("dialog", { name: "Which State are you in?" });
     await asked.getByRole("button", { name: "Continue to payment" }).click();
     await expect(asked.getByText("Please choose your State.")).toBeVisible();

@@ -3,7 +3,7 @@ import { openPage } from "../support/hydrated";
 import { expect, test } from "../support/ownShop";
 import { logIn } from "../support/people";
 import { beginToPay, payNow } from "../orders/advance";
-import { enrollNow, openMyCourses, testPayment, wished } from "../courses/learning";
+import { enrollNow, startPayment, openMyCourses, testPayment, wished } from "../courses/learning";
 
 test("a customer who leaves the course page during the confirmation still sees the outcome", async ({ page }) => {
   await logIn(page);
@@ -11,7 +11,7 @@ test("a customer who leaves the course page during the confirmation still sees t
   await page.getByRole("link", { name: wished.course }).first().click();
   await expect(enrollNow(page)).toBeVisible();
   const noted = await hold(page, "**/api/payments/orders/*/confirm");
-  await enrollNow(page).click();
+  await startPayment(page);
   await testPayment(page).getByRole("button", { name: "Pay now" }).click();
   await noted.came(1);
   // The first press is the window's, which waits for the shop; the second leads back.

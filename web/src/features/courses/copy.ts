@@ -26,6 +26,7 @@ export const copy = {
   coupon: {
     label: "Coupon code",
     apply: "Apply",
+    remove: "Remove",
     applied: "Coupon Applied Successfully!",
     invalid: "Invalid coupon code!",
     failed: "Error checking coupon.",

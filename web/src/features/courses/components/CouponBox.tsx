@@ -15,25 +15,30 @@ import styles from "./CourseTag.module.css";
 import { ComeBack } from "./Enroll";
 import type { Dealing } from "./useDeal";
 
-/** The coupon field. The server checks the code and computes the price. The typed code survives a login. */
-export function CouponBox({ course, deal, change, who }: Dealing) {
+type Props = Pick<Dealing, "course" | "deal" | "change" | "who">;
+
+/**
+ * The coupon field, beside the price and in the last step before the payment. The server checks the code and computes
+ * the price. The typed code survives a login.
+ */
+export function CouponBox({ course, deal, change, who }: Props) {
   const input = useRef<HTMLInputElement>(null);
-  const [typed, setTyped] = useState("");
+  const { code: typed } = deal;
   /** The code that is being checked. */
   const [checking, setChecking] = useState<string>();
   const messageId = useId();
   useFormInUse(typed !== "");
 
+  const recall = useRef(change);
   useEffect(() => {
     const stored = input.current?.value || recallCoupon(course.id);
-    if (stored) setTyped(stored);
+    if (stored) recall.current({ code: stored });
   }, [course.id]);
 
   const type = (text: string) => {
-    setTyped(text);
     rememberCoupon(course.id, text);
     // The price always belongs to the code in the field.
-    if (deal.coupon || deal.couponSays) change({ coupon: undefined, couponSays: undefined });
+    change({ code: text, coupon: undefined, couponSays: undefined });
   };
   const apply = async () => {
     setChecking(typed);
@@ -44,9 +49,14 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
     change({ coupon, couponSays: { text, good: coupon !== undefined } });
     toast(text, { kind });
   };
+  const remove = () => {
+    type("");
+    input.current?.focus();
+  };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (checking !== typed) void apply();
+    if (deal.coupon) remove();
+    else if (checking !== typed) void apply();
   };
 
   const says = deal.couponSays;
@@ -66,7 +76,7 @@ export function CouponBox({ course, deal, change, who }: Dealing) {
         onChange={(event) => type(event.target.value)}
       />
       <Button type="submit" look="line" className={styles.apply} busy={checking === typed}>
-        {copy.coupon.apply}
+        {deal.coupon ? copy.coupon.remove : copy.coupon.apply}
       </Button>
       {says && (
         <p id={messageId} className={says.good ? `${styles.message} ${styles.good}` : styles.message}>

@@ -56,7 +56,7 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
       {who === "user" && !deal.stranded && (
         <LazyPart
           load={loadEnrolling}
-          given={{ course, deal, change, logIn }}
+          given={{ course, deal, change, who, logIn }}
           onFailure={strand}
         />
       )}

@@ -53,7 +53,8 @@ export function CourseTag(dealing: Dealing) {
         </p>
       )}
       {renewal && <Watch course={course} look="line" />}
-      {(!owned || renewal) && !soon && <CouponBox {...dealing} />}
+      {/* The last step before the payment has the field itself. */}
+      {(!owned || renewal) && !soon && !deal.checking && <CouponBox {...dealing} />}
       <Enroll {...dealing} />
       {!owned && <TestModeNote />}
       {deal.formError && <p className={`${styles.message} ${styles.sorry}`}>{deal.formError}</p>}

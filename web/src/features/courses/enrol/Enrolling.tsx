@@ -1,27 +1,23 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef } from "react";
 import type { Failure, SaidProblem } from "../../../api/problem";
-import type { CourseDetails, Enrolment } from "../../../api/schema";
+import type { Enrolment } from "../../../api/schema";
 import { toast } from "../../../ui/noticeStore";
 import { enrolmentList } from "../queries";
 import { refusedCoupon } from "./checkCoupon";
 import { rememberCoupon } from "./couponDraft";
-import type { ChangeDeal, Deal } from "./deal";
+import type { Dealing } from "../components/useDeal";
 import { EnrolOutcome } from "./EnrolOutcome";
+import { PaymentStep } from "./PaymentStep";
 import { useEnrolling } from "./useEnrolling";
 import { messages } from "./messages";
 
-interface Props {
-  course: CourseDetails;
-  deal: Deal;
-  change: ChangeDeal;
-  logIn: () => void;
-}
+type Props = Pick<Dealing, "course" | "deal" | "change" | "who" | "logIn">;
 
 const OWNED = ["courses.already_owned", "payments.already_held"];
 
-/** For a customer who is logged in: whether they own the course, and its payment. */
-export default function Enrolling({ course, deal, change, logIn }: Props) {
+/** For a customer who is logged in: whether they own the course, the last step before the payment, and the payment. */
+export default function Enrolling({ course, deal, change, who, logIn }: Props) {
   const queries = useQueryClient();
   const { data } = useQuery<Enrolment[], Failure>({ ...enrolmentList(), refetchOnMount: "always", retryOnMount: true });
   const owned = data?.find(({ courseId, state }) => courseId === course.id && state === "active");
@@ -43,7 +39,7 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
     else if (OWNED.includes(code)) toast(messages.owned);
     else if (code.startsWith("payments.coupon") || code === "payments.below_minimum") {
       const { text, kind } = refusedCoupon(code, message);
-      change({ coupon: undefined, couponSays: { text } });
+      change({ coupon: undefined, couponSays: { text }, checking: true });
       toast(text, { kind });
     } else {
       change({ formError: message });
@@ -51,7 +47,7 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
     }
   };
   const enroll = async () => {
-    change({ formError: undefined });
+    change({ formError: undefined, checking: false });
     const outcome = await pay(deal.coupon?.code);
     if (outcome?.state === "refused") refuse(outcome.problem);
     else if (outcome?.state === "closed") toast(messages.closed, { kind: "warning" });
@@ -61,24 +57,30 @@ export default function Enrolling({ course, deal, change, logIn }: Props) {
     }
   };
 
-  const follow = useRef(enroll);
   useEffect(() => {
-    follow.current = enroll;
-  });
-  useEffect(() => {
-    if (!deal.wished) return;
-    tell.current({ wished: false });
-    void follow.current();
+    if (deal.wished) tell.current({ wished: false, checking: true });
   }, [deal.wished]);
 
   return (
-    <EnrolOutcome
-      course={course}
-      until={owned?.expiresAt}
-      paise={deal.coupon?.amountPaise ?? course.pricePaise}
-      outcome={shown}
-      onClose={close}
-      onAgain={() => void enroll()}
-    />
+    <>
+      {deal.checking && (
+        <PaymentStep
+          course={course}
+          deal={deal}
+          change={change}
+          who={who}
+          onPay={() => void enroll()}
+          onClose={() => change({ checking: false })}
+        />
+      )}
+      <EnrolOutcome
+        course={course}
+        until={owned?.expiresAt}
+        paise={deal.coupon?.amountPaise ?? course.pricePaise}
+        outcome={shown}
+        onClose={close}
+        onAgain={() => void enroll()}
+      />
+    </>
   );
 }

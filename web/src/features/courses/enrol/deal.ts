@@ -3,12 +3,16 @@ import type { CouponChecked, Enrolment } from "../../../api/schema";
 /** A customer's relation to a course. The page starts with an empty one. */
 export interface Deal {
   coupon?: CouponChecked | undefined;
+  /** The code in the coupon fields. */
+  code: string;
   /** The message about the coupon code. */
   couponSays?: { text: string; good?: boolean } | undefined;
   /** The customer's enrolment. */
   owned?: Enrolment | undefined;
   /** The enrol button was pressed, and the enrolment has not started yet. */
   wished: boolean;
+  /** The last step before the payment is open. */
+  checking?: boolean | undefined;
   /** The enrolment code could not be loaded; the next press tries again. */
   stranded?: boolean | undefined;
   /** The enrolment is in progress. */
@@ -19,6 +23,6 @@ export interface Deal {
   formError?: string | undefined;
 }
 
-export const NO_DEAL: Deal = { wished: false };
+export const NO_DEAL: Deal = { code: "", wished: false };
 
 export type ChangeDeal = (change: Partial<Deal>) => void;
