@@ -16,6 +16,8 @@ pub fn courses(operation: &str, rows: &Rows) -> Option<Plan> {
         course(act)
     } else if let Some(act) = operation.strip_prefix("admin_review_") {
         review(act)
+    } else if let Some(act) = operation.strip_prefix("admin_question_") {
+        question(act)
     } else {
         enrolment(operation.strip_prefix("admin_enrolment_")?, rows)
     };
@@ -66,6 +68,17 @@ fn review(act: &str) -> Option<Call> {
         "update" => Call::put(format!("{list}/1")).json(json!({"state": "hidden", "version": 1})),
         "delete" => Call::delete(format!("{list}/2")),
         "restore" => Call::post(format!("{list}/3/restore")),
+        _ => return None,
+    })
+}
+
+fn question(act: &str) -> Option<Call> {
+    let list = "/admin/courses/questions";
+    Some(match act {
+        "list" => Call::get(list),
+        "open_view" => Call::get(format!("{list}/open")),
+        "update" => Call::put(format!("{list}/2"))
+            .json(json!({"answer": "Yes, of 5 mm.", "hidden": false, "version": 1})),
         _ => return None,
     })
 }

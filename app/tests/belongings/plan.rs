@@ -364,6 +364,14 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
             own(Call::put(format!("{course}/review")).json(review))
         }
+        "question_list" => own(Call::get(format!(
+            "{course}/questions?lessonId={}",
+            rows.lesson
+        ))),
+        "question_create" => {
+            let question = json!({"lessonId": rows.lesson, "text": "Bias tape everywhere?"});
+            own(Call::post(format!("{course}/questions")).json(question))
+        }
         _ => return None,
     })
 }

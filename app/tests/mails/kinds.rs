@@ -19,7 +19,10 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
     });
     let course = json!({
         "name": "Asha Raman", "course": "Blouse basics", "teaches": "Princess cut, from the tape to the hook",
-        "until": "2027-01-28", "image": ["/uploads/preview.jpg", "A blouse on a stand"],
+        "until": "2027-01-28", "image": ["/uploads/preview.jpg", "A blouse on a stand"], "courseId": 9,
+        "lesson": "Join the tiers", "question": "Is voile too thin for a French seam?",
+        "answer": "No. Use a size 9 needle and a fine thread.", "from": "ஆஷா Raman",
+        "message": "For your new machine.", "sent": true, "test": false,
     });
     let payment = json!({
         "name": "Asha Raman", "title": "Blouse basics", "purchase": 1007, "pricePaise": 1_250_000, "percent": 10,
@@ -47,6 +50,7 @@ pub fn filled(template: &str) -> (Value, Option<&'static str>) {
         ("auth", _) => (account, None),
         ("orders", _) => (order, None),
         ("content", "new_enquiry") => (json!({"enquiry": 12}), None),
+        ("courses", "gift_received") => (course, SECRET),
         ("courses", _) => (course, None),
         ("payments", "dispute") => (dispute, None),
         ("payments", "receipt") => (advance, None),

@@ -13,6 +13,9 @@ error_codes! {
     pub TOO_MANY_DEVICES: 409 "courses.too_many_devices"
         "You are already watching on 2 other devices. Stop one of them and try again.";
     pub TOO_MANY_GRANTS: 429 "courses.too_many_grants" "Too many attempts. Please wait a minute and try again.";
+    pub TOO_MANY_QUESTIONS: 429 "courses.too_many_questions"
+        "You have asked many questions. Please try again in an hour.";
+    pub QUESTION_NOT_FOUND: 404 "courses.question_not_found" "This question does not exist.";
     pub GRANT_NOT_FOUND: 404 "courses.grant_not_found" "This lesson is no longer playing here.";
     pub CATEGORY_NOT_FOUND: 404 "courses.category_not_found" "This category does not exist.";
     pub REVIEW_NOT_FOUND: 404 "courses.review_not_found" "This review does not exist.";
@@ -40,6 +43,9 @@ operation_codes! {
     playback_ping: GRANT_NOT_FOUND;
     playback_end: GRANT_NOT_FOUND;
     review_put: ENROLMENT_NOT_FOUND, ACCESS_ENDED;
+    question_list: ENROLMENT_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED;
+    question_create: ENROLMENT_NOT_FOUND, LESSON_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED, TOO_MANY_QUESTIONS;
+    admin_question_update: QUESTION_NOT_FOUND, RECORD_CONFLICT;
     admin_course_duplicate: COURSE_NOT_FOUND;
     admin_review_update: REVIEW_NOT_FOUND, RECORD_CONFLICT;
     admin_enrolment_view: ENROLMENT_UNKNOWN;

@@ -13,6 +13,19 @@ pub struct DemoEnrolment {
     bought_days_ago: i64,
     /// First lesson first.
     watched: Vec<DemoWatched>,
+    questions: Vec<DemoQuestion>,
+}
+
+#[derive(Deserialize)]
+#[serde(rename_all = "camelCase", deny_unknown_fields)]
+struct DemoQuestion {
+    /// Number of the lesson, from 1.
+    lesson: i64,
+    /// First name of the demo customer.
+    name: String,
+    text: String,
+    answer: Option<String>,
+    days_ago: i64,
 }
 
 #[derive(Deserialize)]
@@ -74,5 +87,35 @@ async fn add(content: &DemoContent, tx: &mut Tx, enrolment: &DemoEnrolment) -> R
         .execute(&mut **tx)
         .await?;
     }
+    for question in &enrolment.questions {
+        ask(content, tx, course.id, question).await?;
+    }
+    Ok(())
+}
+
+async fn ask(
+    content: &DemoContent,
+    tx: &mut Tx,
+    course: i64,
+    question: &DemoQuestion,
+) -> Result<(), Failure> {
+    let place = question.lesson - 1;
+    let asked_at = content.now.plus_days(-question.days_ago);
+    let answered_at = question.answer.as_ref().map(|_| asked_at.plus_days(1).0);
+    sqlx::query!(
+        "INSERT INTO courses_question (lesson_id, user_id, name, text, asked_at, answer, answered_at)
+         SELECT lesson.id, ?1, ?2, ?3, ?4, ?5, ?6 FROM courses_lesson AS lesson
+         WHERE lesson.course_id = ?7 ORDER BY lesson.position, lesson.id LIMIT 1 OFFSET ?8",
+        DEMO_CUSTOMER,
+        question.name,
+        question.text,
+        asked_at.0,
+        question.answer,
+        answered_at,
+        course,
+        place
+    )
+    .execute(&mut **tx)
+    .await?;
     Ok(())
 }

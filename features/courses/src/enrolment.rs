@@ -1,9 +1,13 @@
 //! Enrolments: who can watch which course, and until when.
 
-use kernel::{ImageId, Timestamp};
+use kernel::{Failure, ImageId, Timestamp};
 use sqlx::{Sqlite, SqlitePool};
 
-use crate::access::{self, EnrolmentState};
+use crate::{
+    Courses,
+    access::{self, EnrolmentState},
+    codes,
+};
 
 /// An enrolment with the display data of its course, published or not.
 pub struct Enrolment {
@@ -71,6 +75,27 @@ pub async fn of_user(
     )
     .fetch_all(pool)
     .await
+}
+
+impl Courses {
+    /// The course of a user's enrolment, if its access is running.
+    pub(crate) async fn active_course(&self, user: i64, enrolment: i64) -> Result<i64, Failure> {
+        let held = sqlx::query!(
+            r#"SELECT course_id, expires_at AS "expires_at?: i64", ended_at FROM courses_enrolment
+               WHERE id = ?1 AND user_id = ?2"#,
+            enrolment,
+            user
+        )
+        .fetch_optional(self.deps.db.read())
+        .await?
+        .ok_or(codes::ENROLMENT_NOT_FOUND)?;
+        let end = held.expires_at.map(Timestamp);
+        match access::state(end, held.ended_at.is_some(), self.now()) {
+            EnrolmentState::Active => Ok(held.course_id),
+            EnrolmentState::Expired => Err(codes::ACCESS_EXPIRED.into()),
+            EnrolmentState::Ended => Err(codes::ACCESS_ENDED.into()),
+        }
+    }
 }
 
 /// An enrolment without its course.

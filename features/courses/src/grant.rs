@@ -140,22 +140,7 @@ impl Courses {
         enrolment: i64,
         lesson: i64,
     ) -> Result<Lesson, Failure> {
-        let pool = self.deps.db.read();
-        let held = sqlx::query!(
-            r#"SELECT course_id, expires_at AS "expires_at?: i64", ended_at FROM courses_enrolment
-               WHERE id = ?1 AND user_id = ?2"#,
-            enrolment,
-            user
-        )
-        .fetch_optional(pool)
-        .await?
-        .ok_or(codes::ENROLMENT_NOT_FOUND)?;
-        let end = held.expires_at.map(Timestamp);
-        match access::state(end, held.ended_at.is_some(), self.now()) {
-            EnrolmentState::Active => {}
-            EnrolmentState::Expired => return Err(codes::ACCESS_EXPIRED.into()),
-            EnrolmentState::Ended => return Err(codes::ACCESS_ENDED.into()),
-        }
+        let course = self.active_course(user, enrolment).await?;
         let found = sqlx::query_as!(
             Lesson,
             r#"SELECT lesson.video_id, progress.position_ms AS "position_ms?"
@@ -165,9 +150,9 @@ impl Courses {
                WHERE lesson.id = ?2 AND lesson.course_id = ?3 AND lesson.deleted_at IS NULL"#,
             enrolment,
             lesson,
-            held.course_id
+            course
         )
-        .fetch_optional(pool)
+        .fetch_optional(self.deps.db.read())
         .await?;
         found.ok_or_else(|| codes::LESSON_NOT_FOUND.into())
     }

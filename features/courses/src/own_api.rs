@@ -1,7 +1,11 @@
 //! Operations on the caller's own courses.
 
 use kernel::{Checked, Failure, SignedIn};
-use poem_openapi::{ApiResponse, OpenApi, param::Path, payload::Json};
+use poem_openapi::{
+    ApiResponse, OpenApi,
+    param::{Path, Query},
+    payload::Json,
+};
 
 use crate::{
     Courses,
@@ -10,6 +14,7 @@ use crate::{
     own_courses::OwnCourse,
     own_review::{OwnReview, SaveReview},
     ping::{PlaybackPing, PlaybackProgress},
+    question::{CreateQuestion, LessonQuestion},
 };
 
 #[derive(ApiResponse)]
@@ -24,6 +29,13 @@ enum PlaybackEnded {
     /// Ended.
     #[oai(status = 204)]
     Ended,
+}
+
+#[derive(ApiResponse)]
+enum QuestionCreated {
+    /// The shop will answer it.
+    #[oai(status = 201)]
+    Created(Json<LessonQuestion>),
 }
 
 pub struct OwnApi(pub Courses);
@@ -126,5 +138,43 @@ impl OwnApi {
         input: Checked<SaveReview>,
     ) -> Result<Json<OwnReview>, Failure> {
         Ok(Json(self.0.review(customer.0.id, id.0, &input).await?))
+    }
+    /// List questions about a lesson.
+    ///
+    /// Your own, and answered ones of other customers, newest first, at most one hundred.
+    #[oai(
+        path = "/courses/:id/questions",
+        method = "get",
+        operation_id = "question_list"
+    )]
+    async fn question_list(
+        &self,
+        customer: SignedIn,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        /// Id of a lesson of the course.
+        #[oai(name = "lessonId")]
+        lesson: Query<i64>,
+    ) -> Result<Json<Vec<LessonQuestion>>, Failure> {
+        Ok(Json(self.0.questions(customer.0.id, id.0, lesson.0).await?))
+    }
+
+    /// Ask about a lesson.
+    ///
+    /// The shop answers by email. Other customers of the course see an answered question with your first name.
+    #[oai(
+        path = "/courses/:id/questions",
+        method = "post",
+        operation_id = "question_create"
+    )]
+    async fn question_create(
+        &self,
+        customer: SignedIn,
+        /// Id of the enrolment.
+        id: Path<i64>,
+        input: Checked<CreateQuestion>,
+    ) -> Result<QuestionCreated, Failure> {
+        let asked = self.0.ask(customer.0.id, id.0, &input).await?;
+        Ok(QuestionCreated::Created(Json(asked)))
     }
 }

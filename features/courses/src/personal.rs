@@ -4,19 +4,29 @@ use kernel::{Failure, Tx};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
-use crate::Courses;
+use crate::{Courses, question};
 
 impl Courses {
-    /// Everything stored about a user: courses, progress, reviews.
+    /// Everything stored about a user: courses with progress, review and questions.
     ///
     /// # Errors
     /// The database cannot be read.
     pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
         let own = self.own_courses(user, None).await?;
-        Ok(own.to_json().unwrap_or_default())
+        let mut records = own.to_json().unwrap_or_default();
+        let questions = question::of_user(self.deps.db.read(), user).await?;
+        for record in records.as_array_mut().into_iter().flatten() {
+            let course = record["courseId"].as_i64();
+            let about = questions.iter().filter(|(of, _)| Some(*of) == course);
+            let about: Vec<Value> = about
+                .filter_map(|(_, question)| question.to_json())
+                .collect();
+            record["questions"] = about.into();
+        }
+        Ok(records)
     }
 
-    /// Deletes progress and reviews and ends playback. Purchases are retained without personal
+    /// Deletes progress, reviews and questions and ends playback. Purchases are retained without personal
     /// data.
     ///
     /// # Errors
@@ -46,6 +56,9 @@ impl Courses {
         )
         .execute(&mut **tx)
         .await?;
+        sqlx::query!("DELETE FROM courses_question WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
         let reviews = sqlx::query!("DELETE FROM courses_review WHERE user_id = ?", user)
             .execute(&mut **tx)
             .await?

@@ -14,6 +14,7 @@ mod courses;
 mod devices;
 mod enrolments;
 mod playback;
+mod questions;
 mod review_decisions;
 mod reviews;
 mod support;

@@ -16,6 +16,8 @@ pub enum NotificationEvent {
     /// Money for an order: its advance or its balance.
     AdvancePaid,
     CoursePaid,
+    /// A customer asks something about a lesson.
+    QuestionAsked,
     FailedEmail,
     LowDisk,
     BackupFailure,
@@ -23,21 +25,25 @@ pub enum NotificationEvent {
     PieceAssigned,
     /// For the customer.
     OrderStep,
+    /// For the customer who asked about a lesson.
+    QuestionAnswered,
 }
 
 impl NotificationEvent {
-    pub const ALL: [Self; 11] = [
+    pub const ALL: [Self; 13] = [
         Self::NewRequest,
         Self::VisitMoved,
         Self::Cancellation,
         Self::Enquiry,
         Self::AdvancePaid,
         Self::CoursePaid,
+        Self::QuestionAsked,
         Self::FailedEmail,
         Self::LowDisk,
         Self::BackupFailure,
         Self::PieceAssigned,
         Self::OrderStep,
+        Self::QuestionAnswered,
     ];
 
     /// As the API and the database write it.
@@ -49,11 +55,13 @@ impl NotificationEvent {
             Self::Enquiry => "enquiry",
             Self::AdvancePaid => "advance_paid",
             Self::CoursePaid => "course_paid",
+            Self::QuestionAsked => "question_asked",
             Self::FailedEmail => "failed_email",
             Self::LowDisk => "low_disk",
             Self::BackupFailure => "backup_failure",
             Self::PieceAssigned => "piece_assigned",
             Self::OrderStep => "order_step",
+            Self::QuestionAnswered => "question_answered",
         }
     }
 
@@ -70,7 +78,7 @@ impl NotificationEvent {
     pub const fn has_email(self) -> bool {
         !matches!(
             self,
-            Self::FailedEmail | Self::PieceAssigned | Self::OrderStep
+            Self::FailedEmail | Self::PieceAssigned | Self::OrderStep | Self::QuestionAnswered
         )
     }
 }

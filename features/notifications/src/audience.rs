@@ -64,9 +64,10 @@ impl Listener {
             | Event::Enquiry
             | Event::AdvancePaid => matches!(self, Self::Owner | Self::Manager | Self::Counter),
             Event::CoursePaid => matches!(self, Self::Owner | Self::Manager),
+            Event::QuestionAsked => matches!(self, Self::Owner | Self::Manager | Self::Editor),
             Event::FailedEmail | Event::LowDisk | Event::BackupFailure => self == Self::Owner,
             Event::PieceAssigned => self.is_team() && self != Self::Editor,
-            Event::OrderStep => self == Self::Customer,
+            Event::OrderStep | Event::QuestionAnswered => self == Self::Customer,
         }
     }
 

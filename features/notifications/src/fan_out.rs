@@ -116,10 +116,10 @@ fn worded(
         .and_then(|(_, address)| Some(address.strip_prefix(&shop.public_address)?.to_owned()))
         .filter(|path| path.starts_with('/'));
     let elsewhere = || {
-        let path = if event == NotificationEvent::OrderStep {
-            "/myorders"
-        } else {
-            "/admin"
+        let path = match event {
+            NotificationEvent::OrderStep => "/myorders",
+            NotificationEvent::QuestionAnswered => "/mycourses",
+            _ => "/admin",
         };
         path.to_owned()
     };

@@ -118,7 +118,7 @@ async fn a_person_who_leaves_takes_everything_along() {
     assert_eq!(settings["devices"], json!([]));
     assert_eq!(
         settings["events"],
-        json!([{"event": "order_step", "push": true}])
+        json!([{"event": "order_step", "push": true}, {"event": "question_answered", "push": true}])
     );
     assert!(settings["quietHours"].is_null());
 }

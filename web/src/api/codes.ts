@@ -196,6 +196,7 @@ export interface OwnCodes {
   admin_product_update: "catalogue.product_not_found" | "record.conflict";
   admin_product_view: "catalogue.product_not_found";
   admin_profit_report_view: "ledger.range_invalid";
+  admin_question_update: "courses.question_not_found" | "record.conflict";
   admin_receipt_download: "invoices.receipt_not_found";
   admin_receipt_report_download: "auth.confirmation_needed";
   admin_refund_create: "auth.confirmation_needed" | "payments.payment_not_found" | "payments.nothing_to_refund" | "payments.other_provider" | "request.idempotency_key_reused" | "request.still_running" | "request.invalid_idempotency_key";
@@ -286,6 +287,8 @@ export interface OwnCodes {
   playback_ping: "courses.grant_not_found";
   product_extras_view: "catalogue.product_not_found";
   product_view: "catalogue.product_not_found";
+  question_create: "courses.enrolment_not_found" | "courses.lesson_not_found" | "courses.access_expired" | "courses.access_ended" | "courses.too_many_questions";
+  question_list: "courses.enrolment_not_found" | "courses.access_expired" | "courses.access_ended";
   receipt_download: "invoices.receipt_not_found";
   recovery_codes_renew: "auth.confirmation_needed" | "auth.two_factor_not_begun";
   review_put: "courses.enrolment_not_found" | "courses.access_ended";
@@ -559,6 +562,9 @@ export interface DerivedCodes {
   admin_product_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_product_view: Always | Parameters | Path | Login | Role;
   admin_profit_report_view: Always | Parameters | Login | Role;
+  admin_question_list: Always | Parameters | Login | Role;
+  admin_question_open_view: Always | Login | Role;
+  admin_question_update: Always | Parameters | Path | Unsafe | Body | Json | Login | Role;
   admin_receipt_download: Always | Parameters | Path | Login | Role;
   admin_receipt_list: Always | Parameters | Login | Role;
   admin_receipt_report_download: Always | Parameters | Login | Role;
@@ -695,6 +701,8 @@ export interface DerivedCodes {
   product_extras_view: Always | Parameters | Path;
   product_list: Always | Parameters;
   product_view: Always | Parameters | Path;
+  question_create: Always | Parameters | Path | Unsafe | Body | Json | Login;
+  question_list: Always | Parameters | Path | Login;
   receipt_download: Always | Parameters | Path | Login;
   receipt_list: Always | Login;
   recovery_codes_renew: Always | Unsafe | Login | Role;

@@ -12,6 +12,8 @@ mod enrolment_api;
 mod enrolment_list;
 mod gift;
 mod lessons;
+mod question;
+mod question_api;
 mod readiness;
 mod review;
 mod review_api;
@@ -43,4 +45,5 @@ pub fn mount<Api: OpenApi>(
         .part(review_api::ReviewApi(reviews.clone()))
         .trash(reviews)
         .part(enrolment_api::EnrolmentApi(courses.clone()))
+        .part(question_api::QuestionApi(courses.clone()))
 }

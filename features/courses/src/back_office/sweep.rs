@@ -51,13 +51,16 @@ pub async fn sweep(courses: &Courses) -> Result<(), Failure> {
     Ok(tx.commit().await?)
 }
 
-/// With how far they were watched, and who was watching.
+/// With how far they were watched, who was watching, and what was asked about them.
 async fn delete_lessons(tx: &mut Tx, lessons: &[i64]) -> Result<(), Failure> {
     for lesson in lessons {
         sqlx::query!("DELETE FROM courses_grant WHERE lesson_id = ?", lesson)
             .execute(&mut **tx)
             .await?;
         sqlx::query!("DELETE FROM courses_progress WHERE lesson_id = ?", lesson)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM courses_question WHERE lesson_id = ?", lesson)
             .execute(&mut **tx)
             .await?;
         sqlx::query!("DELETE FROM courses_lesson WHERE id = ?", lesson)

@@ -74,6 +74,8 @@ pub enum BackOfficePage {
     Payment(i64),
     PaymentKeys,
     Payments,
+    /// Of customers about lessons.
+    Questions,
     /// A piece of an order, by its position from 1.
     Piece {
         order: i64,
@@ -92,6 +94,7 @@ impl Display for BackOfficePage {
             Self::Payment(id) => write!(f, "/admin/payments/{id}"),
             Self::PaymentKeys => f.write_str("/admin/settings/payments"),
             Self::Payments => f.write_str("/admin/payments"),
+            Self::Questions => f.write_str("/admin/courses/questions"),
             Self::Piece { order, position } => write!(f, "/admin/orders/{order}/pieces/{position}"),
         }
     }

@@ -10,5 +10,9 @@ export const firstCourses = (limit: number) => read("course_list", "/courses", {
 
 export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });
 
+/** Questions about a lesson: the customer's own and answered ones. */
+export const questionList = (enrolmentId: number, lessonId: number) =>
+  read("question_list", "/me/courses/{id}/questions", { path: { id: enrolmentId }, query: { lessonId } });
+
 /** The customer's enrolments, active ones first. */
 export const enrolmentList = () => read("enrolment_list", "/me/courses");

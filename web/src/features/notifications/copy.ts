@@ -12,11 +12,13 @@ export const events: Readonly<Record<NotificationEvent, EventCopy>> = {
   enquiry: { title: "Enquiry", hint: "From the contact form" },
   advance_paid: { title: "Payment for an order", hint: "Advance or balance, paid online" },
   course_paid: { title: "Course sold", hint: "Paid online" },
+  question_asked: { title: "Question about a lesson", hint: "From a customer of a course" },
   failed_email: { title: "Failed email", hint: "Push only" },
   low_disk: { title: "Low disk space", hint: "Also in quiet hours" },
   backup_failure: { title: "Backup failure", hint: "Also in quiet hours" },
   piece_assigned: { title: "New piece", hint: "A piece is assigned to you" },
   order_step: { title: "Order updates", hint: "Each step of your orders" },
+  question_answered: { title: "Answers to your questions", hint: "About lessons of your courses" },
 };
 
 export const copy = {

@@ -4,29 +4,31 @@ import { Anchor } from "../../../ui/Anchor";
 import shared from "../../../ui/shared.module.css";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
-import { reviewsWaiting } from "./queries";
+import { questionsOpen, reviewsWaiting } from "./queries";
 
 /** Links to the lists of courses. Enrolments are for owners only. */
-export function Ways({ current }: { current: "courses" | "categories" | "reviews" | "enrolments" }) {
-  const waiting = useFresh(reviewsWaiting()).data?.count ?? 0;
+export function Ways({ current }: { current: "courses" | "categories" | "reviews" | "questions" | "enrolments" }) {
+  const reviews = useFresh(reviewsWaiting()).data?.count ?? 0;
+  const questions = useFresh(questionsOpen()).data?.count ?? 0;
   const owner = useIsOwner();
-  const ways = [
+  const ways: { name: string; label: string; href: string; count?: number; says?: string }[] = [
     { name: "courses", label: "Courses", href: paths.courses },
     { name: "categories", label: "Categories", href: paths.categories },
-    { name: "reviews", label: "Reviews", href: paths.reviews },
+    { name: "reviews", label: "Reviews", href: paths.reviews, count: reviews, says: "to approve" },
+    { name: "questions", label: "Questions", href: paths.questions, count: questions, says: "to answer" },
     ...(owner ? [{ name: "enrolments", label: "Enrolments", href: paths.enrolments }] : []),
   ];
   return (
     <nav aria-label="Courses" className={styles.ways}>
       <ul>
-        {ways.map(({ name, label, href }) => (
+        {ways.map(({ name, label, href, count = 0, says }) => (
           <li key={name}>
             <Anchor href={href} aria-current={name === current ? "page" : undefined}>
               {label}
-              {name === "reviews" && waiting > 0 && (
+              {count > 0 && (
                 <span className={styles.count}>
-                  {waiting}
-                  <span className={shared.hidden}> to approve</span>
+                  {count}
+                  <span className={shared.hidden}> {says}</span>
                 </span>
               )}
             </Anchor>

@@ -8,6 +8,7 @@ import { CustomerCourses } from "./CustomerCourses";
 import { EnrolmentOf } from "./EnrolmentOf";
 import { EnrolmentScreen } from "./EnrolmentScreen";
 import { EnrolmentsPage } from "./EnrolmentsPage";
+import { QuestionsPage } from "./QuestionsPage";
 import { ReviewsPage } from "./ReviewsPage";
 import { useSetup, useWaiting } from "./waiting";
 
@@ -17,6 +18,7 @@ const part: AdminPart = {
     { path: "/courses/categories", page: CategoriesPage, under: "/courses", access: "editor" },
     { path: "/courses/categories/:id", page: CategoryScreen, under: "/courses", access: "editor" },
     { path: "/courses/reviews", page: ReviewsPage, under: "/courses", access: "editor" },
+    { path: "/courses/questions", page: QuestionsPage, under: "/courses", access: "editor" },
     { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", access: "owner" },
     { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", access: "owner" },
     { path: "/courses/enrolments/:id/:view", page: EnrolmentOf, under: "/courses", access: "owner" },

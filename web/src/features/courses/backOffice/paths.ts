@@ -7,6 +7,7 @@ export const newCourse = (categoryId?: number): string =>
 export const categories = `${courses}/categories`;
 export const category = (id: number | "new"): string => `${categories}/${id}`;
 export const reviews = `${courses}/reviews`;
+export const questions = `${courses}/questions`;
 export const enrolments = `${courses}/enrolments`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
 /** The trash of a list. */

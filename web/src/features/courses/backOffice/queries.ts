@@ -4,7 +4,9 @@ import type {
   CourseDetail,
   EnrolmentGift,
   EnrolmentState,
+  QuestionState,
   ReviewState,
+  UpdateQuestion,
 } from "../../../api/schema";
 import { send } from "../../../api/send";
 
@@ -36,6 +38,10 @@ export const reviewDetails = (wanted: Wanted & { state?: ReviewState | undefined
   read("admin_review_list", "/admin/courses/reviews", { query: wanted });
 export const reviewsWaiting = () => read("admin_review_waiting_view", "/admin/courses/reviews/waiting");
 
+export const questionDetails = (wanted: Omit<Wanted, "deleted"> & { state?: QuestionState | undefined }) =>
+  read("admin_question_list", "/admin/courses/questions", { query: wanted });
+export const questionsOpen = () => read("admin_question_open_view", "/admin/courses/questions/open");
+
 export const enrolmentLines = (
   wanted: Omit<Wanted, "deleted"> & { state?: EnrolmentState | undefined; userId?: number; courseId?: number },
 ) =>
@@ -53,6 +59,9 @@ export const duplicateCourse = (id: number) => send("POST /admin/courses/{id}/du
 
 export const decideReview = (id: number, state: ReviewState, version: number) =>
   send("PUT /admin/courses/reviews/{id}", { ...at(id), body: { state, version } });
+
+export const updateQuestion = (id: number, body: UpdateQuestion) =>
+  send("PUT /admin/courses/questions/{id}", { ...at(id), body });
 
 export const giveCourse = (body: EnrolmentGift) => send("POST /admin/courses/enrolments", { body });
 export const extendEnrolment = (id: number, body: { days: number; reason: string; version: number }) =>

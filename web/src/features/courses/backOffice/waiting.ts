@@ -2,13 +2,18 @@ import type { SetupStep, Waiting } from "../../../site/adminPart";
 import { useDecided } from "../../../admin/setup/queries";
 import { useFresh } from "../../../admin/useFresh";
 import * as paths from "./paths";
-import { categoryDetails, courseDetails, reviewsWaiting } from "./queries";
+import { categoryDetails, courseDetails, questionsOpen, reviewsWaiting } from "./queries";
 
-/** The number of reviews to approve. */
+/** The number of reviews to approve and of questions to answer. */
 export function useWaiting(): Waiting[] {
   const count = useFresh(reviewsWaiting()).data?.count ?? 0;
   const says = count === 1 ? "1 review to approve" : `${count} reviews to approve`;
-  return [{ path: "/courses/reviews", count, says }];
+  const questions = useFresh(questionsOpen()).data?.count ?? 0;
+  const asks = questions === 1 ? "1 question to answer" : `${questions} questions to answer`;
+  return [
+    { path: "/courses/reviews", count, says },
+    { path: "/courses/questions", count: questions, says: asks },
+  ];
 }
 
 /** The optional setup step of a first course, after the required ones. */

@@ -14,6 +14,7 @@ import type { Progress } from "../player/lesson";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import { lessonAfter, lessonToGoOn, standing } from "./enrolments";
 import { LessonList } from "./LessonList";
+import { QuestionsPart } from "./QuestionsPart";
 import styles from "./MyCourses.later.module.css";
 import { viewerOf } from "./viewer";
 import { messages } from "./messages";
@@ -116,6 +117,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
         </dl>
         <ReceiptLinks kind="course" reference={String(courseId)} />
         {lessons.length > 0 && <LessonList lessons={lessons} current={active ? lesson?.id : undefined} onPlay={play} />}
+        {active && lesson && <QuestionsPart enrolment={enrolment} lesson={lesson} />}
       </div>
     </section>
   );
