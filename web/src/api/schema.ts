@@ -80,6 +80,7 @@ export interface paths {
   "/me/playback/{id}/pings": { post: operations["playback_ping"]; };
   "/me/playback/{id}": { delete: operations["playback_end"]; };
   "/me/courses/{id}/review": { put: operations["review_put"]; };
+  "/me/courses/{id}/questions": { get: operations["question_list"]; post: operations["question_create"]; };
   "/admin/courses/categories": {
     get: operations["admin_course_category_list"];
     post: operations["admin_course_category_create"];
@@ -111,6 +112,9 @@ export interface paths {
   "/admin/courses/enrolments/{id}/extend": { post: operations["admin_enrolment_extend"]; };
   "/admin/courses/enrolments/{id}/revoke": { post: operations["admin_enrolment_revoke"]; };
   "/admin/courses/enrolments/{id}/undo": { post: operations["admin_enrolment_undo"]; };
+  "/admin/courses/questions": { get: operations["admin_question_list"]; };
+  "/admin/courses/questions/open": { get: operations["admin_question_open_view"]; };
+  "/admin/courses/questions/{id}": { put: operations["admin_question_update"]; };
   "/content/shop": { get: operations["shop_view"]; };
   "/content/banner": { get: operations["banner_list"]; };
   "/content/offers": { get: operations["offer_list"]; };
@@ -1952,6 +1956,17 @@ export interface components {
       /** Whether visitors see it. Not without a price. */
       published: boolean;
     };
+    /** A question about a lesson. */
+    CreateQuestion: {
+      /** Id of a lesson of this course. */
+      lessonId: number;
+      /**
+       * Plain text.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
+    };
     /** A service as it is written. */
     CreateService: {
       /** Id of its category. */
@@ -3079,6 +3094,26 @@ export interface components {
       seconds?: number;
     };
     /**
+     * A question about a lesson: your own, or an answered one of another customer.
+     *
+     *     `answer`: Absent until the shop answers.
+     */
+    LessonQuestion: {
+      /** Id of the question. */
+      id: number;
+      /** Id of the lesson. */
+      lessonId: number;
+      /** First name of the customer. */
+      name: string;
+      /** Whether it is your own. */
+      own: boolean;
+      /** Plain text. */
+      text: string;
+      /** When it was asked. @example 2026-08-24T06:30:00Z */
+      askedAt: string;
+      answer?: components["schemas"]["QuestionAnswer"];
+    };
+    /**
      * An image of the library.
      *
      *     `image`: Sizes and alternative text.
@@ -3542,7 +3577,7 @@ export interface components {
       problem?: string;
     };
     /** What happened. */
-    NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step";
+    NotificationEvent: "new_request" | "visit_moved" | "cancellation" | "enquiry" | "advance_paid" | "course_paid" | "question_asked" | "failed_email" | "low_disk" | "backup_failure" | "piece_assigned" | "order_step" | "question_answered";
     /**
      * A person's notifications.
      *
@@ -5180,6 +5215,51 @@ export interface components {
     };
     /** Whether a person's devices show an event. */
     PushChoice: { event: components["schemas"]["NotificationEvent"]; push: boolean; };
+    /** The shop's answer to a question. */
+    QuestionAnswer: {
+      /** Plain text. */
+      text: string;
+      /** When it was first answered. @example 2026-08-24T06:30:00Z */
+      at: string;
+    };
+    /**
+     * A question, for the shop.
+     *
+     *     `answer`: The answer, if there is one.
+     *
+     *     `state`: Its state.
+     */
+    QuestionDetail: {
+      /** Id of the question. */
+      id: number;
+      /** Id of the course. */
+      courseId: number;
+      /** Title of the course. */
+      courseName: string;
+      /** Title of the lesson. */
+      lessonTitle: string;
+      /** First name of the customer. */
+      name: string;
+      /** Plain text. */
+      text: string;
+      /** When it was asked. @example 2026-08-24T06:30:00Z */
+      askedAt: string;
+      answer?: components["schemas"]["QuestionAnswer"];
+      state: components["schemas"]["QuestionState"];
+      /** To be sent with a change. */
+      version: number;
+    };
+    /** Part of the questions. */
+    QuestionPage: {
+      /** Newest first; at most fifty. */
+      items: components["schemas"]["QuestionDetail"][];
+      /** What to send as `before` for the next part; absent at the end. */
+      next?: number;
+    };
+    /** State of a question. */
+    QuestionState: "open" | "answered" | "hidden";
+    /** Questions to answer. */
+    QuestionsOpen: { /** How many. */ count: number; };
     /** Hours of the day in India in which notifications wait. */
     QuietHours: {
       /** Their beginning, like `21:30`. */
@@ -7046,6 +7126,19 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Answers, hides or shows a question. */
+    UpdateQuestion: {
+      /**
+       * The answer; absent to leave the question without one.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      answer?: string;
+      /** Whether only the customer who asked sees it. */
+      hidden: boolean;
+      /** The version that was read. */
+      version: number;
+    };
     /** A service as it is written. */
     UpdateService: {
       /** Id of its category. */
@@ -7363,7 +7456,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -7392,16 +7485,16 @@ export interface components {
     PieceId: number;
     /** Id of the account. */
     AccountId: number;
+    /** Id of the enrolment. */
+    EnrolmentId: number;
+    /** `next` of the part before. */
+    Before: number;
     /** User id of the maker. */
     Maker: number;
     /** The first day. */
     From: string;
     /** The last day. */
     To: string;
-    /** `next` of the part before. */
-    Before: number;
-    /** Id of the enrolment. */
-    EnrolmentId: number;
     /** Id of the video. */
     VideoId: number;
     /** Id of the photo. */
@@ -7427,6 +7520,8 @@ export interface components {
      *     much that is.
      */
     WithEverything: boolean;
+    /** Id of a course. */
+    CourseId: number;
     /** Id of the alteration. */
     AlterationId: number;
     /** What it is compared with; nothing without it. */
@@ -7541,6 +7636,7 @@ export type CreatePiece = components['schemas']['CreatePiece'];
 export type CreatePinCode = components['schemas']['CreatePinCode'];
 export type CreatePlaybackGrant = components['schemas']['CreatePlaybackGrant'];
 export type CreateProduct = components['schemas']['CreateProduct'];
+export type CreateQuestion = components['schemas']['CreateQuestion'];
 export type CreateService = components['schemas']['CreateService'];
 export type CreateStatementEntry = components['schemas']['CreateStatementEntry'];
 export type CreateTestimonial = components['schemas']['CreateTestimonial'];
@@ -7634,6 +7730,7 @@ export type LengthRange = components['schemas']['LengthRange'];
 export type LengthUnit = components['schemas']['LengthUnit'];
 export type Lesson = components['schemas']['Lesson'];
 export type LessonDetail = components['schemas']['LessonDetail'];
+export type LessonQuestion = components['schemas']['LessonQuestion'];
 export type LibraryImage = components['schemas']['LibraryImage'];
 export type LibraryImagePage = components['schemas']['LibraryImagePage'];
 export type LibraryVideo = components['schemas']['LibraryVideo'];
@@ -7774,6 +7871,11 @@ export type ProviderMode = components['schemas']['ProviderMode'];
 export type ProviderWindow = components['schemas']['ProviderWindow'];
 export type PublishRecord = components['schemas']['PublishRecord'];
 export type PushChoice = components['schemas']['PushChoice'];
+export type QuestionAnswer = components['schemas']['QuestionAnswer'];
+export type QuestionDetail = components['schemas']['QuestionDetail'];
+export type QuestionPage = components['schemas']['QuestionPage'];
+export type QuestionState = components['schemas']['QuestionState'];
+export type QuestionsOpen = components['schemas']['QuestionsOpen'];
 export type QuietHours = components['schemas']['QuietHours'];
 export type RateGarmentType = components['schemas']['RateGarmentType'];
 export type RateMaker = components['schemas']['RateMaker'];
@@ -7923,6 +8025,7 @@ export type UpdatePiece = components['schemas']['UpdatePiece'];
 export type UpdatePieceRate = components['schemas']['UpdatePieceRate'];
 export type UpdatePinCode = components['schemas']['UpdatePinCode'];
 export type UpdateProduct = components['schemas']['UpdateProduct'];
+export type UpdateQuestion = components['schemas']['UpdateQuestion'];
 export type UpdateService = components['schemas']['UpdateService'];
 export type UpdateSetupStep = components['schemas']['UpdateSetupStep'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
@@ -7958,11 +8061,11 @@ export type ParameterDeleted = components['parameters']['Deleted'];
 export type ParameterMonth = components['parameters']['Month'];
 export type ParameterPieceId = components['parameters']['PieceId'];
 export type ParameterAccountId = components['parameters']['AccountId'];
+export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
+export type ParameterBefore = components['parameters']['Before'];
 export type ParameterMaker = components['parameters']['Maker'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
-export type ParameterBefore = components['parameters']['Before'];
-export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterDay = components['parameters']['Day'];
@@ -7974,6 +8077,7 @@ export type ParameterTusResumable = components['parameters']['TusResumable'];
 export type ParameterName = components['parameters']['Name'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterWithEverything = components['parameters']['WithEverything'];
+export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterAlterationId = components['parameters']['AlterationId'];
 export type ParameterCompare = components['parameters']['Compare'];
 export type ParameterCustomerId = components['parameters']['CustomerId'];
@@ -8635,6 +8739,25 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  question_list: {
+    parameters: {
+      query: { /** Id of a lesson of the course. */ lessonId: number; };
+      path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["LessonQuestion"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  question_create: {
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["CreateQuestion"]; }; };
+    responses: {
+      /** The shop will answer it. */
+      201: { content: { "application/json": components["schemas"]["LessonQuestion"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_course_category_list: {
     parameters: {
       query?: {
@@ -8802,7 +8925,7 @@ export interface operations {
         /** Only those that wait, are approved or are hidden; all of them without it. */
         state?: components["schemas"]["ReviewState"];
         /** Id of a course. */
-        courseId?: number;
+        courseId?: components["parameters"]["CourseId"];
         /** Part of a name, of a text or of a course's title. */
         q?: string;
         /** `true` for the trash instead. */
@@ -8856,7 +8979,7 @@ export interface operations {
         /** Id of a customer. */
         userId?: number;
         /** Id of a course. */
-        courseId?: number;
+        courseId?: components["parameters"]["CourseId"];
         /** `next` of the part before. */
         before?: components["parameters"]["Before"];
       };
@@ -8903,6 +9026,39 @@ export interface operations {
     requestBody: { content: { "application/json": components["schemas"]["Undoing"]; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_question_list: {
+    parameters: {
+      query?: {
+        /** Only open, answered or hidden ones; all of them without it. */
+        state?: components["schemas"]["QuestionState"];
+        /** Id of a course. */
+        courseId?: components["parameters"]["CourseId"];
+        /** Part of a name, of a question, or of a title. */
+        q?: string;
+        /** `next` of the part before. */
+        before?: components["parameters"]["Before"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["QuestionPage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_question_open_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["QuestionsOpen"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_question_update: {
+    parameters: { path: { /** Id of the question. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateQuestion"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["QuestionDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -12193,6 +12349,8 @@ export interface Routes {
   playback_ping: "POST /me/playback/{id}/pings";
   playback_end: "DELETE /me/playback/{id}";
   review_put: "PUT /me/courses/{id}/review";
+  question_list: "GET /me/courses/{id}/questions";
+  question_create: "POST /me/courses/{id}/questions";
   admin_course_category_list: "GET /admin/courses/categories";
   admin_course_category_create: "POST /admin/courses/categories";
   admin_course_category_reorder: "PUT /admin/courses/categories/order";
@@ -12221,6 +12379,9 @@ export interface Routes {
   admin_enrolment_extend: "POST /admin/courses/enrolments/{id}/extend";
   admin_enrolment_revoke: "POST /admin/courses/enrolments/{id}/revoke";
   admin_enrolment_undo: "POST /admin/courses/enrolments/{id}/undo";
+  admin_question_list: "GET /admin/courses/questions";
+  admin_question_open_view: "GET /admin/courses/questions/open";
+  admin_question_update: "PUT /admin/courses/questions/{id}";
   shop_view: "GET /content/shop";
   banner_list: "GET /content/banner";
   offer_list: "GET /content/offers";
