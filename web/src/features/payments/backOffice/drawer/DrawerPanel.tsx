@@ -2,6 +2,7 @@ import { useState } from "react";
 import { AskInPlace } from "../../../../admin/AskInPlace";
 import { paiseOf, typedRupees } from "../../../../admin/form/rules";
 import { useTyped } from "../../../../admin/form/useTyped";
+import { PrintPage } from "../../../../admin/PrintPage";
 import { useChange } from "../../../../admin/useChange";
 import type { CashDrawer } from "../../../../api/schema";
 import { Form } from "../../../../form/Form";
@@ -11,6 +12,7 @@ import { Button } from "../../../../ui/Button";
 import { classNames } from "../../../../ui/classNames";
 import { Field } from "../../../../ui/Field";
 import shared from "../../../../ui/shared.module.css";
+import { dayText } from "../ledger/messages";
 import styles from "./Cash.later.module.css";
 import { closeDrawer, reopenDrawer, updateDrawer } from "./queries";
 
@@ -24,6 +26,7 @@ type Doing = "open" | "correct" | "close";
 /** What came into the drawer and went out of it, and what is to be done: open, hand over, close, reopen. */
 export function DrawerPanel({ drawer, mayReopen }: Props) {
   const [doing, setDoing] = useState<Doing>();
+  const [printing, setPrinting] = useState(false);
   const { busy, change } = useChange();
   const { day, openedAt, closing } = drawer;
   const done = () => setDoing(undefined);
@@ -54,7 +57,18 @@ export function DrawerPanel({ drawer, mayReopen }: Props) {
               onYes={() => change(() => reopenDrawer(day))}
             />
           )}
+          {openedAt && (
+            <button type="button" className={shared.stitch} onClick={() => setPrinting(true)}>
+              Print
+            </button>
+          )}
         </p>
+      )}
+      {printing && (
+        <PrintPage format="card" onDone={() => setPrinting(false)}>
+          <h1>Cash drawer, {dayText(day)}</h1>
+          <Sums drawer={drawer} />
+        </PrintPage>
       )}
     </>
   );

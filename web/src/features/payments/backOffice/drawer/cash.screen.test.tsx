@@ -84,3 +84,17 @@ test("a manager reopens it", async () => {
   fireEvent.click(screen.getByRole("button", { name: /^Reopen/ }));
   await sent.came(1);
 });
+
+test("the day is printed alone, with its difference", async () => {
+  answer("get", PATH, closed);
+  const print = vi.fn();
+  vi.stubGlobal("print", print);
+  await open();
+  fireEvent.click(await screen.findByRole("button", { name: "Print" }));
+  await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const sheet = screen.getByRole("heading", { level: 1, name: /^Cash drawer, / }).parentElement;
+  expect(sheet?.parentElement).toBe(document.body);
+  expect(sheet?.textContent).toMatch(/Received in cash, 6 payments.*Difference/);
+  fireEvent(globalThis.window, new Event("afterprint"));
+  expect(sheet?.isConnected).toBe(false);
+});
