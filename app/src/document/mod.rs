@@ -2,6 +2,8 @@
 //! document made of it is checked in and built into the client, so a release has no part of what writes it.
 
 #[cfg(debug_assertions)]
+mod examples;
+#[cfg(debug_assertions)]
 mod parameters;
 #[cfg(debug_assertions)]
 mod publish;
@@ -30,6 +32,24 @@ const DESCRIPTION: &str = "Everything the shop's own pages know, they know from 
     Unknown query parameters are ignored, unknown body fields are refused. \
     Unsafe methods need an `Origin` header that names the shop's public address.";
 
+/// What a newcomer tries first, with addresses of the shop whose reference this is.
+const FIRST_EXAMPLE: &str = r#"## A first example
+
+What does the shop stitch? Nobody has to log in for this:
+
+```
+curl https://shop.example.com/api/catalogue/categories?seed=1
+```
+
+Log in once, keep the cookie, and read your orders:
+
+```
+curl --cookie-jar cookies --header 'Origin: https://shop.example.com'   --json '{"mobile": "98765 43210", "password": "three rani petticoats"}'   https://shop.example.com/api/session
+curl --cookie cookies https://shop.example.com/api/me/orders
+```
+
+A price of `125000` is ₹1,250."#;
+
 /// What stands before the list of codes that follow from what an operation is.
 const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \
     another look. `x-codes` of an operation are the codes of its own rules. The others follow from what it is:";
@@ -53,7 +73,10 @@ fn description() -> String {
     let lines: Vec<String> = rules
         .map(|rule| format!("- {}: {}", rule.of, names(rule.codes)))
         .collect();
-    format!("{DESCRIPTION}\n\n{ERRORS}\n\n{}", lines.join("\n"))
+    format!(
+        "{DESCRIPTION}\n\n{FIRST_EXAMPLE}\n\n## Errors\n\n{ERRORS}\n\n{}",
+        lines.join("\n")
+    )
 }
 
 /// Which codes the operations of an API with these parts answer with.

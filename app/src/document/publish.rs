@@ -11,7 +11,7 @@ use poem_openapi::{
 };
 use serde_json::{Map, Value, json};
 
-use super::{parameters, references, service, silent, text};
+use super::{examples, parameters, references, service, silent, text};
 
 /// The document of an API whose operations answer with these codes, and whose search finds these kinds, as it is
 /// published.
@@ -38,6 +38,7 @@ pub fn publish<Api: OpenApi>(
     }
     references::make_plain(&mut document);
     silent::leave_out(&mut document);
+    examples::give(&mut document);
     parameters::share(&mut document);
     Ok(text::of(&document))
 }

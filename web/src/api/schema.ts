@@ -493,23 +493,23 @@ export interface components {
     Account: {
       /** Id of the account. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
       mobile: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email: string;
       role: components["schemas"]["Role"];
       /** When the account was created. @example 2026-08-24T06:30:00Z */
       createdAt: string;
-      /** New mobile number awaiting confirmation by the emailed link. */
+      /** New mobile number awaiting confirmation by the emailed link. @example +919876543210 */
       pendingMobile?: string;
-      /** New email address awaiting confirmation by the emailed link. */
+      /** New email address awaiting confirmation by the emailed link. @example asha@example.com */
       pendingEmail?: string;
     };
     /** Changes to the account. Absent fields stay as they are. */
     AccountChange: {
-      /** New name; takes effect immediately. */
+      /** New name; takes effect immediately. @example Asha Raman */
       name?: string;
       /**
        * New mobile number; takes effect once the link sent to the account's email address is
@@ -543,7 +543,7 @@ export interface components {
     AdminChoiceGroup: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Whether several options may be chosen. */
       several: boolean;
@@ -560,7 +560,7 @@ export interface components {
     AdminChoiceOption: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Added to the product's price, in paise. @example 145000 */
       pricePaise: number;
@@ -574,7 +574,7 @@ export interface components {
     AdminCoupon: {
       /** Its id. */
       id: number;
-      /** What a customer types, in capitals. */
+      /** What a customer types, in capitals. @example FIRST10 */
       code: string;
       /** Percent off the price. */
       percent: number;
@@ -584,9 +584,9 @@ export interface components {
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
       kind?: string;
-      /** Only for this one: the id of a course. */
+      /** Only for this one: the id of a course. @example 2 */
       reference?: string;
       /** Whether it can be used. */
       published: boolean;
@@ -609,9 +609,9 @@ export interface components {
     AdminGarmentType: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** One line about it. */
+      /** One line about it. @example Blouses with and without lining. */
       description?: string;
       /** Id of its image. */
       imageId?: number;
@@ -633,9 +633,9 @@ export interface components {
     AdminPinCode: {
       /** Row id. */
       id: number;
-      /** Six digits. */
+      /** Six digits. @example 600004 */
       pinCode: string;
-      /** Name of the locality. */
+      /** Name of the locality. @example Mylapore */
       location: string;
       /** Whether visitors are told that the area is served. */
       published: boolean;
@@ -663,9 +663,9 @@ export interface components {
     AgedBalance: {
       /** Id of the order. */
       orderId: number;
-      /** As people say it. */
+      /** As people say it. @example HM-1048 */
       number: string;
-      /** Whose order it is. */
+      /** Whose order it is. @example Asha Raman */
       customer: string;
       /** What is left, in paise. @example 145000 */
       balancePaise: number;
@@ -748,13 +748,13 @@ export interface components {
       orderId: number;
       /** Position of the piece in the order. */
       position: number;
-      /** Number of the piece, such as `HM-1048/2`. */
+      /** Number of the piece, such as `HM-1048/2`. @example HM-1048 */
       number: string;
-      /** First and last name of the customer; the first name alone for a maker. */
+      /** First and last name of the customer; the first name alone for a maker. @example Asha Raman */
       customer: string;
-      /** What the piece is. */
+      /** What the piece is. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
-      /** What to change. */
+      /** What to change. @example Let out the side seams */
       work: string;
       status: components["schemas"]["AlterationStatus"];
       /** The day for which the shop promised it. @example 2026-08-24 */
@@ -802,7 +802,7 @@ export interface components {
        *     Owner only.
        */
       discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. */
+      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
       discountReason?: string;
     };
     /** The assignment of a piece. */
@@ -814,9 +814,9 @@ export interface components {
     };
     /** A detail of an entry. */
     AuditDetail: {
-      /** Name; nested names are joined with dots. */
+      /** Name; nested names are joined with dots. @example Asha Raman */
       name: string;
-      /** Value. */
+      /** Value. @example Approved */
       value: string;
     };
     /**
@@ -830,9 +830,9 @@ export interface components {
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       actor?: components["schemas"]["AuditPerson"];
-      /** Feature and action, such as `orders.cancelled`. */
+      /** Feature and action, such as `orders.cancelled`. @example orders.cancelled */
       action: string;
-      /** Kind and id of the subject, such as `order:12`. */
+      /** Kind and id of the subject, such as `order:12`. @example order:12 */
       subject: string;
       /** Details. */
       details: components["schemas"]["AuditDetail"][];
@@ -850,7 +850,7 @@ export interface components {
     AuditPerson: {
       /** User id. */
       id: number;
-      /** Name; empty once the account is deleted. */
+      /** Name; empty once the account is deleted. @example Asha Raman */
       name: string;
     };
     /**
@@ -859,7 +859,7 @@ export interface components {
      *     `kind`: Why it was made.
      */
     Backup: {
-      /** Name, which identifies the backup. */
+      /** Name, which identifies the backup. @example Asha Raman */
       name: string;
       kind: components["schemas"]["BackupKind"];
       /** When. @example 2026-08-24T06:30:00Z */
@@ -874,7 +874,7 @@ export interface components {
       verified: boolean;
       /** When it was last read completely, whatever the result. @example 2026-08-24T06:30:00Z */
       verifiedAt?: string;
-      /** Why it cannot be restored. */
+      /** Why it cannot be restored. @example The file is incomplete. */
       broken?: string;
       /** Number of image and video files that a restore could not bring back unchanged. */
       damagedCount: number;
@@ -892,7 +892,7 @@ export interface components {
       since: components["schemas"]["SinceBackup"][];
       /** Number of changes made by staff and owner since. */
       changes: number;
-      /** The shop's name, to be typed as a confirmation. */
+      /** The shop's name, to be typed as a confirmation. @example Hem & Mogra */
       shopName: string;
     };
     /** How the backups are. */
@@ -903,7 +903,7 @@ export interface components {
       lastAt?: string;
       /** Whether the last good one is older than 26 hours. */
       late: boolean;
-      /** Why the last attempt failed, or why the backups cannot be read. */
+      /** Why the last attempt failed, or why the backups cannot be read. @example The disk is full. */
       failure?: string;
       /**
        * Number of damaged images and videos in the last good one, which a restore would not bring
@@ -925,14 +925,14 @@ export interface components {
     BackupList: {
       /** Newest first. */
       items: components["schemas"]["Backup"][];
-      /** Folder of the backups on the server. */
+      /** Folder of the backups on the server. @example /srv/boutique/backups */
       folder: string;
       running?: components["schemas"]["MaintenanceRun"];
       failed?: components["schemas"]["FailedRun"];
       restored?: components["schemas"]["LastRestore"];
       /** Shops that were replaced by a restore, newest first; each can be brought back. */
       replaced: components["schemas"]["ReplacedShopSummary"][];
-      /** The shop's name, to be typed as a confirmation. */
+      /** The shop's name, to be typed as a confirmation. @example Hem & Mogra */
       shopName: string;
     };
     /** How a payment was made. */
@@ -977,7 +977,7 @@ export interface components {
     BannerEntry: {
       /** Row id. */
       id: number;
-      /** A service in two or three words. */
+      /** A service in two or three words. @example Bridal blouses */
       subtitle: string;
       /** Whether visitors see it. */
       published: boolean;
@@ -990,7 +990,7 @@ export interface components {
     BannerLine: {
       /** Row id. */
       id: number;
-      /** A service in two or three words. */
+      /** A service in two or three words. @example Bridal blouses */
       subtitle: string;
     };
     /** What the shop begins with. */
@@ -1003,7 +1003,7 @@ export interface components {
       day: string;
       /** Whether the shop makes no visits: a weekly day off or a holiday. */
       closed: boolean;
-      /** Name of the holiday. */
+      /** Name of the holiday. @example Pongal */
       holiday?: string;
       /** The five slots, in order. */
       slots: components["schemas"]["CalendarSlot"][];
@@ -1047,11 +1047,11 @@ export interface components {
     };
     /** Captions of a video in one language. */
     Captions: {
-      /** Language code of two or three letters, such as en or ta. */
+      /** Language code of two or three letters, such as en or ta. @example ta */
       language: string;
-      /** Name of the language in that language. */
+      /** Name of the language in that language. @example Around bust */
       label: string;
-      /** URL of the WebVTT file, valid as long as the video's. */
+      /** URL of the WebVTT file, valid as long as the video's. @example /uploads/blouse-1200.webp */
       src: string;
     };
     /**
@@ -1067,7 +1067,7 @@ export interface components {
        * @example 145000
        */
       openingPaise: number;
-      /** Name of who opened it; absent before it is opened. */
+      /** Name of who opened it; absent before it is opened. @example Kannan */
       openedBy?: string;
       /** When it was opened; absent before. @example 2026-08-24T06:30:00Z */
       openedAt?: string;
@@ -1090,7 +1090,7 @@ export interface components {
     };
     /** An expense that was paid from the drawer. */
     CashExpense: {
-      /** What for. */
+      /** What for. @example Transport */
       category: string;
       /** How much, in paise. @example 145000 */
       paise: number;
@@ -1107,9 +1107,9 @@ export interface components {
       id: number;
       /** The same id, under the name used by services and products. */
       ctid: number;
-      /** Name, such as "Ladies' Wear". */
+      /** Name, such as "Ladies' Wear". @example Ladies' Wear */
       categoryName: string;
-      /** Description of one or two sentences, plain text. */
+      /** Description of one or two sentences, plain text. @example Blouses with and without lining. */
       description: string;
       categoryImage: components["schemas"]["Image"];
       colours: components["schemas"]["Colours"];
@@ -1130,9 +1130,9 @@ export interface components {
     CategoryDetail: {
       /** Id of the category. */
       id: number;
-      /** Name. */
+      /** Name. @example Ladies' Wear */
       categoryName: string;
-      /** One or two plain sentences. */
+      /** One or two plain sentences. @example Blouses with and without lining. */
       description: string;
       /** Id of its image. */
       imageId: number;
@@ -1151,11 +1151,11 @@ export interface components {
     };
     /** A coupon and what it is for. */
     CheckCoupon: {
-      /** The coupon's code. */
+      /** The coupon's code. @example FIRST10 */
       code: string;
-      /** What kind of thing: `course`. */
+      /** What kind of thing: `course`. @example course */
       kind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       reference: string;
     };
     /**
@@ -1164,17 +1164,17 @@ export interface components {
      *     `window`: What the provider's checkout shows of the shop and fills in for the buyer.
      */
     Checkout: {
-      /** `sandbox`, or the name of the payment provider. */
+      /** `sandbox`, or the name of the payment provider. @example razorpay */
       provider: string;
-      /** The provider's id of this order. */
+      /** The provider's id of this order. @example order_0000000000 */
       providerOrderId: string;
       /** What is to be paid, in paise. @example 145000 */
       amountPaise: number;
-      /** Always `INR`. */
+      /** Always `INR`. @example INR */
       currency: string;
-      /** "Payment for ..." */
+      /** "Payment for ..." @example Blouses with and without lining. */
       description: string;
-      /** The provider's public key. */
+      /** The provider's public key. @example rzp_test_0000000000 */
       keyId?: string;
       /** Where the provider's checkout script is. */
       scriptUrl?: string;
@@ -1200,7 +1200,7 @@ export interface components {
     ChoiceGroup: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Whether several options may be chosen. */
       several: boolean;
@@ -1211,7 +1211,7 @@ export interface components {
     };
     /** The choices of a garment type or product. */
     ChoiceList: {
-      /** Name of the garment type or product. */
+      /** Name of the garment type or product. @example Asha Raman */
       name: string;
       /** Its choices, in order. */
       groups: components["schemas"]["AdminChoiceGroup"][];
@@ -1227,7 +1227,7 @@ export interface components {
       owner: components["schemas"]["ChoiceOwner"];
       /** Its id. */
       id: number;
-      /** Its name. */
+      /** Its name. @example Asha Raman */
       name: string;
       /** How many there are. */
       groupCount: number;
@@ -1240,7 +1240,7 @@ export interface components {
     ChoiceOption: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Added to the product's price, in paise. @example 145000 */
       pricePaise: number;
@@ -1254,7 +1254,7 @@ export interface components {
     CloseCashDrawer: {
       /** What is in it, in paise. */
       countedPaise: number;
-      /** A note, such as why money is missing. */
+      /** A note, such as why money is missing. @example Paid to the driver */
       note?: string;
     };
     /** A statement as the caller saw it. */
@@ -1271,20 +1271,20 @@ export interface components {
      */
     ColourScheme: {
       colours: components["schemas"]["SiteColours"];
-      /** As people call it. */
+      /** As people call it. @example Princess-cut blouse */
       title: string;
-      /** Colour of buttons and links, `#RRGGBB`. */
+      /** Colour of buttons and links, `#RRGGBB`. @example #B5105B */
       themeColour: string;
-      /** Declarations of the style sheet's variables, `--rani:#0A6670;…`. */
+      /** Declarations of the style sheet's variables, `--rani:#0A6670;…`. @example --rani:#0A6670; */
       palette: string;
     };
     /** Three colours as `#RRGGBB`. */
     Colours: {
-      /** Background of the image. */
+      /** Background of the image. @example #F8C9D6 */
       ground: string;
-      /** First colour of the border. */
+      /** First colour of the border. @example #B5105B */
       first: string;
-      /** Second colour of the border. */
+      /** Second colour of the border. @example #0A4D54 */
       second: string;
     };
     /** What a range is compared with. */
@@ -1292,7 +1292,7 @@ export interface components {
     /** A kind of contact. */
     ContactKind: "mobile" | "email";
     /** Secret part of a confirmation link. */
-    ContactLink: { /** The part of the link after `/account/confirm/`. */ token: string; };
+    ContactLink: { /** The part of the link after `/account/confirm/`. @example 3f9c2a7d */ token: string; };
     /**
      * The contact to release.
      *
@@ -1309,9 +1309,9 @@ export interface components {
       id: number;
       /** Id of the order. */
       orderId: number;
-      /** Number of the piece, such as `HM-1048/2`. */
+      /** Number of the piece, such as `HM-1048/2`. @example HM-1048 */
       number: string;
-      /** What was made. */
+      /** What was made. @example Princess-cut blouse */
       item: string;
       /** Id of its garment type. */
       garmentTypeId?: number;
@@ -1333,7 +1333,7 @@ export interface components {
     CounterMethod: "cash" | "upi";
     /** A coupon that may be used, and what is left to pay. */
     CouponChecked: {
-      /** The code as the shop writes it. */
+      /** The code as the shop writes it. @example FIRST10 */
       code: string;
       /** Percent off the price. */
       percent: number;
@@ -1346,7 +1346,7 @@ export interface components {
     CouponOfMonth: {
       /** Id of the coupon. */
       couponId: number;
-      /** Its code. */
+      /** Its code. @example FIRST10 */
       code: string;
       /** How often. */
       times: number;
@@ -1359,9 +1359,9 @@ export interface components {
       orderId: number;
       /** Id of the customer. */
       userId: number;
-      /** Name of the customer; absent for one whose account is gone. */
+      /** Name of the customer; absent for one whose account is gone. @example Asha Raman */
       customer?: string;
-      /** What was bought. */
+      /** What was bought. @example Princess-cut blouse */
       title: string;
       /** What was left to pay, in paise. @example 145000 */
       amountPaise: number;
@@ -1387,18 +1387,18 @@ export interface components {
     Course: {
       /** Id of the course. */
       id: number;
-      /** Name of its category. */
+      /** Name of its category. @example Ladies' Wear */
       serviceType: string;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       serviceName: string;
-      /** Short description of what it teaches. */
+      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
       /** Price in paise. @example 145000 */
       pricePaise: number;
-      /** Duration of the project, as free text. */
+      /** Duration of the project, as free text. @example 6 hours */
       duration: string;
       /** Days of access from the purchase. */
       expireInDays: number;
@@ -1412,7 +1412,7 @@ export interface components {
     CourseCategory: {
       /** Id of the category. */
       id: number;
-      /** Name, used as `category` of the course list. */
+      /** Name, used as `category` of the course list. @example Ladies' Wear */
       categoryName: string;
       categoryImage: components["schemas"]["Image"];
       /** Number of courses. */
@@ -1426,7 +1426,7 @@ export interface components {
     CourseCategoryDetail: {
       /** Id of the category. */
       id: number;
-      /** Name. */
+      /** Name. @example Ladies' Wear */
       categoryName: string;
       /** Id of its image. */
       imageId: number;
@@ -1454,19 +1454,19 @@ export interface components {
       id: number;
       /** Id of its category. */
       categoryId: number;
-      /** Name of its category. */
+      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
-      /** What the course is called. */
+      /** What the course is called. @example Princess-cut blouse */
       serviceName: string;
-      /** What it teaches, in a few words. */
+      /** What it teaches, in a few words. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
-      /** Plain text; paragraphs are parted by blank lines. */
+      /** Plain text; paragraphs are parted by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
       /** Price in paise; absent until the owner has set it. @example 145000 */
       pricePaise?: number;
-      /** How long the work takes, as the owner puts it. */
+      /** How long the work takes, as the owner puts it. @example 6 hours */
       duration: string;
-      /** Name of the person who teaches it; empty if it is left out. */
+      /** Name of the person who teaches it; empty if it is left out. @example Malarvizhi */
       instructor: string;
       level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. What is sold already keeps its own. */
@@ -1515,20 +1515,20 @@ export interface components {
     CourseDetails: {
       /** Id of the course. */
       id: number;
-      /** Name of its category. */
+      /** Name of its category. @example Ladies' Wear */
       serviceType: string;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       serviceName: string;
-      /** Short description of what it teaches. */
+      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       serviceImage: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
       /** Price in paise. @example 145000 */
       pricePaise: number;
-      /** Duration of the project, as free text. */
+      /** Duration of the project, as free text. @example 6 hours */
       duration: string;
-      /** Name of the person who teaches it. */
+      /** Name of the person who teaches it. @example Malarvizhi */
       instructor?: string;
       level?: components["schemas"]["CourseLevel"];
       /** Days of access from the purchase. */
@@ -1561,9 +1561,9 @@ export interface components {
     CreateAppointment: {
       /** What to stitch. */
       pieces: components["schemas"]["CreatePiece"][];
-      /** First name. */
+      /** First name. @example Asha */
       firstName: string;
-      /** Last name. */
+      /** Last name. @example Raman */
       lastName?: string;
       /** Mobile number to call before the visit. @example 98765 43210 */
       contactNumber: string;
@@ -1575,7 +1575,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       address: string;
-      /** Landmark near it. */
+      /** Landmark near it. @example Opposite the temple tank */
       landMark?: string;
       /**
        * Pin code of the address. Any is accepted; the answer says whether the area is served.
@@ -1596,7 +1596,7 @@ export interface components {
     };
     /** Words for the banner. */
     CreateBanner: {
-      /** A service in two or three words; at most 40 characters. */
+      /** A service in two or three words; at most 40 characters. @example Bridal blouses */
       subtitle: string;
       /** Whether visitors see it. */
       published: boolean;
@@ -1608,7 +1608,7 @@ export interface components {
      *     keeps its own.
      */
     CreateCategory: {
-      /** Name; at most 60 characters, and no other category has it. */
+      /** Name; at most 60 characters, and no other category has it. @example Ladies' Wear */
       categoryName: string;
       /**
        * One or two plain sentences; at most 400 characters.
@@ -1633,12 +1633,15 @@ export interface components {
       amountPaise: number;
       /** On which day; today without it. No later one. @example 2026-08-24 */
       day?: string;
-      /** A note, such as the number of the transfer. */
+      /** A note, such as the number of the transfer. @example Paid to the driver */
       note?: string;
     };
     /** A new coupon. */
     CreateCoupon: {
-      /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
+      /**
+       * What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
+       * @example FIRST10
+       */
       code: string;
       /** Percent off the price. */
       percent: number;
@@ -1648,9 +1651,9 @@ export interface components {
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
       kind?: string;
-      /** Only for this one: the id of a course. */
+      /** Only for this one: the id of a course. @example 2 */
       reference?: string;
       /** Whether it can be used. */
       published: boolean;
@@ -1663,9 +1666,9 @@ export interface components {
     CreateCourse: {
       /** Id of its category. */
       categoryId: number;
-      /** What the course is called; at most 80 characters. */
+      /** What the course is called; at most 80 characters. @example Princess-cut blouse */
       serviceName: string;
-      /** What it teaches, in a few words; at most 120 characters. */
+      /** What it teaches, in a few words; at most 120 characters. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       /**
        * Plain text, blank lines part paragraphs; at most 4,000 characters.
@@ -1678,11 +1681,12 @@ export interface components {
        *     yet. Only the owner may send another one than there is.
        */
       pricePaise?: number;
-      /** How long the work takes, for people to read; at most 40 characters. */
+      /** How long the work takes, for people to read; at most 40 characters. @example 6 hours */
       duration: string;
       /**
        * Name of the person who teaches it; empty to leave it out. At most 60 characters.
        * @default
+       * @example Malarvizhi
        */
       instructor?: string;
       level?: components["schemas"]["CourseLevel"];
@@ -1704,7 +1708,7 @@ export interface components {
     };
     /** A course category as it is written. */
     CreateCourseCategory: {
-      /** Name; at most 60 characters, and no other course category has it. */
+      /** Name; at most 60 characters, and no other course category has it. @example Ladies' Wear */
       categoryName: string;
       /** Id of an image of the library, best square. */
       imageId: number;
@@ -1713,7 +1717,7 @@ export interface components {
     };
     /** A new or changed story. */
     CreateEvent: {
-      /** Title; at most 120 characters. */
+      /** Title; at most 120 characters. @example Princess-cut blouse */
       title: string;
       /**
        * The text; a blank line parts paragraphs. At most 10,000 characters.
@@ -1745,19 +1749,19 @@ export interface components {
     CreateExpense: {
       /** On which day, today or earlier. @example 2026-08-24 */
       day: string;
-      /** What for: a category of the list, or one of the shop's own. */
+      /** What for: a category of the list, or one of the shop's own. @example Transport */
       category: string;
       method: components["schemas"]["ExpenseMethod"];
       /** How much, in paise. */
       amountPaise: number;
-      /** A note, such as the supplier and the number of the bill. */
+      /** A note, such as the supplier and the number of the bill. @example Paid to the driver */
       note?: string;
     };
     /** A finished piece to show. */
     CreateGallery: {
-      /** What it is; at most 80 characters. */
+      /** What it is; at most 80 characters. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by; at most 40 characters. */
+      /** The group it is filtered by; at most 40 characters. @example Transport */
       category: string;
       /** Ids of its images, the main one first: one to ten. */
       imageIds: number[];
@@ -1776,11 +1780,11 @@ export interface components {
      *     `child`: Lengths of children beyond are unusual. Within the limits.
      */
     CreateGarmentField: {
-      /** Key of an existing measurement; that of a new one is made of its label. */
+      /** Key of an existing measurement; that of a new one is made of its label. @example aroundBust */
       key?: string;
-      /** Label; at most 40 characters. */
+      /** Label; at most 40 characters. @example Around bust */
       label: string;
-      /** How to measure; at most 200 characters. */
+      /** How to measure; at most 200 characters. @example Around the fullest part. */
       hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
       limits: components["schemas"]["LengthRange"];
@@ -1789,9 +1793,9 @@ export interface components {
     };
     /** A garment type as it is written. */
     CreateGarmentType: {
-      /** Name; at most 40 characters, and no other garment type has it. */
+      /** Name; at most 40 characters, and no other garment type has it. @example Asha Raman */
       name: string;
-      /** One line about it; at most 120 characters. */
+      /** One line about it; at most 120 characters. @example Blouses with and without lining. */
       description?: string;
       /** Id of an image of the library. */
       imageId?: number;
@@ -1817,7 +1821,7 @@ export interface components {
     CreateLesson: {
       /** Id of a lesson of this course; absent for a new one. One that was taken out comes back with its id. */
       id?: number;
-      /** What it teaches; at most 120 characters. */
+      /** What it teaches; at most 120 characters. @example Princess-cut blouse */
       title: string;
       /** Id of a video of the library that only buyers may watch; absent until there is one. */
       videoId?: number;
@@ -1835,22 +1839,23 @@ export interface components {
     };
     /** An offer to make. */
     CreateOffer: {
-      /** The offer in a sentence; at most 200 characters. */
+      /** The offer in a sentence; at most 200 characters. @example Which needle for silk? */
       text: string;
       /** Whether visitors see it. */
       published: boolean;
     };
     /** What to buy, and with which coupon. */
     CreatePaymentOrder: {
-      /** What kind of thing: `course` or `advance`. */
+      /** What kind of thing: `course` or `advance`. @example course */
       kind: string;
-      /** Which one: the id of the course or of the order. */
+      /** Which one: the id of the course or of the order. @example 2 */
       reference: string;
-      /** A coupon's code. */
+      /** A coupon's code. @example FIRST10 */
       coupon?: string;
       /**
        * The GST code of the buyer's State, such as `33`; needed when the previous answer named this field, and saved for
        *     the next time.
+       * @example 33
        */
       state?: string;
     };
@@ -1868,7 +1873,7 @@ export interface components {
       productId: number;
       /** How many; defaults to 1. */
       quantity?: number;
-      /** Name of the person who wears it; absent for the customer. */
+      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
@@ -1890,7 +1895,7 @@ export interface components {
     CreatePinCode: {
       /** Six digits. @example 600004 */
       pinCode: string;
-      /** Name of the locality, at most 80 characters. */
+      /** Name of the locality, at most 80 characters. @example Mylapore */
       location: string;
     };
     /** The lesson to play. */
@@ -1899,9 +1904,12 @@ export interface components {
     CreateProduct: {
       /** Id of its service. */
       serviceId: number;
-      /** Name of the model; at most 80 characters, and no other model of the service has it. */
+      /**
+       * Name of the model; at most 80 characters, and no other model of the service has it.
+       * @example Boat neck, three-quarter sleeves
+       */
       serviceModel: string;
-      /** A headline; at most 120 characters. */
+      /** A headline; at most 120 characters. @example A blouse that fits */
       mainTitle: string;
       /**
        * Plain text, blank lines part paragraphs; at most 4,000 characters.
@@ -1971,9 +1979,12 @@ export interface components {
     CreateService: {
       /** Id of its category. */
       ctid: number;
-      /** Name; at most 60 characters, and no other service of the category has it. */
+      /**
+       * Name; at most 60 characters, and no other service of the category has it.
+       * @example Princess-cut blouse
+       */
       serviceName: string;
-      /** Type it is listed under; its category's name without it. */
+      /** Type it is listed under; its category's name without it. @example Ladies' Wear */
       serviceType?: string;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
@@ -1998,16 +2009,16 @@ export interface components {
       amountPaise: number;
       /** The day; today without it, and no later one. @example 2026-08-24 */
       day?: string;
-      /** Note. Required for a bonus or deduction. */
+      /** Note. Required for a bonus or deduction. @example Paid to the driver */
       note?: string;
       /** Sum to pay as known to the caller, in paise: an entry that was sent twice is not recorded twice. */
       fromDuePaise: number;
     };
     /** What a client said. */
     CreateTestimonial: {
-      /** Who said it; at most 80 characters. */
+      /** Who said it; at most 80 characters. @example Asha Raman */
       name: string;
-      /** Where they are from, or what they had made; at most 80 characters. */
+      /** Where they are from, or what they had made; at most 80 characters. @example Wedding blouse */
       company: string;
       /**
        * What they said; at most 600 characters.
@@ -2024,7 +2035,7 @@ export interface components {
     };
     /** A new walk-in. */
     CreateWalkIn: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Mobile number, if known. @example 98765 43210 */
       mobile?: string;
@@ -2033,9 +2044,9 @@ export interface components {
     };
     /** The line about who designed the site. */
     CreditDraft: {
-      /** Name; at most 60 characters. */
+      /** Name; at most 60 characters. @example Asha Raman */
       name: string;
-      /** Address of their own site; it begins with https:// */
+      /** Address of their own site; it begins with https:// @example https://studio.example */
       url: string;
     };
     /**
@@ -2046,11 +2057,11 @@ export interface components {
     Customer: {
       /** Id of the customer. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
       mobile?: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email?: string;
       role: components["schemas"]["Role"];
       /** Whether this is a walk-in, a customer without an account. */
@@ -2108,9 +2119,9 @@ export interface components {
     CustomerNote: {
       /** Id of the note. */
       id: number;
-      /** Text. */
+      /** Text. @example Which needle for silk? */
       text: string;
-      /** Name of the author. */
+      /** Name of the author. @example Malarvizhi */
       author: string;
       /** When the note was written. @example 2026-08-24T06:30:00Z */
       at: string;
@@ -2126,11 +2137,11 @@ export interface components {
     CustomerRow: {
       /** Id of the customer. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
       mobile?: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email?: string;
       /** Whether this is a walk-in, a customer without an account. */
       walkIn: boolean;
@@ -2166,9 +2177,9 @@ export interface components {
     };
     /** The line about who designed the site. */
     DesignerCredit: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Address of their own site. */
+      /** Address of their own site. @example https://studio.example */
       url: string;
     };
     /** Why the captured amount differs from what the order asked. */
@@ -2186,28 +2197,28 @@ export interface components {
        * @example 145000
        */
       changedSincePaise?: number;
-      /** Name of who closed it; absent if the account is gone. */
+      /** Name of who closed it; absent if the account is gone. @example Malarvizhi */
       by?: string;
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** A note. */
+      /** A note. @example Paid to the driver */
       note?: string;
     };
     /** A piece that is due soon, or late. */
     DuePiece: {
       /** Id of the order. */
       orderId: number;
-      /** As people say it. */
+      /** As people say it. @example HM-1048 */
       number: string;
-      /** Whose order it is. */
+      /** Whose order it is. @example Asha Raman */
       customer: string;
-      /** What is made. */
+      /** What is made. @example Princess-cut blouse */
       item: string;
       /** The day it is promised for. @example 2026-08-24 */
       promised: string;
       /** Days late; 0 if it is not. */
       daysLate: number;
-      /** Name of the one to whom it is assigned. */
+      /** Name of the one to whom it is assigned. @example Kannan */
       maker?: string;
     };
     /** Why money is due back that came. */
@@ -2225,22 +2236,25 @@ export interface components {
      */
     EmailDelivery: {
       route: components["schemas"]["EmailRoute"];
-      /** Sender of all emails; empty for the mail server's user, else the shop's email address. */
+      /**
+       * Sender of all emails; empty for the mail server's user, else the shop's email address.
+       * @example 21:30
+       */
       from: string;
-      /** Name of the mail server. */
+      /** Name of the mail server. @example smtp.example.com */
       host: string;
       /** Its port; 0 without a mail server. */
       port: number;
       encryption: components["schemas"]["EmailEncryption"];
-      /** User on the mail server; empty without a login. */
+      /** User on the mail server; empty without a login. @example shop@example.com */
       user: string;
-      /** Address of the mail service. */
+      /** Address of the mail service. @example https://studio.example */
       url: string;
-      /** The mail service's own name for the account that sends. */
+      /** The mail service's own name for the account that sends. @example service_1 */
       serviceId: string;
-      /** Its template. */
+      /** Its template. @example template_1 */
       templateId: string;
-      /** Its public key. */
+      /** Its public key. @example public_key_1 */
       userId: string;
       setBy: components["schemas"]["SetBy"];
       /** Whether a password is stored. */
@@ -2269,14 +2283,14 @@ export interface components {
       lastSentAt?: string;
       /** When the oldest overdue one was due: emails are not being delivered. @example 2026-08-24T06:30:00Z */
       stuckSince?: string;
-      /** Why the waiting ones are not sent. */
+      /** Why the waiting ones are not sent. @example The mail server refused the password. */
       error?: string;
     };
     /** How emails leave. */
     EmailRoute: "files" | "smtp" | "mail_service";
     /** A question to the shop. */
     Enquiry: {
-      /** Who asks. */
+      /** Who asks. @example Asha Raman */
       name: string;
       /** Where the shop can call back: an Indian mobile number. @example 98765 43210 */
       phone: string;
@@ -2304,13 +2318,13 @@ export interface components {
       id: number;
       /** Increases with every change. */
       version: number;
-      /** Who asks. */
+      /** Who asks. @example Asha Raman */
       name: string;
-      /** Where the shop can call back: `+91XXXXXXXXXX`. */
+      /** Where the shop can call back: `+91XXXXXXXXXX`. @example +91 98765 43210 */
       phone: string;
-      /** Where the shop can write. */
+      /** Where the shop can write. @example asha@example.com */
       email?: string;
-      /** The question; empty if the visitor only asks for a call. */
+      /** The question; empty if the visitor only asks for a call. @example For a wedding in December. */
       message: string;
       /** When it was received. @example 2026-08-24T06:30:00Z */
       createdAt: string;
@@ -2318,7 +2332,10 @@ export interface components {
       readAt?: string;
       /** When a staff member answered it; absent while it is unanswered. @example 2026-08-24T06:30:00Z */
       answeredAt?: string;
-      /** Name of that staff member; absent if the account is gone or no name was recorded. */
+      /**
+       * Name of that staff member; absent if the account is gone or no name was recorded.
+       * @example Malarvizhi
+       */
       answeredBy?: string;
       /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
@@ -2359,14 +2376,14 @@ export interface components {
       id: number;
       /** Id of the course. */
       courseId: number;
-      /** Name of the course's category. */
+      /** Name of the course's category. @example Ladies' Wear */
       serviceType: string;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       serviceName: string;
-      /** Short description of what it teaches. */
+      /** Short description of what it teaches. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
-      /** Plain text; paragraphs are separated by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
       /** When it was last bought. @example 2026-08-24T06:30:00Z */
       startedAt: string;
@@ -2414,7 +2431,7 @@ export interface components {
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       kind: components["schemas"]["EnrolmentEventKind"];
-      /** Who decided it; absent for a purchase on the site, or if that account is gone. */
+      /** Who decided it; absent for a purchase on the site, or if that account is gone. @example Malarvizhi */
       actor?: string;
       /** How many days it gave. */
       days?: number;
@@ -2423,7 +2440,7 @@ export interface components {
       paidPaise?: number;
       /** Number of the purchase. */
       orderId?: number;
-      /** Why, in the words of who decided it. */
+      /** Why, in the words of who decided it. @example The customer called */
       reason?: string;
       /** When it was undone. @example 2026-08-24T06:30:00Z */
       undoneAt?: string;
@@ -2447,14 +2464,14 @@ export interface components {
       payment: components["schemas"]["GiftPayment"];
       /** What was paid, in paise; not for a gift. */
       paidPaise?: number;
-      /** Why; at most 500 characters. Only the shop reads it. */
+      /** Why; at most 500 characters. Only the shop reads it. @example The customer called */
       reason: string;
     };
     /** A lesson of a bought course, with progress. */
     EnrolmentLesson: {
       /** Id of the lesson. */
       id: number;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
       /** Length of the video in seconds. */
       seconds: number;
@@ -2479,15 +2496,15 @@ export interface components {
       id: number;
       /** Id of the customer. */
       userId: number;
-      /** Name of the customer; absent for one whose account is gone. */
+      /** Name of the customer; absent for one whose account is gone. @example Asha Raman */
       customer?: string;
-      /** Mobile of the customer. */
+      /** Mobile of the customer. @example +919876543210 */
       mobile?: string;
       /** Id of the course. */
       courseId: number;
-      /** What the course is called. */
+      /** What the course is called. @example Princess-cut blouse */
       serviceName: string;
-      /** What it teaches, in a few words. */
+      /** What it teaches, in a few words. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       serviceImage?: components["schemas"]["Image"];
       /** When it was bought or given, the last time. @example 2026-08-24T06:30:00Z */
@@ -2526,9 +2543,12 @@ export interface components {
     Event: {
       /** Row id. */
       id: number;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
-      /** The beginning of the text, at most 400 characters. Never HTML. */
+      /**
+       * The beginning of the text, at most 400 characters. Never HTML.
+       * @example Blouses with and without lining.
+       */
       description: string;
       /** The day it appeared. @example 2026-08-24 */
       date: string;
@@ -2542,9 +2562,9 @@ export interface components {
     EventDetails: {
       /** Row id. */
       id: number;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
-      /** The whole text; a blank line parts paragraphs. Never HTML. */
+      /** The whole text; a blank line parts paragraphs. Never HTML. @example Blouses with and without lining. */
       description: string;
       /** The day it appeared. @example 2026-08-24 */
       date: string;
@@ -2560,9 +2580,9 @@ export interface components {
     EventEntry: {
       /** Row id. */
       id: number;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
-      /** The whole text; a blank line parts paragraphs. Never HTML. */
+      /** The whole text; a blank line parts paragraphs. Never HTML. @example Blouses with and without lining. */
       description: string;
       /** The day it appeared; the newest comes first. @example 2026-08-24 */
       date: string;
@@ -2602,14 +2622,14 @@ export interface components {
       version?: number;
       /** The day in India. @example 2026-08-24 */
       day: string;
-      /** What for. */
+      /** What for. @example Transport */
       category: string;
       method: components["schemas"]["ExpenseMethod"];
       /** How much, in paise. @example 145000 */
       amountPaise: number;
-      /** A note; for piecework the name of the maker. */
+      /** A note; for piecework the name of the maker. @example Paid to the driver */
       note?: string;
-      /** Name of the team member who recorded it. */
+      /** Name of the team member who recorded it. @example Malarvizhi */
       by?: string;
     };
     /**
@@ -2632,7 +2652,7 @@ export interface components {
     ExpenseMethod: "cash" | "upi" | "card" | "bank";
     /** What was spent for one category. */
     ExpensesOfCategory: {
-      /** The category. */
+      /** The category. @example Transport */
       category: string;
       /** How many expenses. */
       count: number;
@@ -2646,6 +2666,7 @@ export interface components {
       /**
        * Why; at most 500 characters, may be empty. Only the shop reads it.
        * @default
+       * @example The customer called
        */
       reason?: string;
       /** The version that was read. */
@@ -2664,7 +2685,10 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
-      /** Where it lies, visible in the back office only; absent if it stays, empty to remove it. */
+      /**
+       * Where it lies, visible in the back office only; absent if it stays, empty to remove it.
+       * @example Shelf 3
+       */
       storagePlace?: string;
     };
     /** Whose fabric a piece is made of. */
@@ -2676,7 +2700,7 @@ export interface components {
      */
     FailedRun: {
       kind: components["schemas"]["RunKind"];
-      /** Error message. */
+      /** Error message. @example For a wedding in December. */
       message: string;
       /** When it failed. @example 2026-08-24T06:30:00Z */
       at: string;
@@ -2685,18 +2709,22 @@ export interface components {
     Favourites: { /** Ids of the products that can still be ordered, newest first. */ products: number[]; };
     /** A problem of one field. */
     FieldProblem: {
-      /** Name of the field as in the request; nested ones with dots. */
+      /** Name of the field as in the request; nested ones with dots. @example aroundBust */
       field: string;
       /**
        * required, wrong_type, too_short, too_long, out_of_range, control_characters, unknown or
        *     invalid.
+       * @example FIRST10
        */
       code: string;
-      /** Message that says what to do. */
+      /** Message that says what to do. @example For a wedding in December. */
       message: string;
     };
     /** Which test payment. */
-    FinishSandboxPayment: { /** The order's id, as the checkout got it. */ providerOrderId: string; };
+    FinishSandboxPayment: {
+      /** The order's id, as the checkout got it. @example order_0000000000 */
+      providerOrderId: string;
+    };
     /** A request for a password reset link. */
     ForgottenPassword: { /** Email address of the account. @example asha@example.com */ email: string; };
     /**
@@ -2713,9 +2741,9 @@ export interface components {
     GalleryEntry: {
       /** Row id. */
       id: number;
-      /** What it is. */
+      /** What it is. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by. */
+      /** The group it is filtered by. @example Transport */
       category: string;
       /** Its images, the main one first. */
       images: components["schemas"]["GalleryImage"][];
@@ -2740,9 +2768,9 @@ export interface components {
     GalleryItem: {
       /** Row id. */
       id: number;
-      /** What it is. */
+      /** What it is. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by. */
+      /** The group it is filtered by. @example Transport */
       category: string;
       /** Its images, the main one first: at least one, at most ten. */
       images: components["schemas"]["Image"][];
@@ -2759,11 +2787,11 @@ export interface components {
      *     `child`: Lengths of children beyond are unusual.
      */
     GarmentField: {
-      /** Such as `aroundBust`; never changes. */
+      /** Such as `aroundBust`; never changes. @example aroundBust */
       key: string;
-      /** Label. */
+      /** Label. @example Around bust */
       label: string;
-      /** How to measure. */
+      /** How to measure. @example Around the fullest part. */
       hint?: string;
       drawing?: components["schemas"]["MeasureDrawing"];
       limits: components["schemas"]["LengthRange"];
@@ -2774,7 +2802,7 @@ export interface components {
     GarmentMeasurements: {
       /** Id of the garment type; absent for lengths of the body. */
       garmentTypeId?: number;
-      /** Name of the garment type. */
+      /** Name of the garment type. @example Asha Raman */
       name?: string;
       /** Unusual lengths of the newest. */
       warnings: components["schemas"]["UnusualMeasurement"][];
@@ -2789,9 +2817,9 @@ export interface components {
     GarmentType: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** One line about it. */
+      /** One line about it. @example Blouses with and without lining. */
       description?: string;
       image?: components["schemas"]["Image"];
       /** Work of one, in points of a maker's day. */
@@ -2803,20 +2831,20 @@ export interface components {
     GiftPayment: "gift" | "cash" | "upi";
     /** The person whom the law asks a shop to name. Fields are empty until set. */
     GrievanceOfficer: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** What the person is called in the shop. */
+      /** What the person is called in the shop. @example Proprietor */
       designation: string;
-      /** Phone number as it is shown. */
+      /** Phone number as it is shown. @example +91 98765 43210 */
       phone: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email: string;
     };
     /** A State or union territory. */
     GstState: {
-      /** The two digits that a GSTIN begins with. */
+      /** The two digits that a GSTIN begins with. @example FIRST10 */
       code: string;
-      /** Its name. */
+      /** Its name. @example Asha Raman */
       name: string;
     };
     /**
@@ -2831,14 +2859,14 @@ export interface components {
     Holiday: {
       /** The day. @example 2026-08-24 */
       day: string;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
     };
     /** One line of the opening hours. */
     HoursDraft: {
-      /** For example "Monday to Saturday"; at most 60 characters. */
+      /** For example "Monday to Saturday"; at most 60 characters. @example Monday to Saturday */
       days: string;
-      /** For example "11:00 am to 7:00 pm"; at most 60 characters. */
+      /** For example "11:00 am to 7:00 pm"; at most 60 characters. @example 11:00 am to 7:00 pm */
       time: string;
     };
     /**
@@ -2853,7 +2881,7 @@ export interface components {
       id: number;
       /** Id of the video. */
       videoId: number;
-      /** What the shop calls the video. */
+      /** What the shop calls the video. @example Princess-cut blouse */
       title: string;
       video?: components["schemas"]["Video"];
       /** Id of the image that is shown before it plays. */
@@ -2872,19 +2900,19 @@ export interface components {
      *     `focus`: Point to keep in view when the image is cropped to another aspect ratio.
      */
     Image: {
-      /** URL of the largest copy. */
+      /** URL of the largest copy. @example /uploads/blouse-1200.webp */
       src: string;
       /** Width of `src` in pixels. */
       width: number;
       /** Height of `src` in pixels. */
       height: number;
-      /** Alternative text. */
+      /** Alternative text. @example A blouse of green silk */
       alt: string;
       /** A tiny blurred copy as a `data:` URL, shown while the image loads. */
       placeholder: string;
       /** WebP copies, narrow to wide, never wider than the original. */
       sizes: components["schemas"]["ImageSize"][];
-      /** JPEG of 1200 by 630 for link previews. */
+      /** JPEG of 1200 by 630 for link previews. @example /uploads/blouse-preview.jpg */
       preview?: string;
       focus?: components["schemas"]["ImageFocus"];
     };
@@ -2914,7 +2942,7 @@ export interface components {
     };
     /** A WebP copy of an image. */
     ImageSize: {
-      /** URL of the copy. */
+      /** URL of the copy. @example /uploads/blouse-1200.webp */
       src: string;
       /** Width in pixels. */
       width: number;
@@ -2933,7 +2961,10 @@ export interface components {
     Invited: {
       /** Id of the account. */
       id: number;
-      /** The link to pass on, returned only once; absent if it was emailed. */
+      /**
+       * The link to pass on, returned only once; absent if it was emailed.
+       * @example https://shop.example.com/setpassword/3f9c
+       */
       link?: string;
       /** Hours for which the link works. */
       validHours: number;
@@ -2947,7 +2978,7 @@ export interface components {
      */
     IssuedReceipt: {
       receipt: components["schemas"]["ReceiptLine"];
-      /** The buyer's name as printed. */
+      /** The buyer's name as printed. @example Asha Raman */
       buyer: string;
       /** The buyer's account; absent if there was none. */
       userId?: number;
@@ -2965,7 +2996,7 @@ export interface components {
        * @example 2026-08-24T06:30:00Z
        */
       measuredAt?: string;
-      /** Number of the order for which they were taken. */
+      /** Number of the order for which they were taken. @example HM-1048 */
       orderNumber?: string;
       /** Lengths, in the order in which they are taken. */
       lengths: components["schemas"]["MeasuredLength"][];
@@ -2975,7 +3006,7 @@ export interface components {
     LastOrder: {
       /** Id of the order. */
       id: number;
-      /** As people say it. */
+      /** As people say it. @example HM-1048 */
       number: string;
       /** When it was requested or taken; the day in India. @example 2026-08-24 */
       day: string;
@@ -2986,7 +3017,10 @@ export interface components {
       at: string;
       /** When the restored backup was made. @example 2026-08-24T06:30:00Z */
       madeAt: string;
-      /** Folder relative to the data folder in which the replaced shop is stored for 30 days. */
+      /**
+       * Folder relative to the data folder in which the replaced shop is stored for 30 days.
+       * @example before-restore
+       */
       storedIn: string;
       /** Number of emails on hold. */
       heldMails: number;
@@ -3016,18 +3050,18 @@ export interface components {
     LatestMoney: {
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses. */
+      /** What it was for: `advance` for orders, `course` for courses. @example course */
       kind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       reference: string;
       method: components["schemas"]["PaymentMethod"];
-      /** What was bought, or the number of the order. */
+      /** What was bought, or the number of the order. @example Princess-cut blouse */
       title: string;
-      /** The customer's name; absent if the account is gone. */
+      /** The customer's name; absent if the account is gone. @example Asha Raman */
       customer?: string;
       /** How much, in paise. @example 145000 */
       amountPaise: number;
-      /** The coupon's code. */
+      /** The coupon's code. @example FIRST10 */
       coupon?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
     };
@@ -3053,14 +3087,14 @@ export interface components {
       day: string;
       /** When it was recorded. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** A note. */
+      /** A note. @example Paid to the driver */
       note?: string;
       /** Id of the payment that came or went back online, for its page. */
       paymentId?: number;
       state: components["schemas"]["EntryState"];
       /** Id of the entry that it reverses. */
       reverses?: number;
-      /** Name of the team member who recorded it; absent online. */
+      /** Name of the team member who recorded it; absent online. @example Malarvizhi */
       by?: string;
       receipt?: components["schemas"]["ReceiptLine"];
     };
@@ -3077,7 +3111,7 @@ export interface components {
     Lesson: {
       /** Id of the lesson. */
       id: number;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
       /** Length of the video in seconds. */
       seconds: number;
@@ -3086,7 +3120,7 @@ export interface components {
     LessonDetail: {
       /** Id of the lesson. */
       id: number;
-      /** What it teaches. */
+      /** What it teaches. @example Princess-cut blouse */
       title: string;
       /** Id of its video; absent until one is chosen. */
       videoId?: number;
@@ -3103,11 +3137,11 @@ export interface components {
       id: number;
       /** Id of the lesson. */
       lessonId: number;
-      /** First name of the customer. */
+      /** First name of the customer. @example Asha Raman */
       name: string;
       /** Whether it is your own. */
       own: boolean;
-      /** Plain text. */
+      /** Plain text. @example Which needle for silk? */
       text: string;
       /** When it was asked. @example 2026-08-24T06:30:00Z */
       askedAt: string;
@@ -3156,12 +3190,12 @@ export interface components {
     LibraryVideo: {
       /** Id, used as `videoId` wherever the video is shown. */
       id: number;
-      /** Internal title. */
+      /** Internal title. @example Princess-cut blouse */
       title: string;
       /** Whether the video is public; otherwise only buyers of its course can watch it. */
       public: boolean;
       state: components["schemas"]["VideoState"];
-      /** Error code of a refused file. */
+      /** Error code of a refused file. @example media.video_broken */
       problem?: string;
       /**
        * Whether the video plays only once it has downloaded completely, because the server has no
@@ -3216,13 +3250,13 @@ export interface components {
     LinkedCourse: {
       /** Id of the course. */
       id: number;
-      /** Title. */
+      /** Title. @example Asha Raman */
       name: string;
-      /** Short description of what it teaches. */
+      /** Short description of what it teaches. @example A blouse from cutting to hooks. */
       line: string;
       /** Price in paise. @example 145000 */
       pricePaise: number;
-      /** Duration of the project, as free text. */
+      /** Duration of the project, as free text. @example 6 hours */
       duration: string;
       /** Days of access from the purchase. */
       expireInDays: number;
@@ -3232,9 +3266,9 @@ export interface components {
     LinkedWalkIn: {
       /** Id of the walk-in. */
       id: number;
-      /** Name of the walk-in. */
+      /** Name of the walk-in. @example Asha Raman */
       name: string;
-      /** Mobile number of the walk-in. */
+      /** Mobile number of the walk-in. @example +919876543210 */
       mobile?: string;
       /** When the two were linked. @example 2026-08-24T06:30:00Z */
       linkedAt: string;
@@ -3252,6 +3286,7 @@ export interface components {
       /**
        * Code from the authenticator app, or a recovery code. Required if two-factor authentication
        *     is on.
+       * @example FIRST10
        */
       code?: string;
     };
@@ -3271,13 +3306,13 @@ export interface components {
     MailEntry: {
       /** Row id. */
       id: number;
-      /** Feature and kind, like `auth.welcome`. */
+      /** Feature and kind, like `auth.welcome`. @example auth.welcome */
       template: string;
-      /** The same for people, like `Welcome`. */
+      /** The same for people, like `Welcome`. @example Around bust */
       label: string;
-      /** To whom; empty once that person has left the shop. */
+      /** To whom; empty once that person has left the shop. @example asha@example.com */
       recipient: string;
-      /** What it is about; empty if that was forgotten with its reader. */
+      /** What it is about; empty if that was forgotten with its reader. @example order:12 */
       subject: string;
       state: components["schemas"]["MailState"];
       /** When it was queued. @example 2026-08-24T06:30:00Z */
@@ -3288,16 +3323,16 @@ export interface components {
       sentAt?: string;
       /** How often it was tried. */
       attempts: number;
-      /** What the last try ran into. */
+      /** What the last try ran into. @example The mail server did not answer. */
       lastError?: string;
     };
     /** Why a mail was not sent. */
     MailError: "unreachable" | "silent" | "certificate" | "unencrypted" | "login" | "sender" | "recipient" | "too_many" | "refused" | "unwritten";
     /** Label and value in a mail. */
     MailFact: {
-      /** What it is. */
+      /** What it is. @example Around bust */
       label: string;
-      /** What it says. */
+      /** What it says. @example Approved */
       value: string;
     };
     /** A part of the mails. */
@@ -3315,19 +3350,19 @@ export interface components {
     };
     /** What a mail says, in the order in which it is read. The secret part of a link is masked, except in a demo store. */
     MailPreview: {
-      /** The large line at the top. */
+      /** The large line at the top. @example How we measure */
       heading: string;
       /** What follows it. */
       paragraphs: string[];
-      /** Address of an image. */
+      /** Address of an image. @example /uploads/blouse-1200.webp */
       image?: string;
-      /** What the image shows. */
+      /** What the image shows. @example A blouse of green silk */
       imageAlt?: string;
       /** Facts below it. */
       facts: components["schemas"]["MailFact"][];
-      /** Words of the button. */
+      /** Words of the button. @example Open My Orders */
       button?: string;
-      /** Where the button leads. */
+      /** Where the button leads. @example https://shop.example.com/myorders */
       buttonAddress?: string;
       /** What is said after the button. */
       closing: string[];
@@ -3353,7 +3388,10 @@ export interface components {
      */
     MailTried: {
       error?: components["schemas"]["MailError"];
-      /** The same as a sentence, with the other side's own words. */
+      /**
+       * The same as a sentence, with the other side's own words.
+       * @example The mail server refused the password.
+       */
       says?: string;
     };
     /** How many mails it was about. */
@@ -3389,7 +3427,7 @@ export interface components {
     MakerSummary: {
       /** User id. */
       makerId: number;
-      /** Name. */
+      /** Name. @example Kannan */
       maker: string;
       /** Number of pieces. */
       pieces: number;
@@ -3408,9 +3446,12 @@ export interface components {
     MatchPayment: {
       /** Id of a customer. */
       userId: number;
-      /** What kind of thing: `course`, or `advance` for an order, whatever part of its price it is. */
+      /**
+       * What kind of thing: `course`, or `advance` for an order, whatever part of its price it is.
+       * @example course
+       */
       kind: string;
-      /** Which one: the id of the course, or of an order of this customer. */
+      /** Which one: the id of the course, or of an order of this customer. @example 2 */
       reference: string;
     };
     /** The drawings that the client has, each of one measurement. */
@@ -3432,9 +3473,9 @@ export interface components {
     MeasuredBy: "customer" | "shop";
     /** A measured length with its name. */
     MeasuredLength: {
-      /** Name of the field, such as `aroundBust`. */
+      /** Name of the field, such as `aroundBust`. @example aroundBust */
       field: string;
-      /** Label of the field. */
+      /** Label of the field. @example Around bust */
       label: string;
       /** Length in cm, to one decimal. */
       cm: number;
@@ -3447,9 +3488,9 @@ export interface components {
     MeasurementProfile: {
       /** Id of the profile. */
       id: number;
-      /** Name of the person. */
+      /** Name of the person. @example Asha Raman */
       name: string;
-      /** Relation to the customer. */
+      /** Relation to the customer. @example daughter */
       relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
       /**
@@ -3479,18 +3520,18 @@ export interface components {
     };
     /** A record that shows an image or video. */
     MediaUse: {
-      /** Kind of the record to edit, for its address: `product`, `event`. */
+      /** Kind of the record to edit, for its address: `product`, `event`. @example course */
       kind: string;
-      /** Kind of use, as displayed: "Product", "Lesson". */
+      /** Kind of use, as displayed: "Product", "Lesson". @example Product */
       what: string;
       /** Id of the record to edit; missing for several. */
       id?: number;
-      /** Name. */
+      /** Name. @example Princess-cut blouse */
       title: string;
     };
     /** A search that found nothing. */
     MissedSearch: {
-      /** What was typed, in lower case. */
+      /** What was typed, in lower case. @example blouse */
       query: string;
       /** How often. */
       times: number;
@@ -3523,7 +3564,7 @@ export interface components {
     };
     /** What came for one kind of thing. */
     MoneyOfKind: {
-      /** `advance` for orders, `course` for courses. */
+      /** `advance` for orders, `course` for courses. @example course */
       kind: string;
       /** How much, in paise. @example 145000 */
       paise: number;
@@ -3546,13 +3587,16 @@ export interface components {
      *     `beginning`: What the shop begins with.
      */
     NewShop: {
-      /** What stands after `/setup/` in the link. */
+      /** What stands after `/setup/` in the link. @example 3f9c2a7d */
       token: string;
-      /** The address people type, like `https://shop.example`. Left out where the machine's settings name one. */
+      /**
+       * The address people type, like `https://shop.example`. Left out where the machine's settings name one.
+       * @example https://shop.example.com
+       */
       publicAddress?: string;
-      /** The name over the door; at most 60 characters. */
+      /** The name over the door; at most 60 characters. @example Hem & Mogra */
       businessName: string;
-      /** Name of the owner. */
+      /** Name of the owner. @example Asha Raman */
       name: string;
       /** Mobile number of the owner. @example 98765 43210 */
       mobile: string;
@@ -3565,7 +3609,7 @@ export interface components {
     /** A device that shows notifications. */
     NotificationDevice: {
       id: number;
-      /** Browser and system, like `Firefox on Windows`. */
+      /** Browser and system, like `Firefox on Windows`. @example Around bust */
       label: string;
       /** The device of this session. */
       current: boolean;
@@ -3573,7 +3617,7 @@ export interface components {
       createdAt: string;
       /** When the last one was sent. @example 2026-08-24T06:30:00Z */
       sentAt?: string;
-      /** Why the last one was not sent. */
+      /** Why the last one was not sent. @example media.video_broken */
       problem?: string;
     };
     /** What happened. */
@@ -3596,21 +3640,21 @@ export interface components {
     NotificationTest: {
       /** Whether the device's push service took it. */
       sent: boolean;
-      /** Why not. */
+      /** Why not. @example media.video_broken */
       problem?: string;
     };
     /** An offer. */
     Offer: {
       /** Row id. */
       id: number;
-      /** The offer in a sentence. */
+      /** The offer in a sentence. @example Which needle for silk? */
       text: string;
     };
     /** An offer, with what the shop knows about it. */
     OfferEntry: {
       /** Row id. */
       id: number;
-      /** The offer in a sentence. */
+      /** The offer in a sentence. @example Which needle for silk? */
       text: string;
       /** Whether visitors see it. */
       published: boolean;
@@ -3621,11 +3665,11 @@ export interface components {
     };
     /** The person whom the law asks a shop to name. */
     OfficerDraft: {
-      /** Name; at most 80 characters. */
+      /** Name; at most 80 characters. @example Asha Raman */
       name?: string;
-      /** What the person is called in the shop; at most 80 characters. */
+      /** What the person is called in the shop; at most 80 characters. @example Proprietor */
       designation: string;
-      /** Phone number as it is shown. */
+      /** Phone number as it is shown. @example +91 98765 43210 */
       phone?: string;
       /** Email address. @example asha@example.com */
       email?: string;
@@ -3636,9 +3680,9 @@ export interface components {
     OpenBalance: {
       /** Id of the order. */
       orderId: number;
-      /** As people say it. */
+      /** As people say it. @example HM-1048 */
       number: string;
-      /** Whose order it is. */
+      /** Whose order it is. @example Asha Raman */
       customer: string;
       /** What was agreed, in paise. @example 145000 */
       pricePaise: number;
@@ -3656,14 +3700,17 @@ export interface components {
     };
     /** The shop that was opened. */
     OpenedShop: {
-      /** The address people type, without a slash at the end. The store answers there within seconds. */
+      /**
+       * The address people type, without a slash at the end. The store answers there within seconds.
+       * @example https://shop.example.com
+       */
       publicAddress: string;
     };
     /** One line of the opening hours. */
     OpeningHours: {
-      /** For example "Monday to Saturday". */
+      /** For example "Monday to Saturday". @example Monday to Saturday */
       days: string;
-      /** For example "11:00 am to 7:00 pm". */
+      /** For example "11:00 am to 7:00 pm". @example 11:00 am to 7:00 pm */
       time: string;
     };
     /**
@@ -3684,10 +3731,10 @@ export interface components {
     Order: {
       /** Id of the order. */
       id: number;
-      /** Order number, such as `HM-1048`. */
+      /** Order number, such as `HM-1048`. @example HM-1048 */
       number: string;
       statusLink: components["schemas"]["StatusLink"];
-      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works. */
+      /** Key of the public status link, `/orderstatus/{statusKey}`; absent unless it works. @example 7hK2mQ */
       statusKey?: string;
       status: components["schemas"]["OrderStatus"];
       /**
@@ -3697,7 +3744,7 @@ export interface components {
       step?: number;
       /** Status changes, oldest first. */
       history: components["schemas"]["StatusChange"][];
-      /** Reason for declining or cancelling. */
+      /** Reason for declining or cancelling. @example The customer called */
       reason?: string;
       /** Whether the customer can still cancel it: until cutting starts. */
       canCancel: boolean;
@@ -3707,14 +3754,17 @@ export interface components {
       alterations: components["schemas"]["Alteration"][];
       /** Product of the first piece. */
       productId?: number;
-      /** What is stitched: type, name and model of the first piece, and the number of others. */
+      /**
+       * What is stitched: type, name and model of the first piece, and the number of others.
+       * @example Princess-cut blouse
+       */
       serviceName: string;
-      /** The model alone. */
+      /** The model alone. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       image?: components["schemas"]["Image"];
-      /** First name. */
+      /** First name. @example Asha */
       firstName: string;
-      /** Last name. */
+      /** Last name. @example Raman */
       lastName?: string;
       /** Mobile number to call; absent if the customer gave none or deleted the account. @example 98765 43210 */
       contactNumber?: string;
@@ -3728,7 +3778,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       address?: string;
-      /** Landmark near it. */
+      /** Landmark near it. @example Opposite the temple tank */
       landMark?: string;
       /** Pin code of the address. @example 600004 */
       pinCode?: string;
@@ -3777,7 +3827,7 @@ export interface components {
       rushPaise?: number;
       /** Discount in the price, in paise. @example 145000 */
       discountPaise?: number;
-      /** Reason for the discount. */
+      /** Reason for the discount. @example Regular customer */
       discountReason?: string;
       /** Balance due, in paise; test payments do not count. @example 145000 */
       balancePaise?: number;
@@ -3862,14 +3912,14 @@ export interface components {
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
       by: components["schemas"]["Party"];
-      /** Name of the team member; absent for the customer. */
+      /** Name of the team member; absent for the customer. @example Asha Raman */
       name?: string;
       /** Position of the piece that changed alone; absent for the order. */
       piece?: number;
     };
     /** Something that an order costs beside its pieces, such as latkan. */
     OrderExtra: {
-      /** What it is. */
+      /** What it is. @example Around bust */
       label: string;
       /** Its price in paise. */
       pricePaise: number;
@@ -3924,18 +3974,18 @@ export interface components {
     OrderLine: {
       /** Id of the order. */
       id: number;
-      /** Order number, such as `HM-1048`. */
+      /** Order number, such as `HM-1048`. @example HM-1048 */
       number: string;
       status: components["schemas"]["OrderStatus"];
-      /** Reason for declining or cancelling. */
+      /** Reason for declining or cancelling. @example The customer called */
       reason?: string;
-      /** First and last name. */
+      /** First and last name. @example Asha Raman */
       customer: string;
-      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. */
+      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. @example +919876543210 */
       contactNumber?: string;
       /** Whether the customer gave an email address, to which updates are sent. */
       hasEmail: boolean;
-      /** What is stitched: type, name and model. */
+      /** What is stitched: type, name and model. @example Princess-cut blouse */
       serviceName: string;
       image?: components["schemas"]["Image"];
       /** Day of the visit; absent for an order taken in the shop without one. @example 2026-08-24 */
@@ -3944,15 +3994,15 @@ export interface components {
       visitPurpose?: components["schemas"]["VisitPurpose"];
       visitAssignee?: components["schemas"]["TeamMember"];
       trial?: components["schemas"]["Trial"];
-      /** Address of the visit. */
+      /** Address of the visit. @example 7, North Mada Street, Mylapore */
       address?: string;
-      /** Landmark near it. */
+      /** Landmark near it. @example Opposite the temple tank */
       landMark?: string;
-      /** Pin code of the address. */
+      /** Pin code of the address. @example 600004 */
       pinCode?: string;
-      /** Area of the pin code, from the shop's list. */
+      /** Area of the pin code, from the shop's list. @example Mylapore */
       area?: string;
-      /** The customer's message. */
+      /** The customer's message. @example For a wedding in December. */
       message?: string;
       /** The advance in paise; absent if there is none. @example 145000 */
       advancePaise?: number;
@@ -3999,7 +4049,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       text: string;
-      /** Name of the author. */
+      /** Name of the author. @example Malarvizhi */
       author?: string;
       /** When the note was written. @example 2026-08-24T06:30:00Z */
       at: string;
@@ -4040,7 +4090,7 @@ export interface components {
       /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the customer, as WebP. */
+      /** URL for the customer, as WebP. @example /uploads/blouse-1200.webp */
       src: string;
     };
     /**
@@ -4063,20 +4113,20 @@ export interface components {
       id: number;
       /** Position in the order, from 1. */
       position: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece. */
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece. @example HM-1048 */
       number: string;
       /** Product it was ordered as. */
       productId?: number;
-      /** What is stitched: type, name and model. */
+      /** What is stitched: type, name and model. @example Princess-cut blouse */
       serviceName: string;
-      /** The model alone. */
+      /** The model alone. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       image?: components["schemas"]["Image"];
       /** Garment type, which names the measurements. */
       garmentTypeId?: number;
       /** How many of it. */
       quantity: number;
-      /** Name of the person who wears it; absent for the customer. */
+      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
@@ -4126,7 +4176,7 @@ export interface components {
      *     `status`: Status.
      */
     OrderProgress: {
-      /** Order number, such as `HM-1048`. */
+      /** Order number, such as `HM-1048`. @example HM-1048 */
       number: string;
       status: components["schemas"]["OrderStatus"];
       /**
@@ -4256,14 +4306,14 @@ export interface components {
       position: number;
       /** Number of pieces of the order. */
       pieceCount: number;
-      /** Number, such as `HM-1048/2`. */
+      /** Number, such as `HM-1048/2`. @example HM-1048 */
       number: string;
-      /** What is stitched: type, name and model. */
+      /** What is stitched: type, name and model. @example Princess-cut blouse */
       serviceName: string;
       image?: components["schemas"]["Image"];
       /** How many of it. */
       quantity: number;
-      /** Name of the person who wears it, or the customer's first name. */
+      /** Name of the person who wears it, or the customer's first name. @example Meena */
       wearer: string;
       /**
        * Note about the piece.
@@ -4278,7 +4328,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       fabric?: string;
-      /** Where it lies. */
+      /** Where it lies. @example Shelf 3 */
       storagePlace?: string;
       /** Chosen options. */
       choices: components["schemas"]["OwnPieceChoice"][];
@@ -4302,9 +4352,9 @@ export interface components {
     };
     /** A chosen option. */
     OwnPieceChoice: {
-      /** Name of its group. */
+      /** Name of its group. @example Neck */
       group: string;
-      /** Name. */
+      /** Name. @example Boat neck */
       option: string;
     };
     /** A note about a piece. */
@@ -4328,7 +4378,7 @@ export interface components {
     OwnReview: {
       /** 1 to 5. */
       stars: number;
-      /** Plain text. */
+      /** Plain text. @example Which needle for silk? */
       text: string;
       /** Whether the shop has approved it, so that it is public. */
       approved: boolean;
@@ -4337,9 +4387,9 @@ export interface components {
     };
     /** A text in sections. */
     Page: {
-      /** Name of the page: `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. */
+      /** Name of the page: `about`, `stories`, `privacy`, `terms`, `refunds` or `quality`. @example about */
       slug: string;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
       /** The sections in order. */
       sections: components["schemas"]["PageSection"][];
@@ -4358,7 +4408,7 @@ export interface components {
     };
     /** What a page says. */
     PageDraft: {
-      /** Title; at most 80 characters. */
+      /** Title; at most 80 characters. @example Princess-cut blouse */
       title: string;
       /** The sections in order: one to thirty. */
       sections: components["schemas"]["PageSectionDraft"][];
@@ -4367,27 +4417,30 @@ export interface components {
     };
     /** A page in the list. */
     PageEntry: {
-      /** Name of the page. */
+      /** Name of the page. @example about */
       slug: string;
-      /** Title. */
+      /** Title. @example Princess-cut blouse */
       title: string;
       /** The day on which the text last changed. @example 2026-08-24 */
       changedOn: string;
     };
     /** One section of a page. */
     PageSection: {
-      /** What an address names after its hash. */
+      /** What an address names after its hash. @example how-we-measure */
       id: string;
-      /** Heading. */
+      /** Heading. @example How we measure */
       heading?: string;
-      /** Plain text; a blank line parts paragraphs. Never HTML. */
+      /** Plain text; a blank line parts paragraphs. Never HTML. @example Which needle for silk? */
       text: string;
     };
     /** One section of a page. */
     PageSectionDraft: {
-      /** What an address names after its hash: small letters, digits and hyphens; each only once on a page. */
+      /**
+       * What an address names after its hash: small letters, digits and hyphens; each only once on a page.
+       * @example how-we-measure
+       */
       id: string;
-      /** Heading; at most 120 characters. */
+      /** Heading; at most 120 characters. @example How we measure */
       heading?: string;
       /**
        * Plain text; a blank line parts paragraphs. At most 5,000 characters.
@@ -4412,19 +4465,20 @@ export interface components {
       /**
        * Code from the authenticator app, or a recovery code. Required if two-factor authentication
        *     is on.
+       * @example FIRST10
        */
       code?: string;
     };
     /** A link with which a team member sets a new password. */
     PasswordLink: {
-      /** The link to pass on, returned only once. */
+      /** The link to pass on, returned only once. @example https://shop.example.com/setpassword/3f9c */
       link: string;
       /** Hours for which the link works. */
       validHours: number;
     };
     /** A new password, set with a link. */
     PasswordReset: {
-      /** The part of the link after `/resetpassword/`. */
+      /** The part of the link after `/resetpassword/`. @example 3f9c2a7d */
       token: string;
       /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
       newPassword: string;
@@ -4450,20 +4504,20 @@ export interface components {
       /** Its id. */
       id: number;
       order: components["schemas"]["PaymentOrder"];
-      /** What was bought, or the number of the order. */
+      /** What was bought, or the number of the order. @example Princess-cut blouse */
       title: string;
       orderPayment?: components["schemas"]["OrderPayment"];
       /** User id of the customer. */
       customerId: number;
-      /** The customer's name; absent if the account is gone. */
+      /** The customer's name; absent if the account is gone. @example Asha Raman */
       customer?: string;
-      /** `sandbox`, or the name of the payment provider. */
+      /** `sandbox`, or the name of the payment provider. @example razorpay */
       provider: string;
-      /** The provider's id of it. */
+      /** The provider's id of it. @example pay_0000000000 */
       providerPaymentId: string;
-      /** The provider's id of its order. */
+      /** The provider's id of its order. @example order_0000000000 */
       providerOrderId?: string;
-      /** `card`, `upi`, ... */
+      /** `card`, `upi`, ... @example upi */
       method?: string;
       /** How much came, in paise. @example 145000 */
       amountPaise: number;
@@ -4493,15 +4547,15 @@ export interface components {
      *     `status`: How far it came.
      */
     PaymentDispute: {
-      /** The provider's id of it. */
+      /** The provider's id of it. @example how-we-measure */
       id: string;
-      /** The provider's id of the payment. */
+      /** The provider's id of the payment. @example pay_0000000000 */
       paymentId: string;
       /** The purchase that was paid; absent if the payment is none of this shop's. */
       purchase?: number;
       /** What is disputed, in paise. @example 145000 */
       amountPaise: number;
-      /** The provider's code for the bank's reason. */
+      /** The provider's code for the bank's reason. @example The customer called */
       reason: string;
       status: components["schemas"]["DisputeStatus"];
       /** Until when the shop may answer. @example 2026-08-24T06:30:00Z */
@@ -4524,7 +4578,7 @@ export interface components {
       what: components["schemas"]["PaymentMomentKind"];
       /** How much it was about, in paise. @example 145000 */
       amountPaise?: number;
-      /** What else is known: the provider's id, why it failed. */
+      /** What else is known: the provider's id, why it failed. @example Paid to the driver */
       note?: string;
     };
     /** What happened to a purchase and its money. */
@@ -4537,11 +4591,11 @@ export interface components {
     PaymentOrder: {
       /** Its number. */
       id: number;
-      /** What kind of thing it buys. */
+      /** What kind of thing it buys. @example course */
       kind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       reference: string;
-      /** What the checkout names. */
+      /** What the checkout names. @example Princess-cut blouse */
       title: string;
       state: components["schemas"]["PaymentState"];
       /** The full price, in paise. @example 145000 */
@@ -4550,7 +4604,7 @@ export interface components {
       percent: number;
       /** What is to be paid, in paise. @example 145000 */
       amountPaise: number;
-      /** The coupon's code. */
+      /** The coupon's code. @example FIRST10 */
       coupon?: string;
       /** When the checkout began. @example 2026-08-24T06:30:00Z */
       createdAt: string;
@@ -4563,9 +4617,9 @@ export interface components {
     };
     /** What the browser's checkout gave it. */
     PaymentProof: {
-      /** The provider's id of the payment. */
+      /** The provider's id of the payment. @example pay_0000000000 */
       paymentId: string;
-      /** The provider's signature over order and payment. */
+      /** The provider's signature over order and payment. @example 9f86d081884c7d65 */
       signature: string;
     };
     /**
@@ -4577,10 +4631,13 @@ export interface components {
      */
     PaymentProviderDetail: {
       mode: components["schemas"]["ProviderMode"];
-      /** The public key in use. */
+      /** The public key in use. @example rzp_test_0000000000 */
       keyId?: string;
       keysFrom?: components["schemas"]["KeysFrom"];
-      /** The address that the provider's webhook needs. */
+      /**
+       * The address that the provider's webhook needs.
+       * @example https://shop.example.com/api/payments/webhook
+       */
       webhookAddress: string;
       /** The events that its webhook needs. */
       webhookEvents: string[];
@@ -4595,11 +4652,11 @@ export interface components {
     };
     /** Keys of the provider. What is left out stays as it is. */
     PaymentProviderKeys: {
-      /** The key id, `rzp_test_...` or `rzp_live_...` */
+      /** The key id, `rzp_test_...` or `rzp_live_...` @example rzp_test_0000000000 */
       keyId: string;
-      /** The secret that belongs to it; may be left out while the key id stays. */
+      /** The secret that belongs to it; may be left out while the key id stays. @example s3cr3t */
       keySecret?: string;
-      /** The secret of the webhook. The one before is good for two more days. */
+      /** The secret of the webhook. The one before is good for two more days. @example s3cr3t */
       webhookSecret?: string;
     };
     /** How far a purchase came. */
@@ -4650,9 +4707,9 @@ export interface components {
     PieceChoice: {
       /** Id of the option. */
       optionId?: number;
-      /** Name of its group. */
+      /** Name of its group. @example Neck */
       group: string;
-      /** Name. */
+      /** Name. @example Boat neck */
       option: string;
       /** What it adds to the price of one piece, in paise. */
       pricePaise: number;
@@ -4663,7 +4720,10 @@ export interface components {
      *     `maker`: The maker; absent in other columns.
      */
     PieceColumn: {
-      /** The step, the user id of the maker (0 for none), or `late`, `today`, `this_week` or `later`. */
+      /**
+       * The step, the user id of the maker (0 for none), or `late`, `today`, `this_week` or `later`.
+       * @example aroundBust
+       */
       key: string;
       maker?: components["schemas"]["TeamMember"];
       /** Number of its pieces. */
@@ -4726,6 +4786,7 @@ export interface components {
       /**
        * Type, name and model of the product. Absent for an item that the shop described in its own
        *     words, which may name a person.
+       * @example Princess-cut blouse
        */
       serviceName?: string;
       /** How many of it. */
@@ -4775,7 +4836,7 @@ export interface components {
       id: number;
       /** Id of its order. */
       orderId: number;
-      /** Number, such as `HM-1048/2`; that of the order if it has one piece. */
+      /** Number, such as `HM-1048/2`; that of the order if it has one piece. @example HM-1048 */
       number: string;
       /** Position in the order, from 1. */
       position: number;
@@ -4783,18 +4844,18 @@ export interface components {
       pieceCount: number;
       /** Number of pieces of the order that are not delivered. */
       openCount: number;
-      /** First and last name of the customer. */
+      /** First and last name of the customer. @example Asha Raman */
       customer: string;
-      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. */
+      /** Mobile number, `+91XXXXXXXXXX`; absent if the customer gave none. @example +919876543210 */
       contactNumber?: string;
       /** Whether the customer gave an email address, to which updates are sent. */
       hasEmail: boolean;
-      /** What is stitched: type, name and model. */
+      /** What is stitched: type, name and model. @example Princess-cut blouse */
       serviceName: string;
       image?: components["schemas"]["Image"];
       /** How many of it. */
       quantity: number;
-      /** Name of the person who wears it; absent for the customer. */
+      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       status: components["schemas"]["OrderStatus"];
       /** The day for which the shop promised it. @example 2026-08-24 */
@@ -4837,7 +4898,7 @@ export interface components {
       /** Id of the piece. */
       id: number;
       assignee?: components["schemas"]["TeamMember"];
-      /** Where it lies. */
+      /** Where it lies. @example Shelf 3 */
       storagePlace?: string;
       /** Version of what the piece is, for updating it. */
       version: number;
@@ -4857,9 +4918,9 @@ export interface components {
     PieceworkStatement: {
       /** User id of the maker. */
       makerId: number;
-      /** Name of the maker. */
+      /** Name of the maker. @example Kannan */
       maker: string;
-      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner. */
+      /** Mobile number of the maker, `+91XXXXXXXXXX`; for the owner. @example +919876543210 */
       mobile?: string;
       /** The month, `yyyy-mm`. @example 2026-08 */
       month: string;
@@ -4884,9 +4945,9 @@ export interface components {
     };
     /** A pickup and delivery area. */
     PinCodeArea: {
-      /** Six digits. */
+      /** Six digits. @example 600004 */
       pinCode: string;
-      /** Name of the locality. */
+      /** Name of the locality. @example Mylapore */
       location: string;
     };
     /** Result of an import. */
@@ -4912,9 +4973,12 @@ export interface components {
       id: number;
       /** The lesson. */
       lessonId: number;
-      /** URL of the video. It stays the same while the player pings. */
+      /** URL of the video. It stays the same while the player pings. @example /uploads/blouse-1200.webp */
       src: string;
-      /** URL of a smaller copy for slow networks and small screens, valid as long as `src`. */
+      /**
+       * URL of a smaller copy for slow networks and small screens, valid as long as `src`.
+       * @example /videos/42-small.mp4
+       */
       smaller?: string;
       /** Captions, one entry per language. The first is the default. */
       captions: components["schemas"]["Captions"][];
@@ -4972,7 +5036,7 @@ export interface components {
       discountPaise?: number;
       /** Discount in percent of the pieces' prices and the extras, rounded to whole rupees. */
       discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. */
+      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
       discountReason?: string;
       /** Current price of the order as known to the caller, in paise; absent for none. */
       fromPaise?: number;
@@ -5008,15 +5072,15 @@ export interface components {
       ctid: number;
       /** Id of its service. */
       serviceId: number;
-      /** Type of its service. */
+      /** Type of its service. @example Ladies' Wear */
       serviceType: string;
-      /** Name of its service. */
+      /** Name of its service. @example Princess-cut blouse */
       serviceName: string;
-      /** Name of the model, such as "Princess cut, lined". */
+      /** Name of the model, such as "Princess cut, lined". @example Boat neck, three-quarter sleeves */
       serviceModel: string;
-      /** Heading. */
+      /** Heading. @example A blouse that fits */
       mainTitle: string;
-      /** Plain text; paragraphs are separated by blank lines. */
+      /** Plain text; paragraphs are separated by blank lines. @example Stitched to your measurements. */
       mainDescription: string;
       /** Price of the stitching in paise. @example 145000 */
       pricePaise: number;
@@ -5042,19 +5106,19 @@ export interface components {
       id: number;
       /** Id of its category. */
       ctid: number;
-      /** Name of its category. */
+      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
       /** Id of its service. */
       serviceId: number;
-      /** Name of its service. */
+      /** Name of its service. @example Princess-cut blouse */
       serviceName: string;
-      /** Type it is listed under. */
+      /** Type it is listed under. @example Ladies' Wear */
       serviceType: string;
-      /** Name of the model. */
+      /** Name of the model. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
-      /** A headline. */
+      /** A headline. @example A blouse that fits */
       mainTitle: string;
-      /** Plain text; blank lines part paragraphs. */
+      /** Plain text; blank lines part paragraphs. @example Stitched to your measurements. */
       mainDescription: string;
       /** Price of the stitching in paise; absent until the owner has set it. @example 145000 */
       pricePaise?: number;
@@ -5071,9 +5135,13 @@ export interface components {
       readyDays?: number;
       /** Fabric that the customer gives, in centimetres. */
       fabricCm?: number;
-      /** What the price includes, one thing a line. */
+      /**
+       * What the price includes, one thing a line.
+       * @example Lining
+       *     Hooks
+       */
       included: string;
-      /** What it does not include, one thing a line. */
+      /** What it does not include, one thing a line. @example Fabric */
       notIncluded: string;
       /** Id of the course that teaches it. */
       courseId?: number;
@@ -5178,9 +5246,9 @@ export interface components {
      *     every returning customer gets a page, and an invalid id matches nothing.
      */
     ProviderCallback: {
-      /** The provider's id of the payment. */
+      /** The provider's id of the payment. @example pay_0000000000 */
       razorpay_payment_id?: string;
-      /** The provider's id of the order. */
+      /** The provider's id of the order. @example order_0000000000 */
       razorpay_order_id?: string;
       /** The provider's signature over both. */
       razorpay_signature?: string;
@@ -5193,17 +5261,20 @@ export interface components {
     ProviderMode: "closed" | "sandbox" | "test" | "live";
     /** What the provider's checkout shows of the shop and fills in for the buyer. */
     ProviderWindow: {
-      /** The business's name. */
+      /** The business's name. @example Hem & Mogra */
       businessName: string;
-      /** The shop's colour, like `#B5105B`. */
+      /** The shop's colour, like `#B5105B`. @example #B5105B */
       themeColour: string;
-      /** The buyer's name. */
+      /** The buyer's name. @example Asha Raman */
       buyerName?: string;
-      /** The buyer's email address. */
+      /** The buyer's email address. @example asha@example.com */
       buyerEmail?: string;
-      /** The buyer's mobile number, such as `+919876543210`. */
+      /** The buyer's mobile number, such as `+919876543210`. @example +919876543210 */
       buyerMobile?: string;
-      /** The path on the shop's address to which a browser without the checkout dialog is sent back, by a form. */
+      /**
+       * The path on the shop's address to which a browser without the checkout dialog is sent back, by a form.
+       * @example /api/payments/callback
+       */
       callbackPath: string;
     };
     /** Whether visitors see a record. */
@@ -5217,7 +5288,7 @@ export interface components {
     PushChoice: { event: components["schemas"]["NotificationEvent"]; push: boolean; };
     /** The shop's answer to a question. */
     QuestionAnswer: {
-      /** Plain text. */
+      /** Plain text. @example Which needle for silk? */
       text: string;
       /** When it was first answered. @example 2026-08-24T06:30:00Z */
       at: string;
@@ -5234,13 +5305,13 @@ export interface components {
       id: number;
       /** Id of the course. */
       courseId: number;
-      /** Title of the course. */
+      /** Title of the course. @example Princess-cut blouse */
       courseName: string;
-      /** Title of the lesson. */
+      /** Title of the lesson. @example Cutting the front */
       lessonTitle: string;
-      /** First name of the customer. */
+      /** First name of the customer. @example Asha Raman */
       name: string;
-      /** Plain text. */
+      /** Plain text. @example Which needle for silk? */
       text: string;
       /** When it was asked. @example 2026-08-24T06:30:00Z */
       askedAt: string;
@@ -5262,23 +5333,23 @@ export interface components {
     QuestionsOpen: { /** How many. */ count: number; };
     /** Hours of the day in India in which notifications wait. */
     QuietHours: {
-      /** Their beginning, like `21:30`. */
+      /** Their beginning, like `21:30`. @example 21:30 */
       from: string;
-      /** Their end, like `08:00`: on the next day if it is earlier than the beginning. */
+      /** Their end, like `08:00`: on the next day if it is earlier than the beginning. @example 08:00 */
       until: string;
     };
     /** A garment type that has rates. */
     RateGarmentType: {
       /** Id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
     };
     /** A team member who has rates. */
     RateMaker: {
       /** User id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
     };
     /** Rating of a course. */
@@ -5314,20 +5385,20 @@ export interface components {
     ReceiptLine: {
       /** Its id; the file is `receipts/{id}.pdf`. */
       id: number;
-      /** Its number. */
+      /** Its number. @example HM-1048 */
       number: string;
       kind: components["schemas"]["TaxDocumentKind"];
       /** Its date in India. @example 2026-08-24 */
       day: string;
-      /** What was bought. */
+      /** What was bought. @example Princess-cut blouse */
       title: string;
       /** What was paid, or is given back, in paise. @example 145000 */
       amountPaise: number;
-      /** What kind of thing it is about: `course` or `advance`. */
+      /** What kind of thing it is about: `course` or `advance`. @example course */
       itemKind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       itemReference: string;
-      /** Number of the document that it reverses. */
+      /** Number of the document that it reverses. @example HM/26-27/000041 */
       original?: string;
       /** Issued in test mode: it has no legal effect. */
       test: boolean;
@@ -5352,19 +5423,19 @@ export interface components {
       /** How much, in paise. @example 145000 */
       amountPaise: number;
       state: components["schemas"]["RefundState"];
-      /** Why. */
+      /** Why. @example The customer called */
       reason: string;
-      /** Who decided it; absent when it was made at the provider's own place. */
+      /** Who decided it; absent when it was made at the provider's own place. @example Malarvizhi */
       by?: string;
       /** When it was asked for. @example 2026-08-24T06:30:00Z */
       requestedAt: string;
       /** When it went back, or failed. @example 2026-08-24T06:30:00Z */
       doneAt?: string;
-      /** The provider's id of it. */
+      /** The provider's id of it. @example rfnd_0000000000 */
       providerRefundId?: string;
-      /** The bank's own number, by which the buyer finds it on their statement. */
+      /** The bank's own number, by which the buyer finds it on their statement. @example 428712345678 */
       bankReference?: string;
-      /** Why it failed. */
+      /** Why it failed. @example The disk is full. */
       failure?: string;
       /** It failed, and nothing has followed it: it can be tried again. */
       mayRetry: boolean;
@@ -5373,16 +5444,16 @@ export interface components {
     RefundForm: {
       /** How much, in paise: all that is left of the payment, or a part of it, at least ₹1. */
       amountPaise: number;
-      /** Why. It stays in the book, and the buyer does not read it. */
+      /** Why. It stays in the book, and the buyer does not read it. @example The customer called */
       reason: string;
     };
     /** How far a refund came. Processed is final; one that failed may be tried again. */
     RefundState: "requested" | "pending" | "processed" | "failed";
     /** The reason for declining or cancelling. */
-    Refusal: { /** Text for the customer. */ reason: string; };
+    Refusal: { /** Text for the customer. @example The customer called */ reason: string; };
     /** A new account. */
     Registration: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Mobile number; must not be registered already. @example 98765 43210 */
       mobile: string;
@@ -5398,7 +5469,7 @@ export interface components {
     };
     /** A shop that was replaced by a restore and can be brought back. */
     ReplacedShopSummary: {
-      /** Name, which identifies it. */
+      /** Name, which identifies it. @example Asha Raman */
       name: string;
       /** When it was replaced; it is the shop as of this time. @example 2026-08-24T06:30:00Z */
       replacedAt: string;
@@ -5408,7 +5479,7 @@ export interface components {
       bytes: number;
     };
     /** Secret part of a link. */
-    ResetLink: { /** The part of the link after `/resetpassword/`. */ token: string; };
+    ResetLink: { /** The part of the link after `/resetpassword/`. @example 3f9c2a7d */ token: string; };
     /** The link is valid. */
     ResetLinkAlive: {
       /** When the link expires. @example 2026-08-24T06:30:00Z */
@@ -5419,27 +5490,27 @@ export interface components {
     /** The email with the link is queued. */
     ResetMailed: { /** Minutes for which the link works. */ validMinutes: number; };
     /** Confirmation of a restore. */
-    RestoreBackup: { /** The shop's name, typed as a confirmation. */ shopName: string; };
+    RestoreBackup: { /** The shop's name, typed as a confirmation. @example Hem & Mogra */ shopName: string; };
     /** The decision to retain a payment. */
-    RetainPayment: { /** Why. It stays in the book. */ reason: string; };
+    RetainPayment: { /** Why. It stays in the book. @example The customer called */ reason: string; };
     /** The decision to refund nothing. */
     RetainedPayment: {
-      /** Why. */
+      /** Why. @example The customer called */
       reason: string;
-      /** Who decided it. */
+      /** Who decided it. @example Malarvizhi */
       by?: string;
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
     };
     /** Why it was wrong. */
-    ReverseCounterPayment: { /** A note; it stays in the books. */ note?: string; };
+    ReverseCounterPayment: { /** A note; it stays in the books. @example Paid to the driver */ note?: string; };
     /** A buyer's review. */
     Review: {
-      /** Public name of the buyer. */
+      /** Public name of the buyer. @example Asha Raman */
       name: string;
       /** 1 to 5. */
       stars: number;
-      /** Plain text. */
+      /** Plain text. @example Which needle for silk? */
       text: string;
       /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
@@ -5464,13 +5535,13 @@ export interface components {
       id: number;
       /** Id of the course. */
       courseId: number;
-      /** What the course is called. */
+      /** What the course is called. @example Princess-cut blouse */
       courseName: string;
-      /** The buyer's name as shown: first name and initial. */
+      /** The buyer's name as shown: first name and initial. @example Asha Raman */
       name: string;
       /** 1 to 5. */
       stars: number;
-      /** Plain text; may be empty. */
+      /** Plain text; may be empty. @example Which needle for silk? */
       text: string;
       /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
@@ -5493,7 +5564,7 @@ export interface components {
     ReviewsWaiting: { /** How many reviews. */ count: number; };
     /** Revokes an enrolment. */
     Revocation: {
-      /** Why; at most 500 characters. Only the shop reads it. */
+      /** Why; at most 500 characters. Only the shop reads it. @example The customer called */
       reason: string;
       /** The version that was read. */
       version: number;
@@ -5506,11 +5577,11 @@ export interface components {
     RunStep: "starting" | "media" | "database" | "checking" | "reopening";
     /** What was sold of one thing. */
     Sale: {
-      /** What kind of thing, such as `course`. */
+      /** What kind of thing, such as `course`. @example course */
       kind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       reference: string;
-      /** Its name. */
+      /** Its name. @example Princess-cut blouse */
       title: string;
       /** Number of sales, free ones included. */
       times: number;
@@ -5534,9 +5605,9 @@ export interface components {
      *     `before`: The same of the days that are compared.
      */
     SalesLine: {
-      /** Names it in its list. */
+      /** Names it in its list. @example aroundBust */
       key: string;
-      /** Its name. */
+      /** Its name. @example Asha Raman */
       name: string;
       sold: components["schemas"]["SalesAmounts"];
       before?: components["schemas"]["SalesAmounts"];
@@ -5588,29 +5659,29 @@ export interface components {
     SameContact: {
       /** Id of the customer. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
       mobile?: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email?: string;
     };
     /** A test payment that failed. Another try is possible. */
     SandboxFailed: {
-      /** The order's id. */
+      /** The order's id. @example order_0000000000 */
       providerOrderId: string;
-      /** The payment's id. */
+      /** The payment's id. @example pay_0000000000 */
       paymentId: string;
-      /** Why, in a sentence. */
+      /** Why, in a sentence. @example Blouses with and without lining. */
       description: string;
     };
     /** What a checkout hands to the page after paying. */
     SandboxPaid: {
-      /** The order's id. */
+      /** The order's id. @example order_0000000000 */
       providerOrderId: string;
-      /** The payment's id. */
+      /** The payment's id. @example pay_0000000000 */
       paymentId: string;
-      /** Proves the pair to the shop. */
+      /** Proves the pair to the shop. @example 9f86d081884c7d65 */
       signature: string;
       /** What was "paid", in paise. @example 145000 */
       amountPaise: number;
@@ -5623,9 +5694,9 @@ export interface components {
      *     `unit`: Unit in which they were entered; defaults to the shop's.
      */
     SaveMeasurementProfile: {
-      /** Name of the person. */
+      /** Name of the person. @example Asha Raman */
       name: string;
-      /** Relation to the customer, such as "daughter". */
+      /** Relation to the customer, such as "daughter". @example daughter */
       relation?: string;
       ageGroup?: components["schemas"]["AgeGroup"];
       /** Lengths in cm by field, at least one; absent to save the person alone. */
@@ -5662,13 +5733,13 @@ export interface components {
       type: "service" | "subcategory" | "course" | "category";
       /** Id of the thing within its kind. */
       id: number;
-      /** What it is called. */
+      /** What it is called. @example Asha Raman */
       name: string;
-      /** What tells two results of one name apart. */
+      /** What tells two results of one name apart. @example Boat neck */
       subtype?: string;
-      /** Where it leads: a path of this site. */
+      /** Where it leads: a path of this site. @example /products/blouses/12 */
       path: string;
-      /** One line about it. */
+      /** One line about it. @example A blouse from cutting to hooks. */
       line?: string;
       /** Its price, or the lowest of its prices, in paise. @example 145000 */
       pricePaise?: number;
@@ -5683,7 +5754,7 @@ export interface components {
     };
     /** What a search found. */
     SearchResults: {
-      /** The query of these results: another one than was asked if only that finds something. */
+      /** The query of these results: another one than was asked if only that finds something. @example blouse */
       query: string;
       /** The results by kind. */
       groups: components["schemas"]["SearchGroup"][];
@@ -5699,18 +5770,18 @@ export interface components {
     };
     /** Captions of a video in one language. */
     SeenCaptions: {
-      /** Language code of two or three letters, such as en or ta. */
+      /** Language code of two or three letters, such as en or ta. @example ta */
       language: string;
-      /** Name of the language in that language. */
+      /** Name of the language in that language. @example Around bust */
       label: string;
-      /** URL of the WebVTT file. */
+      /** URL of the WebVTT file. @example /uploads/blouse-1200.webp */
       src: string;
     };
     /** URLs of a video for a back-office preview. */
     SeenVideo: {
-      /** URL of the video. */
+      /** URL of the video. @example /uploads/blouse-1200.webp */
       src: string;
-      /** URL of the smaller copy for slow networks. */
+      /** URL of the smaller copy for slow networks. @example /videos/42-small.mp4 */
       smaller?: string;
       /** URLs of the captions, English first. */
       captions: components["schemas"]["SeenCaptions"][];
@@ -5727,9 +5798,9 @@ export interface components {
       ctid: number;
       /** The same as `id`. */
       serviceNameId: number;
-      /** Name, such as "Saree blouse". */
+      /** Name, such as "Saree blouse". @example Princess-cut blouse */
       serviceName: string;
-      /** Type; by default the name of its category. */
+      /** Type; by default the name of its category. @example Ladies' Wear */
       serviceType: string;
       serviceImage: components["schemas"]["Image"];
       /** Lowest price of its products in paise; absent if it has none. @example 145000 */
@@ -5745,11 +5816,11 @@ export interface components {
       id: number;
       /** Id of its category. */
       ctid: number;
-      /** Name of its category. */
+      /** Name of its category. @example Ladies' Wear */
       categoryName: string;
-      /** Name. */
+      /** Name. @example Princess-cut blouse */
       serviceName: string;
-      /** Type it is listed under. */
+      /** Type it is listed under. @example Ladies' Wear */
       serviceType: string;
       /** Id of its image. */
       imageId: number;
@@ -5777,7 +5848,7 @@ export interface components {
     SessionEntry: {
       /** Id of the session. */
       id: number;
-      /** Browser and operating system, as far as known. */
+      /** Browser and operating system, as far as known. @example Chrome on Android */
       browser: string;
       /** When the user logged in. @example 2026-08-24T06:30:00Z */
       createdAt: string;
@@ -5796,11 +5867,11 @@ export interface components {
     SessionUser: {
       /** Id of the account. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`. */
+      /** Mobile number, `+91XXXXXXXXXX`. @example +919876543210 */
       mobile: string;
-      /** Email address. */
+      /** Email address. @example asha@example.com */
       email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
@@ -5812,9 +5883,9 @@ export interface components {
     };
     /** The address of a shop that has everything else. */
     SetAddress: {
-      /** What stands after `/setup/` in the link. */
+      /** What stands after `/setup/` in the link. @example 3f9c2a7d */
       token: string;
-      /** The address people type, like `https://shop.example`. */
+      /** The address people type, like `https://shop.example`. @example https://shop.example.com */
       publicAddress: string;
     };
     /** Who decided how emails leave. */
@@ -5822,10 +5893,13 @@ export interface components {
     /** A step that may be decided without a setting of its own. */
     SetupDecision: "payments" | "email" | "gst" | "look" | "courses" | "backup";
     /** The secret of a link. */
-    SetupKey: { /** What stands after `/setup/` in the link. */ token: string; };
+    SetupKey: { /** What stands after `/setup/` in the link. @example 3f9c2a7d */ token: string; };
     /** What the store still has to be told. */
     SetupState: {
-      /** The address people type, if the machine's settings name one; then it cannot be changed here. */
+      /**
+       * The address people type, if the machine's settings name one; then it cannot be changed here.
+       * @example https://shop.example.com
+       */
       publicAddress?: string;
       /** The shop has an owner already and lacks its address alone: it was restored on another machine. */
       hasOwner: boolean;
@@ -5846,19 +5920,22 @@ export interface components {
      *     `onlinePayment`: Whether things can be paid for online.
      */
     Shop: {
-      /** The name over the door. */
+      /** The name over the door. @example Hem & Mogra */
       businessName: string;
-      /** Who the customer's contract is with. */
+      /** Who the customer's contract is with. @example Hem & Mogra, proprietor Malarvizhi */
       legalName: string;
-      /** One sentence about the shop. */
+      /** One sentence about the shop. @example Custom tailoring, measured at your door. */
       tagline: string;
-      /** How the shop says hello. */
+      /** How the shop says hello. @example Vanakkam */
       greeting: string;
-      /** Number of the messaging app in digits with country code. Absent until set; then there is no chat button. */
+      /**
+       * Number of the messaging app in digits with country code. Absent until set; then there is no chat button.
+       * @example 919876543210
+       */
       whatsapp?: string;
-      /** Phone number as it is shown. Empty until set. */
+      /** Phone number as it is shown. Empty until set. @example +91 98765 43210 */
       phone: string;
-      /** Email address. Empty until set. */
+      /** Email address. Empty until set. @example asha@example.com */
       email: string;
       /** Postal address, line by line. */
       address: string[];
@@ -5870,17 +5947,18 @@ export interface components {
       designerCredit?: components["schemas"]["DesignerCredit"];
       logo?: components["schemas"]["ShopLogo"];
       colours: components["schemas"]["SiteColours"];
-      /** Colour of buttons and links, and of the browser's own bars; `#RRGGBB`. */
+      /** Colour of buttons and links, and of the browser's own bars; `#RRGGBB`. @example #B5105B */
       themeColour: string;
       /**
        * Declarations of style sheet variables that differ from the usual ones, `--rani:#0A6670;…`; absent for the usual
        *     colours.
+       * @example --rani:#0A6670;
        */
       palette?: string;
-      /** What order numbers start with: `HM` makes `HM-1048`. */
+      /** What order numbers start with: `HM` makes `HM-1048`. @example HM */
       orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
-      /** Where visitors reach the shop, without a slash at the end. */
+      /** Where visitors reach the shop, without a slash at the end. @example https://shop.example.com */
       publicAddress: string;
       onlinePayment: components["schemas"]["OnlinePayment"];
       /** Whether emails reach customers. Without email delivery no link can be sent: they ask the shop instead. */
@@ -5905,22 +5983,30 @@ export interface components {
      *     `measurementUnit`: In which lengths of the body are shown.
      */
     ShopDraft: {
-      /** The name over the door; at most 60 characters. */
+      /** The name over the door; at most 60 characters. @example Hem & Mogra */
       businessName: string;
-      /** Who the customer's contract is with; at most 120 characters. */
+      /**
+       * Who the customer's contract is with; at most 120 characters.
+       * @example Hem & Mogra, proprietor Malarvizhi
+       */
       legalName: string;
-      /** One sentence about the shop; at most 120 characters. */
+      /**
+       * One sentence about the shop; at most 120 characters.
+       * @example Custom tailoring, measured at your door.
+       */
       tagline: string;
-      /** How the shop says hello; at most 40 characters. */
+      /** How the shop says hello; at most 40 characters. @example Vanakkam */
       greeting: string;
       /**
        * Number of the messaging app: an Indian mobile number, or a number with its country code like 447700900123.
        *     Blanks, hyphens and a plus in front are dropped. Left out there is no chat button.
+       * @example 919876543210
        */
       whatsapp?: string;
       /**
        * Phone number: digits, blanks, hyphens, brackets, a plus in front. An Indian mobile number is shown as
        *     `+91 98765 43210`.
+       * @example +91 98765 43210
        */
       phone?: string;
       /** Email address. @example asha@example.com */
@@ -5940,7 +6026,7 @@ export interface components {
       /** Id of the logo's image. Left out there is the flower. */
       logoImageId?: number;
       colours: components["schemas"]["SiteColours"];
-      /** What order numbers start with: one to six capital letters. */
+      /** What order numbers start with: one to six capital letters. @example HM */
       orderPrefix: string;
       measurementUnit: components["schemas"]["LengthUnit"];
       /** The version that was read. */
@@ -5962,14 +6048,14 @@ export interface components {
       testPayments: boolean;
       /** Whether `ffmpeg` is installed, so that smaller copies of videos can be made. */
       videoTools: boolean;
-      /** Public address of the shop. */
+      /** Public address of the shop. @example https://shop.example.com */
       publicAddress: string;
       /** The server's current time. @example 2026-08-24T06:30:00Z */
       now: string;
     };
     /** The shop's logo, as it stands beside its name. */
     ShopLogo: {
-      /** URL. */
+      /** URL. @example /uploads/blouse-1200.webp */
       src: string;
       /** Width in pixels. */
       width: number;
@@ -5985,7 +6071,7 @@ export interface components {
       /** Id of the photo. */
       id: number;
       kind: components["schemas"]["PhotoKind"];
-      /** URL for the back office, as WebP. */
+      /** URL for the back office, as WebP. @example /uploads/blouse-1200.webp */
       src: string;
       /** Whether the customer sees it. */
       shown: boolean;
@@ -6026,7 +6112,7 @@ export interface components {
     };
     /** Records added since a backup, which a restore would remove. */
     SinceBackup: {
-      /** Kind of record: orders, customers, payments, ... */
+      /** Kind of record: orders, customers, payments, ... @example Product */
       what: string;
       /** Number of records. */
       count: number;
@@ -6049,9 +6135,9 @@ export interface components {
     SlowestOrder: {
       /** Id of the order. */
       orderId: number;
-      /** As people say it. */
+      /** As people say it. @example HM-1048 */
       number: string;
-      /** What was made. */
+      /** What was made. @example Princess-cut blouse */
       item: string;
       /** Its days. */
       days: number;
@@ -6090,11 +6176,11 @@ export interface components {
     StaffMember: {
       /** Id of the account. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
-      /** Mobile number, `+91XXXXXXXXXX`; empty once released. */
+      /** Mobile number, `+91XXXXXXXXXX`; empty once released. @example +919876543210 */
       mobile: string;
-      /** Email address; empty without one. */
+      /** Email address; empty without one. @example asha@example.com */
       email: string;
       role: components["schemas"]["Role"];
       staffRole?: components["schemas"]["StaffRole"];
@@ -6135,16 +6221,16 @@ export interface components {
       amountPaise: number;
       /** The day in India. @example 2026-08-24 */
       day: string;
-      /** Note. */
+      /** Note. @example Paid to the driver */
       note?: string;
-      /** Name of who recorded it; absent if their account is deleted. */
+      /** Name of who recorded it; absent if their account is deleted. @example Malarvizhi */
       by?: string;
     };
     /** What an entry of a statement is. */
     StatementEntryKind: "bonus" | "deduction" | "advance" | "payment";
     /** Pieces of one kind of work and rate. */
     StatementLine: {
-      /** Name of the garment type. */
+      /** Name of the garment type. @example Let out the side seams */
       work: string;
       /** Its id; absent for pieces without one. */
       garmentTypeId?: number;
@@ -6226,13 +6312,13 @@ export interface components {
     TaxDocument: {
       kind: components["schemas"]["TaxDocumentKind"];
       mode: components["schemas"]["TaxMode"];
-      /** Its number. */
+      /** Its number. @example HM-1048 */
       number: string;
-      /** Its date. */
+      /** Its date. @example 2026-11-24 */
       day: string;
       seller: components["schemas"]["TaxDocumentSeller"];
       buyer: components["schemas"]["TaxDocumentBuyer"];
-      /** What it is about, in one line; absent where the only line says it. */
+      /** What it is about, in one line; absent where the only line says it. @example Princess-cut blouse */
       title?: string;
       /** What it is about. */
       lines: components["schemas"]["TaxDocumentLine"][];
@@ -6248,7 +6334,7 @@ export interface components {
       received: components["schemas"]["TaxDocumentReceived"][];
       against?: components["schemas"]["TaxDocumentOriginal"];
       original?: components["schemas"]["TaxDocumentOriginal"];
-      /** The reason for the reversal. */
+      /** The reason for the reversal. @example The customer called */
       reason?: string;
       order?: components["schemas"]["TaxDocumentOrder"];
       /** Issued in test mode: no money moved, and it is valid for nothing. */
@@ -6256,18 +6342,18 @@ export interface components {
     };
     /** The buyer on a document. */
     TaxDocumentBuyer: {
-      /** The name of the buyer's account. */
+      /** The name of the buyer's account. @example Asha Raman */
       name: string;
-      /** Empty if there is none. */
+      /** Empty if there is none. @example asha@example.com */
       email: string;
     };
     /** What a coupon or the shop took off. */
     TaxDocumentDiscount: {
-      /** The coupon's code. */
+      /** The coupon's code. @example FIRST10 */
       coupon?: string;
       /** Percent off by the coupon. */
       percent?: number;
-      /** The shop's reason, without a coupon. */
+      /** The shop's reason, without a coupon. @example The customer called */
       reason?: string;
       /** In paise. */
       paise: number;
@@ -6281,9 +6367,9 @@ export interface components {
      *     line, which has that of the document.
      */
     TaxDocumentLine: {
-      /** What it is. */
+      /** What it is. @example Blouses with and without lining. */
       description: string;
-      /** Its service accounting code; absent for a shop that is not registered. */
+      /** Its service accounting code; absent for a shop that is not registered. @example FIRST10 */
       code?: string;
       /** How many. */
       quantity: number;
@@ -6297,7 +6383,7 @@ export interface components {
      *     `payment`: What the payment was.
      */
     TaxDocumentOrder: {
-      /** Its number. */
+      /** Its number. @example HM-1048 */
       number: string;
       payment: components["schemas"]["OrderPayment"];
       /** The agreed price; absent while none was agreed. */
@@ -6307,18 +6393,18 @@ export interface components {
     };
     /** A document that another one reverses, or belongs to. */
     TaxDocumentOriginal: {
-      /** Its number. */
+      /** Its number. @example HM-1048 */
       number: string;
-      /** Its date. */
+      /** Its date. @example 2026-11-24 */
       day: string;
     };
     /** How money came. */
     TaxDocumentPaid: {
-      /** For example "Online, UPI". */
+      /** For example "Online, UPI". @example Online, UPI */
       how: string;
-      /** The number by which the bank or the provider knows it; empty if there is none. */
+      /** The number by which the bank or the provider knows it; empty if there is none. @example 2 */
       reference: string;
-      /** When it came. */
+      /** When it came. @example 2026-11-24 */
       day: string;
     };
     /**
@@ -6327,9 +6413,9 @@ export interface components {
      *     `tax`: The tax inside that.
      */
     TaxDocumentReceived: {
-      /** Its number; empty for money that came before there were any. */
+      /** Its number; empty for money that came before there were any. @example HM-1048 */
       number: string;
-      /** Its date; empty without a number. */
+      /** Its date; empty without a number. @example 2026-11-24 */
       day: string;
       /** What is left of it, in paise. */
       paise: number;
@@ -6343,17 +6429,17 @@ export interface components {
      *     `state`: The State it is registered in.
      */
     TaxDocumentSeller: {
-      /** The shop's display name. */
+      /** The shop's display name. @example Asha Raman */
       name: string;
-      /** The legal name. */
+      /** The legal name. @example Hem & Mogra, proprietor Malarvizhi */
       legalName: string;
       /** Line by line. */
       address: string[];
-      /** Empty if there is none. */
+      /** Empty if there is none. @example +91 98765 43210 */
       phone: string;
-      /** Empty if there is none. */
+      /** Empty if there is none. @example asha@example.com */
       email: string;
-      /** Absent for a shop that is not registered. */
+      /** Absent for a shop that is not registered. @example 33ABCDE1234F1Z5 */
       gstin?: string;
       state?: components["schemas"]["GstState"];
     };
@@ -6364,9 +6450,9 @@ export interface components {
      */
     TaxDraft: {
       mode: components["schemas"]["TaxMode"];
-      /** Its number; needed unless the shop is not registered. */
+      /** Its number; needed unless the shop is not registered. @example 33ABCDE1234F1Z5 */
       gstin?: string;
-      /** The legal name; left out it is the shop's display name. */
+      /** The legal name; left out it is the shop's display name. @example Hem & Mogra, proprietor Malarvizhi */
       legalName?: string;
       /**
        * One line of it per line, at most eight; left out it is the shop's own address.
@@ -6374,7 +6460,10 @@ export interface components {
        *     Can you come on Saturday?
        */
       address?: string;
-      /** What numbers begin with: one to three capital letters or digits; left out the first letters of the name. */
+      /**
+       * What numbers begin with: one to three capital letters or digits; left out the first letters of the name.
+       * @example HM
+       */
       prefix?: string;
       /** Code and rate of each kind of thing that is sold. */
       kinds: components["schemas"]["TaxKindForm"][];
@@ -6383,9 +6472,9 @@ export interface components {
     };
     /** Code and rate of one kind of thing. */
     TaxKindForm: {
-      /** `course`, or `advance` for tailoring. */
+      /** `course`, or `advance` for tailoring. @example course */
       kind: string;
-      /** Its service accounting code: 4 to 8 digits. */
+      /** Its service accounting code: 4 to 8 digits. @example FIRST10 */
       code: string;
       /** Hundredths of a percent: 1800 is 18 %. */
       rate: number;
@@ -6399,15 +6488,15 @@ export interface components {
      */
     TaxSettings: {
       mode: components["schemas"]["TaxMode"];
-      /** Its number; absent while none is set. */
+      /** Its number; absent while none is set. @example 33ABCDE1234F1Z5 */
       gstin?: string;
-      /** The legal name; absent if it is the shop's display name. */
+      /** The legal name; absent if it is the shop's display name. @example Hem & Mogra, proprietor Malarvizhi */
       legalName?: string;
       /** Line by line; empty for the shop's own address. */
       address: string[];
-      /** What numbers begin with; absent for the first letters of the shop's name. */
+      /** What numbers begin with; absent for the first letters of the shop's name. @example HM */
       prefix?: string;
-      /** What numbers begin with at present. */
+      /** What numbers begin with at present. @example HM */
       usedPrefix: string;
       /** Code and rate of each kind of thing that is sold. */
       kinds: components["schemas"]["TaxKindForm"][];
@@ -6426,7 +6515,7 @@ export interface components {
       statePaise: number;
       /** IGST, in paise: the whole tax between two States. */
       integratedPaise: number;
-      /** What the second half is called: `SGST` or `UTGST`. */
+      /** What the second half is called: `SGST` or `UTGST`. @example SGST */
       stateTax: string;
     };
     /** Work of the team. */
@@ -6440,7 +6529,7 @@ export interface components {
     TeamMember: {
       /** User id. */
       id: number;
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
     };
     /** Role to give to a team member. */
@@ -6453,11 +6542,11 @@ export interface components {
     Testimonial: {
       /** Row id. */
       id: number;
-      /** Who said it. */
+      /** Who said it. @example Asha Raman */
       name: string;
-      /** Where they are from, or what they had made. */
+      /** Where they are from, or what they had made. @example Wedding blouse */
       company: string;
-      /** What they said. */
+      /** What they said. @example It fitted at the first trial. */
       quote: string;
       mainImage: components["schemas"]["Image"];
     };
@@ -6469,11 +6558,11 @@ export interface components {
     TestimonialEntry: {
       /** Row id. */
       id: number;
-      /** Who said it. */
+      /** Who said it. @example Asha Raman */
       name: string;
-      /** Where they are from, or what they had made. */
+      /** Where they are from, or what they had made. @example Wedding blouse */
       company: string;
-      /** What they said. */
+      /** What they said. @example It fitted at the first trial. */
       quote: string;
       /** The day they said it; the newest comes first. @example 2026-08-24 */
       date: string;
@@ -6516,18 +6605,18 @@ export interface components {
      *     `orderPayment`: What a payment of an order was; absent for courses, and for money that bought nothing.
      */
     Transaction: {
-      /** Names it in the list, such as `online-12`. */
+      /** Names it in the list, such as `online-12`. @example aroundBust */
       key: string;
       what: components["schemas"]["TransactionWhat"];
       /** When. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** What it was for: `advance` for orders, `course` for courses. */
+      /** What it was for: `advance` for orders, `course` for courses. @example course */
       kind: string;
-      /** Which one. */
+      /** Which one. @example 2 */
       reference: string;
-      /** What was bought, or the number of the order. */
+      /** What was bought, or the number of the order. @example Princess-cut blouse */
       title: string;
-      /** The customer's name; absent if the account is gone. */
+      /** The customer's name; absent if the account is gone. @example Asha Raman */
       customer?: string;
       /** User id of the customer. */
       customerId: number;
@@ -6535,16 +6624,16 @@ export interface components {
       amountPaise: number;
       /** Total refunded so far, in paise. @example 145000 */
       returnedPaise: number;
-      /** `card`, `upi`, `cash`, ... */
+      /** `card`, `upi`, `cash`, ... @example upi */
       method?: string;
       state: components["schemas"]["TransactionState"];
       /** Id of the payment, for its page; absent at the counter. */
       paymentId?: number;
-      /** A note: the reason of a refund, or what was noted at the counter. */
+      /** A note: the reason of a refund, or what was noted at the counter. @example Paid to the driver */
       note?: string;
-      /** Why a refund failed. */
+      /** Why a refund failed. @example The disk is full. */
       failure?: string;
-      /** Who recorded or decided it; absent when it came by itself. */
+      /** Who recorded or decided it; absent when it came by itself. @example Malarvizhi */
       by?: string;
       orderPayment?: components["schemas"]["OrderPayment"];
       /** In test mode: no money moved, and it counts in no total. */
@@ -6558,7 +6647,7 @@ export interface components {
     TransactionPage: {
       /** Newest first. */
       items: components["schemas"]["Transaction"][];
-      /** `before` of the next part; absent with the last one. */
+      /** `before` of the next part; absent with the last one. @example 2026-11-24T06:30:00Z.1.42 */
       next?: string;
       totals: components["schemas"]["TransactionTotals"];
     };
@@ -6602,44 +6691,44 @@ export interface components {
       appUnreadable: boolean;
     };
     /** A code from the authenticator app. */
-    TwoFactorNumber: { /** Six digits. */ code: string; };
+    TwoFactorNumber: { /** Six digits. @example FIRST10 */ code: string; };
     /** The key for an authenticator app, returned only once. */
     TwoFactorSetup: {
-      /** The key as text, to be typed. */
+      /** The key as text, to be typed. @example aroundBust */
       key: string;
-      /** The key as a URL, to open an app on the same phone. */
+      /** The key as a URL, to open an app on the same phone. @example 7, North Mada Street, Mylapore */
       address: string;
-      /** The key as a QR code: an SVG document. */
+      /** The key as a QR code: an SVG document. @example /uploads/blouse-1200.webp */
       image: string;
     };
     /** Undoes the newest decision. */
     Undoing: { /** The version that was read. */ version: number; };
     /** A payment that the provider has, and the shop's books have not. */
     UnmatchedPayment: {
-      /** The provider's id of it. */
+      /** The provider's id of it. @example pay_0000000000 */
       providerPaymentId: string;
       /** How much, in paise. @example 145000 */
       amountPaise: number;
       /** When it came. @example 2026-08-24T06:30:00Z */
       at: string;
-      /** `card`, `upi`, ... */
+      /** `card`, `upi`, ... @example upi */
       method?: string;
-      /** What was bought, as far as it is known. */
+      /** What was bought, as far as it is known. @example Princess-cut blouse */
       title?: string;
-      /** What kind of thing that is. */
+      /** What kind of thing that is. @example course */
       kind?: string;
       /** User id of the buyer, if known. */
       customerId?: number;
-      /** The buyer's name; else what the provider knows of the payer. */
+      /** The buyer's name; else what the provider knows of the payer. @example Asha Raman */
       customer?: string;
       /** Its purchase is known, here or from what the provider was told: one tap puts it right. */
       canSettle: boolean;
     };
     /** An unusual value, saved nevertheless. */
     UnusualMeasurement: {
-      /** Name of the field, such as `aroundBust`. */
+      /** Name of the field, such as `aroundBust`. @example aroundBust */
       field: string;
-      /** Warning text. */
+      /** Warning text. @example For a wedding in December. */
       message: string;
     };
     /** An alteration to record or change. */
@@ -6661,7 +6750,7 @@ export interface components {
     };
     /** Words for the banner. */
     UpdateBanner: {
-      /** A service in two or three words; at most 40 characters. */
+      /** A service in two or three words; at most 40 characters. @example Bridal blouses */
       subtitle: string;
       /** Whether visitors see it. */
       published: boolean;
@@ -6682,7 +6771,7 @@ export interface components {
      *     keeps its own.
      */
     UpdateCategory: {
-      /** Name; at most 60 characters, and no other category has it. */
+      /** Name; at most 60 characters, and no other category has it. @example Ladies' Wear */
       categoryName: string;
       /**
        * One or two plain sentences; at most 400 characters.
@@ -6702,7 +6791,7 @@ export interface components {
     UpdateChoiceGroup: {
       /** Id of an existing one of this list; any other adds one. */
       id?: number;
-      /** Name; at most 40 characters, and no other of the list has it. */
+      /** Name; at most 40 characters, and no other of the list has it. @example Asha Raman */
       name: string;
       /** Whether several options may be chosen. */
       several: boolean;
@@ -6722,7 +6811,7 @@ export interface components {
     UpdateChoiceOption: {
       /** Id of an existing one of this choice; any other adds one. */
       id?: number;
-      /** Name; at most 60 characters, and no other of the choice has it. */
+      /** Name; at most 60 characters, and no other of the choice has it. @example Asha Raman */
       name: string;
       /** Added to the product's price, in paise. */
       pricePaise: number;
@@ -6744,7 +6833,10 @@ export interface components {
     };
     /** A new coupon. */
     UpdateCoupon: {
-      /** What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it. */
+      /**
+       * What a customer types: 3 to 40 letters, digits and hyphens. Written in capitals; no other coupon has it.
+       * @example FIRST10
+       */
       code: string;
       /** Percent off the price. */
       percent: number;
@@ -6754,9 +6846,9 @@ export interface components {
       lastDay?: string;
       /** How many customers may use it; absent for any number. Each of them once. */
       mostUses?: number;
-      /** Only for this kind of item: `course`; absent for all that take coupons. */
+      /** Only for this kind of item: `course`; absent for all that take coupons. @example course */
       kind?: string;
-      /** Only for this one: the id of a course. */
+      /** Only for this one: the id of a course. @example 2 */
       reference?: string;
       /** Whether it can be used. */
       published: boolean;
@@ -6771,9 +6863,9 @@ export interface components {
     UpdateCourse: {
       /** Id of its category. */
       categoryId: number;
-      /** What the course is called; at most 80 characters. */
+      /** What the course is called; at most 80 characters. @example Princess-cut blouse */
       serviceName: string;
-      /** What it teaches, in a few words; at most 120 characters. */
+      /** What it teaches, in a few words; at most 120 characters. @example Boat neck, three-quarter sleeves */
       serviceModel: string;
       /**
        * Plain text, blank lines part paragraphs; at most 4,000 characters.
@@ -6786,11 +6878,12 @@ export interface components {
        *     yet. Only the owner may send another one than there is.
        */
       pricePaise?: number;
-      /** How long the work takes, for people to read; at most 40 characters. */
+      /** How long the work takes, for people to read; at most 40 characters. @example 6 hours */
       duration: string;
       /**
        * Name of the person who teaches it; empty to leave it out. At most 60 characters.
        * @default
+       * @example Malarvizhi
        */
       instructor?: string;
       level?: components["schemas"]["CourseLevel"];
@@ -6814,7 +6907,7 @@ export interface components {
     };
     /** A course category as it is written. */
     UpdateCourseCategory: {
-      /** Name; at most 60 characters, and no other course category has it. */
+      /** Name; at most 60 characters, and no other course category has it. @example Ladies' Wear */
       categoryName: string;
       /** Id of an image of the library, best square. */
       imageId: number;
@@ -6844,11 +6937,13 @@ export interface components {
       /**
        * Sender of all emails, like `shop@shop.example`; empty takes the mail server's user, else the shop's email address.
        * @default
+       * @example 21:30
        */
       from?: string;
       /**
        * Name of the mail server, like `smtp.example.com`.
        * @default
+       * @example smtp.example.com
        */
       host?: string;
       /**
@@ -6860,36 +6955,41 @@ export interface components {
       /**
        * User on the mail server; empty without a login.
        * @default
+       * @example shop@example.com
        */
       user?: string;
       /**
        * Address of the mail service.
        * @default
+       * @example https://studio.example
        */
       url?: string;
       /**
        * The mail service's own name for the account that sends.
        * @default
+       * @example service_1
        */
       serviceId?: string;
       /**
        * Its template, which shows the parameters `subject`, `text` and `html`.
        * @default
+       * @example template_1
        */
       templateId?: string;
       /**
        * Its public key.
        * @default
+       * @example public_key_1
        */
       userId?: string;
-      /** Password; left out retains the one of the same user on the same mail server. */
+      /** Password; left out retains the one of the same user on the same mail server. @example s3cr3t */
       password?: string;
-      /** Private key; left out retains the one for the same address. */
+      /** Private key; left out retains the one for the same address. @example s3cr3t-k3y */
       accessToken?: string;
     };
     /** A new or changed story. */
     UpdateEvent: {
-      /** Title; at most 120 characters. */
+      /** Title; at most 120 characters. @example Princess-cut blouse */
       title: string;
       /**
        * The text; a blank line parts paragraphs. At most 10,000 characters.
@@ -6916,21 +7016,21 @@ export interface components {
     UpdateExpense: {
       /** On which day, today or earlier. @example 2026-08-24 */
       day: string;
-      /** What for: a category of the list, or one of the shop's own. */
+      /** What for: a category of the list, or one of the shop's own. @example Transport */
       category: string;
       method: components["schemas"]["ExpenseMethod"];
       /** How much, in paise. */
       amountPaise: number;
-      /** A note, such as the supplier and the number of the bill. */
+      /** A note, such as the supplier and the number of the bill. @example Paid to the driver */
       note?: string;
       /** The version that was read. */
       version: number;
     };
     /** A finished piece to show. */
     UpdateGallery: {
-      /** What it is; at most 80 characters. */
+      /** What it is; at most 80 characters. @example Princess-cut blouse */
       title: string;
-      /** The group it is filtered by; at most 40 characters. */
+      /** The group it is filtered by; at most 40 characters. @example Transport */
       category: string;
       /** Ids of its images, the main one first: one to ten. */
       imageIds: number[];
@@ -6941,9 +7041,9 @@ export interface components {
     };
     /** A garment type as it is written. */
     UpdateGarmentType: {
-      /** Name; at most 40 characters, and no other garment type has it. */
+      /** Name; at most 40 characters, and no other garment type has it. @example Asha Raman */
       name: string;
-      /** One line about it; at most 120 characters. */
+      /** One line about it; at most 120 characters. @example Blouses with and without lining. */
       description?: string;
       /** Id of an image of the library. */
       imageId?: number;
@@ -6969,7 +7069,10 @@ export interface components {
     };
     /** What is edited of an image. */
     UpdateImage: {
-      /** Alternative text for screen readers, at most 200 characters. Empty for a decorative image. */
+      /**
+       * Alternative text for screen readers, at most 200 characters. Empty for a decorative image.
+       * @example A blouse of green silk
+       */
       alt: string;
       /** The version that was read. */
       version: number;
@@ -6995,7 +7098,7 @@ export interface components {
     };
     /** An offer to make. */
     UpdateOffer: {
-      /** The offer in a sentence; at most 200 characters. */
+      /** The offer in a sentence; at most 200 characters. @example Which needle for silk? */
       text: string;
       /** Whether visitors see it. */
       published: boolean;
@@ -7023,13 +7126,13 @@ export interface components {
       version: number;
       /** Product of the catalogue. */
       productId?: number;
-      /** Description of the item. */
+      /** Description of the item. @example Let out the side seams */
       work?: string;
       /** Garment type of an item that is no product. */
       garmentTypeId?: number;
       /** How many; defaults to 1. */
       quantity?: number;
-      /** Name of the person who wears it; absent for the customer. */
+      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
@@ -7058,7 +7161,7 @@ export interface components {
     UpdatePinCode: {
       /** Six digits. @example 600004 */
       pinCode: string;
-      /** Name of the locality, at most 80 characters. */
+      /** Name of the locality, at most 80 characters. @example Mylapore */
       location: string;
       /** The version that was read. */
       version: number;
@@ -7067,9 +7170,12 @@ export interface components {
     UpdateProduct: {
       /** Id of its service. */
       serviceId: number;
-      /** Name of the model; at most 80 characters, and no other model of the service has it. */
+      /**
+       * Name of the model; at most 80 characters, and no other model of the service has it.
+       * @example Boat neck, three-quarter sleeves
+       */
       serviceModel: string;
-      /** A headline; at most 120 characters. */
+      /** A headline; at most 120 characters. @example A blouse that fits */
       mainTitle: string;
       /**
        * Plain text, blank lines part paragraphs; at most 4,000 characters.
@@ -7143,9 +7249,12 @@ export interface components {
     UpdateService: {
       /** Id of its category. */
       ctid: number;
-      /** Name; at most 60 characters, and no other service of the category has it. */
+      /**
+       * Name; at most 60 characters, and no other service of the category has it.
+       * @example Princess-cut blouse
+       */
       serviceName: string;
-      /** Type it is listed under; its category's name without it. */
+      /** Type it is listed under; its category's name without it. @example Ladies' Wear */
       serviceType?: string;
       /** Id of an image of the library, best 4:5. */
       imageId: number;
@@ -7172,7 +7281,7 @@ export interface components {
      *     `role`: Role.
      */
     UpdateStaff: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Mobile number. @example 98765 43210 */
       mobile: string;
@@ -7189,9 +7298,9 @@ export interface components {
     };
     /** What a client said. */
     UpdateTestimonial: {
-      /** Who said it; at most 80 characters. */
+      /** Who said it; at most 80 characters. @example Asha Raman */
       name: string;
-      /** Where they are from, or what they had made; at most 80 characters. */
+      /** Where they are from, or what they had made; at most 80 characters. @example Wedding blouse */
       company: string;
       /**
        * What they said; at most 600 characters.
@@ -7216,14 +7325,14 @@ export interface components {
     UpdateTrial: { trial?: components["schemas"]["Trial"]; };
     /** What is edited of a video. */
     UpdateVideo: {
-      /** Internal title, at most 120 characters. */
+      /** Internal title, at most 120 characters. @example Princess-cut blouse */
       title: string;
       /** The version that was read. */
       version: number;
     };
     /** A public video. */
     Video: {
-      /** URL of the MP4 file. */
+      /** URL of the MP4 file. @example /uploads/blouse-1200.webp */
       src: string;
       /** Width in pixels. */
       width: number;
@@ -7231,7 +7340,7 @@ export interface components {
       height: number;
       /** Length in seconds. */
       seconds: number;
-      /** URL of the WebVTT captions. */
+      /** URL of the WebVTT captions. @example /uploads/hem.vtt */
       captions?: string;
     };
     /** A new cover: an image of the library, or a frame of the video. */
@@ -7306,7 +7415,7 @@ export interface components {
     };
     /** New details of a walk-in. */
     WalkInChange: {
-      /** Name. */
+      /** Name. @example Asha Raman */
       name: string;
       /** Mobile number; absent for none. @example 98765 43210 */
       mobile?: string;
@@ -7327,7 +7436,7 @@ export interface components {
     WalkInOrder: {
       /** Id of an existing customer. */
       customerId?: number;
-      /** Name of a new customer. */
+      /** Name of a new customer. @example Asha Raman */
       name?: string;
       /** Mobile number of a new customer. @example 98765 43210 */
       mobile?: string;
@@ -7346,7 +7455,7 @@ export interface components {
       discountPaise?: number;
       /** Discount in percent of the agreed prices, rounded to whole rupees. Owner only. */
       discountPercent?: number;
-      /** Reason for the discount. Required with a discount; the customer sees it. */
+      /** Reason for the discount. Required with a discount; the customer sees it. @example Regular customer */
       discountReason?: string;
       visit?: components["schemas"]["WalkInVisit"];
       /** The advance to pay, in paise; 0 for none. */
@@ -7367,13 +7476,13 @@ export interface components {
     WalkInPiece: {
       /** Product of the catalogue. */
       productId?: number;
-      /** Description of the item. */
+      /** Description of the item. @example Let out the side seams */
       work?: string;
       /** Garment type of an item that is no product. */
       garmentTypeId?: number;
       /** How many; defaults to 1. */
       quantity?: number;
-      /** Name of the person who wears it; absent for the customer. */
+      /** Name of the person who wears it; absent for the customer. @example Meena */
       forWhom?: string;
       /** Measurement profile of this person. */
       profileId?: number;
@@ -7457,7 +7566,7 @@ export interface components {
     Problem: {
       /** Stable code, `feature.reason`. */
       code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
-      /** English message. */
+      /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
       fields?: components["schemas"]["FieldProblem"][];
