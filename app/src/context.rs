@@ -6,6 +6,7 @@ use auth::PeopleOfAuth;
 use fake_provider::FakeProvider;
 use kernel::{Clock, Db, Deps, Limits, Outbox, People, security_log::SecurityLog};
 use media::Media;
+use messages::Gate;
 use payments::razorpay::Keys;
 
 use crate::{
@@ -74,6 +75,11 @@ impl Context {
                 Outbox::default()
             },
             db,
+        };
+        let gate = Gate::new(options.message_channels.clone());
+        let deps = Deps {
+            outbox: deps.outbox.with_messages(Arc::new(gate)),
+            ..deps
         };
         Ok(Self {
             deps,

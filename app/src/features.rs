@@ -11,6 +11,7 @@ use kernel::{Features, Gives, Sessions};
 use ledger::Ledger;
 use maintenance::Maintenance;
 use media::Grants;
+use messages::Messages;
 use notifications::Notifications;
 use orders::Orders;
 use payments::Payments;
@@ -79,13 +80,21 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(ledger::feature(&ledger))?;
 
     let notifications = Notifications::new(deps.clone(), context.notifications(&orders))?;
-    let neighbours = context.auth(&orders, &courses, &payments, &invoices, &notifications);
+    let messages = Messages::new(deps.clone(), context.messages())?;
+    let neighbours = context.auth(
+        &orders,
+        &courses,
+        &payments,
+        &invoices,
+        (&notifications, &messages),
+    );
     let auth = Auth::new(deps.clone(), neighbours);
     let passwords = context.options.demo_passwords.clone();
     let shop = shop
         .and(auth::feature(&auth, passwords))?
         .and(setup::feature(context.setup(&auth)))?
-        .and(notifications::feature(&notifications))?;
+        .and(notifications::feature(&notifications))?
+        .and(messages::feature(&messages))?;
 
     let providers = shop.search_providers();
     let uses = shop.uses();
@@ -100,6 +109,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
     let emails = Emails::new(deps.clone(), context.email(&shop))?;
     let shop = shop.and(email::feature(&emails))?;
     notifications.word_with(shop.mail_templates());
+    messages.guard_with(shop.mail_guards());
     let (api, gives) = shop.into_parts();
     Ok(Joined {
         api,

@@ -8,6 +8,7 @@ use std::{
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
 use kernel::{Clock, Wake};
+use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
 
@@ -50,8 +51,12 @@ pub struct Options {
     pub saved_keys: Option<SavedKeys>,
     /// How emails leave.
     pub delivery: Delivery,
-    /// Days after which emails that were sent are removed.
+    /// Days after which emails and messages that were sent are removed.
     pub mail_days: u16,
+    /// How messages to customers leave.
+    pub message_channels: ChannelSettings,
+    /// Where the WhatsApp Cloud API is.
+    pub whatsapp_address: String,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
     /// Says to push services who sends.
@@ -81,6 +86,8 @@ impl Options {
             saved_keys: None,
             delivery: Delivery::default(),
             mail_days: 180,
+            message_channels: ChannelSettings::default(),
+            whatsapp_address: WHATSAPP_ADDRESS.to_owned(),
             // Commands and the document set up no app; a key that is saved is the open shop's.
             two_factor_key: TwoFactorKey::for_now(),
             push_key: VapidKey::for_now(),

@@ -230,6 +230,7 @@ impl Context {
         Counter {
             documents: Arc::new(self.issuer()),
             clock: self.deps.clock.clone(),
+            outbox: self.deps.outbox.clone(),
         }
     }
 

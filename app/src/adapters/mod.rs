@@ -4,6 +4,7 @@ mod booking;
 mod counter;
 mod garments;
 mod learning;
+mod messages;
 mod notifications;
 mod people;
 mod piecework;

@@ -2,10 +2,10 @@
 
 use std::sync::Arc;
 
-use ::notifications::{LoginSessions, Notifications, Reach, Setup, WaitingRequests};
+use ::notifications::{LoginSessions, Notifications, Setup, WaitingRequests};
 use async_trait::async_trait;
 use auth::PersonalRecords;
-use kernel::{Db, Failure, Tx};
+use kernel::{Db, Failure, Tx, public_internet::Reach};
 use orders::Orders;
 use serde_json::Value;
 

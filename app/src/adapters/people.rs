@@ -7,12 +7,15 @@ use auth::{Auth, OpenOrders, PersonalRecords};
 use courses::Courses;
 use invoices::Invoices;
 use kernel::{Failure, Tx};
+use messages::Messages;
 use notifications::Notifications;
 use orders::Orders;
 use payments::Payments;
 use serde_json::Value;
 
-use super::{CoursesOfPerson, FavouritesOfPerson, notifications::DevicesOfPerson};
+use super::{
+    CoursesOfPerson, FavouritesOfPerson, messages::MessagesOfPerson, notifications::DevicesOfPerson,
+};
 use crate::{
     context::Context,
     setup::{Place, Setup},
@@ -82,7 +85,7 @@ impl Context {
         courses: &Courses,
         payments: &Payments,
         invoices: &Invoices,
-        notifications: &Notifications,
+        (notifications, messages): (&Notifications, &Messages),
     ) -> auth::Neighbours {
         let orders = Arc::new(OrdersOfPerson(orders.clone()));
         auth::Neighbours {
@@ -93,6 +96,7 @@ impl Context {
                 Arc::new(FavouritesOfPerson(self.deps.db.clone())),
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
                 Arc::new(DevicesOfPerson(notifications.clone())),
+                Arc::new(MessagesOfPerson(messages.clone())),
             ],
             shop: self.shop(),
             two_factor_key: self.options.two_factor_key.clone(),

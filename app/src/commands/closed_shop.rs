@@ -43,6 +43,7 @@ pub async fn open_with_payments(
         payments_config,
         saved_keys: settings.payment_keys()?,
         delivery: Delivery::of(mails, settings.email_delivery()?),
+        message_channels: settings.message_channels()?,
         demo: kind == Some(StoreKind::Demo),
         ..Options::at(
             folder,

@@ -11,6 +11,7 @@ use std::{
 
 use email::DeliverySettings;
 use kernel::{Failure, SettingsStore};
+use messages::ChannelSettings;
 use payments::SavedKeys;
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
 use serde_json::Value;
@@ -20,6 +21,7 @@ use super::public_address::PublicAddress;
 const FILE: &str = "settings.json";
 
 const MAIL: &str = "mail";
+const MESSAGES: &str = "messages";
 const PAYMENTS: &str = "payments";
 
 static CHANGING: Mutex<()> = Mutex::new(());
@@ -40,6 +42,9 @@ pub struct Settings {
     /// How emails leave, as the owner set it; the environment wins.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     mail: Option<Value>,
+    /// How messages to customers leave, as the owner set it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    messages: Option<Value>,
 }
 
 impl Settings {
@@ -73,6 +78,12 @@ impl Settings {
     /// A sentence that names what cannot be understood.
     pub fn email_delivery(&self) -> Result<Option<DeliverySettings>, String> {
         section(MAIL, self.mail.as_ref())
+    }
+
+    /// # Errors
+    /// A sentence that names what cannot be understood.
+    pub fn message_channels(&self) -> Result<ChannelSettings, String> {
+        Ok(section(MESSAGES, self.messages.as_ref())?.unwrap_or_default())
     }
 
     /// The shop's own address, if it is set.
@@ -141,6 +152,7 @@ impl SettingsStore for SettingsFile {
     fn save(&self, section: &'static str, stored: Option<Value>) -> Result<(), Failure> {
         Settings::change(&self.folder, |settings| match section {
             MAIL => settings.mail = stored,
+            MESSAGES => settings.messages = stored,
             _ => settings.payments = stored,
         })
         .map_err(Failure::internal)
@@ -162,6 +174,7 @@ mod tests {
             samples: true,
             payments: None,
             mail: None,
+            messages: None,
         };
         settings.save(folder.path()).unwrap();
         assert_eq!(Settings::load(folder.path()).unwrap(), settings);

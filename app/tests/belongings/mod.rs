@@ -10,6 +10,7 @@ mod files;
 mod garments_plan;
 mod links;
 mod marks;
+mod messages_plan;
 mod money_plan;
 mod notifications_plan;
 mod operations;

@@ -85,6 +85,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| people_plan::plan(operation))
         .or_else(|| money_plan::plan(operation))
         .or_else(|| crate::belongings::notifications_plan::plan(operation, rows))
+        .or_else(|| crate::belongings::messages_plan::plan(operation))
 }
 
 fn public(operation: &str, rows: &Rows) -> Option<Plan> {

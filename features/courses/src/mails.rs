@@ -1,7 +1,7 @@
 //! Emails to buyers about their courses. Receipts are sent by the payments feature.
 
 use kernel::{
-    Failure, MailTemplate, Timestamp, Tx,
+    Failure, MailTemplate, MessageEvent, NewMessage, Timestamp, Tx,
     mail::{MailContent, MailShop, NewMail, spoken},
 };
 use serde::Deserialize;
@@ -107,9 +107,6 @@ async fn queue(
     let Some(student) = courses.setup.people.person(user).await? else {
         return Ok(());
     };
-    let Some(email) = &student.email else {
-        return Ok(());
-    };
     let row = sqlx::query!(
         "SELECT service_name, service_model, image_id FROM courses_course WHERE id = ?",
         course
@@ -128,6 +125,15 @@ async fn queue(
         "expiresAt": ending.map(|_| until.0),
         "test": test,
     });
+    if ending.is_none() && !test {
+        let subject = format!("course:{course} of user:{user} until {}", until.day());
+        let message = NewMessage::new(MessageEvent::CourseAccess, user, &subject, &data);
+        let now = courses.now();
+        courses.deps.outbox.message(tx, &message, now, now).await?;
+    }
+    let Some(email) = &student.email else {
+        return Ok(());
+    };
     let mail = NewMail {
         valid_until: ending.map(|_| until),
         ..NewMail::new(template, email, data)

@@ -4,10 +4,11 @@
 use std::sync::Arc;
 
 use kernel::{
-    Bill, Clock, Day, Failure, TaxDocuments, Timestamp, Tx,
+    Bill, Clock, Day, Failure, MessageEvent, NewMessage, Outbox, TaxDocuments, Timestamp, Tx,
     tax_documents::{DocumentedOrder, DocumentedPayment, DocumentedRefund, MoneyBack, MoneyIn},
 };
 use poem_openapi::Enum;
+use serde_json::json;
 
 use crate::{ENTRY_NOT_FOUND, ENTRY_REVERSED, Ledger};
 
@@ -67,11 +68,17 @@ pub struct CounterSale<'a> {
     pub actor: i64,
 }
 
+/// What messages call an entry.
+fn counter_payment(entry: i64) -> String {
+    format!("counter_payment:{entry}")
+}
+
 /// The counter's book. Cheap to clone.
 #[derive(Clone)]
 pub struct Counter {
     pub documents: Arc<dyn TaxDocuments>,
     pub clock: Clock,
+    pub outbox: Outbox,
 }
 
 impl Counter {
@@ -102,7 +109,29 @@ impl Counter {
         .await?
         .last_insert_rowid();
         self.receipt(tx, entry, sale, now).await?;
+        self.message(tx, entry, sale, now).await?;
         Ok(entry)
+    }
+
+    /// Queues the message to the buyer about what came. Reversing the entry withdraws it.
+    async fn message(
+        &self,
+        tx: &mut Tx,
+        entry: i64,
+        sale: &CounterSale<'_>,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        let title = match sale.order {
+            Some(bill) => format!("order {}", bill.number),
+            None => sale.title.to_owned(),
+        };
+        let data = json!({"name": sale.customer, "amountPaise": sale.paise, "title": title});
+        let subject = counter_payment(entry);
+        let message = NewMessage {
+            act: Some(&subject),
+            ..NewMessage::new(MessageEvent::PaymentReceived, sale.buyer, &subject, &data)
+        };
+        self.outbox.message(tx, &message, now, now).await
     }
 
     /// The receipt of an entry that has none.
@@ -181,6 +210,9 @@ impl Counter {
         if row.gone {
             return Err(ENTRY_REVERSED.into());
         }
+        self.outbox
+            .withdraw_act(tx, &counter_payment(entry))
+            .await?;
         let by = sqlx::query!(
             "INSERT INTO ledger_counter_payment (kind, reference, method, amount_paise, day, note, reverses, actor, at, user_id,
                                           title, documented, order_payment)

@@ -143,6 +143,7 @@ impl Ledger {
         let counter = Counter {
             documents: setup.documents.clone(),
             clock: deps.clock.clone(),
+            outbox: deps.outbox.clone(),
         };
         Self {
             deps,

@@ -12,7 +12,6 @@ mod fan_out;
 mod notifications;
 mod personal;
 mod push_service;
-mod quiet_hours;
 mod restored;
 mod settings;
 mod vapid;
@@ -25,7 +24,6 @@ use sqlx::migrate::Migrator;
 
 pub use emails::wants_email;
 pub use notifications::{LoginSessions, Notifications, Setup, WaitingRequests};
-pub use push_service::Reach;
 pub use vapid::VapidKey;
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -6,12 +6,9 @@ use std::{
 };
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, MailTemplate, Timestamp, mail::MailShopFacts};
+use kernel::{Deps, Failure, MailTemplate, Timestamp, mail::MailShopFacts, public_internet::Reach};
 
-use crate::{
-    push_service::{PushService, Reach},
-    vapid::VapidKey,
-};
+use crate::{push_service::PushService, vapid::VapidKey};
 
 /// Knows login sessions. Implemented outside this feature.
 #[async_trait]

@@ -1,14 +1,9 @@
 //! What a person wants to be notified of, and when.
 
-use kernel::{Failure, NotificationEvent, User};
+use kernel::{Failure, NotificationEvent, QuietHours, QuietMinutes, User};
 use poem_openapi::Object;
 
-use crate::{
-    audience::Listener,
-    device::NotificationDevice,
-    notifications::Notifications,
-    quiet_hours::{QuietHours, QuietMinutes},
-};
+use crate::{audience::Listener, device::NotificationDevice, notifications::Notifications};
 
 /// Whether a person's devices show an event.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]

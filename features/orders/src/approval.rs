@@ -7,7 +7,7 @@ use serde_json::json;
 use crate::{
     Orders,
     back_office::{TeamMember, assignee_problem},
-    change::{Change, expect_status, steps_of},
+    change::{Change, act_name, expect_status, steps_of},
     codes, mails,
     pieces::record_steps,
     price::{Discount, set_rush, set_rush_and_discount},
@@ -111,6 +111,7 @@ impl Orders {
         .fetch_one(&mut *tx)
         .await?;
         may_set_advance(by, before, Some(advance.0))?;
+        let makers = new_makers(&mut tx, order, terms.pieces).await?;
         set_terms(&mut tx, order, promised_day, terms.pieces, &team).await?;
         if let Some(discount) = &terms.discount {
             set_rush_and_discount(&mut tx, order, terms.rush, discount).await?;
@@ -131,6 +132,11 @@ impl Orders {
         let made = self
             .change(&mut tx, order, number, change, mails::APPROVED)
             .await?;
+        let act = act_name(made);
+        for (piece, maker) in makers.into_iter().filter(|(_, maker)| *maker != by.id) {
+            self.notify_maker(&mut tx, (order, piece), maker, Some(&act))
+                .await?;
+        }
         let now = self.deps.clock.now();
         let pieces = steps_of(&mut tx, order).await?;
         let pieces: Vec<i64> = pieces.into_iter().map(|(piece, _)| piece).collect();
@@ -144,6 +150,25 @@ impl Orders {
         self.count_what_came(&mut tx, order, now).await?;
         Ok(tx.commit().await?)
     }
+}
+
+/// Pieces with the makers whom the terms name and who do not have them yet.
+async fn new_makers(
+    tx: &mut Tx,
+    order: i64,
+    terms: &[PieceTerms],
+) -> Result<Vec<(i64, i64)>, Failure> {
+    let before: Vec<(i64, Option<i64>)> =
+        sqlx::query_as("SELECT id, assigned_to FROM orders_piece WHERE order_id = ?1")
+            .bind(order)
+            .fetch_all(&mut **tx)
+            .await?;
+    let named = terms
+        .iter()
+        .filter_map(|terms| Some((terms.id, terms.assignee_id?)));
+    Ok(named
+        .filter(|(piece, maker)| !before.contains(&(*piece, Some(*maker))))
+        .collect())
 }
 
 /// Stores what an approval agrees on. Prices and assignees that it does not name stay.

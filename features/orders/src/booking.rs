@@ -1,7 +1,8 @@
 //! Booking an appointment. Every booking is a single transaction, which sees the free capacity.
 
 use kernel::{
-    Day, Failure, FieldProblem, RefusedDraft, Timestamp, Tx,
+    ConsentSource, Day, Failure, FieldProblem, MessageConsent, MessageEvent, RefusedDraft,
+    Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     limits::Limit,
     problem::INVALID_BODY,
@@ -12,7 +13,7 @@ use crate::{
     Orders, change, codes,
     counted_try::CountedTry,
     create_appointment::CreateAppointment,
-    mails::{self, About},
+    mails::{self, About, Act},
     order::Order,
     pieces::{NewPiece, WalkInPiece, insert_piece},
     price::{needed_by_problem, price_settings},
@@ -128,8 +129,20 @@ impl Orders {
             format!("{prefix}-{id}"),
         )
         .await?;
-        mails::queue(&self.deps.outbox, &mut tx, mails::RECEIVED, &about, now).await?;
-        mails::notify_shop(&self.deps.outbox, &mut tx, id, &about, now).await?;
+        let outbox = &self.deps.outbox;
+        mails::queue(outbox, &mut tx, mails::RECEIVED, &about, now).await?;
+        mails::notify_shop(outbox, &mut tx, id, &about, now).await?;
+        if input.messages == Some(true) {
+            let consent = MessageConsent {
+                user,
+                given: true,
+                source: ConsentSource::Booking,
+                actor: user,
+            };
+            outbox.record_consent(&mut tx, consent, now).await?;
+        }
+        let event = MessageEvent::RequestReceived;
+        mails::message(outbox, &mut tx, event, &about, now, Act::at(now)).await?;
         if let Some(claim) = claim {
             idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
         }

@@ -1,14 +1,14 @@
 //! Status changes of orders, by the shop and by the customer.
 
 use kernel::{
-    Failure, Timestamp, Tx,
+    Failure, MessageEvent, Timestamp, Tx,
     audit::{self, Entry},
 };
 use serde_json::json;
 
 use crate::{
     Orders, codes,
-    mails::{self, About},
+    mails::{self, About, Act},
     order::Order,
     price::BalanceOnDelivery,
     status::OrderStatus,
@@ -160,7 +160,23 @@ impl Orders {
         let about = About::of(tx, self.deps.images.as_ref(), order, number).await?;
         let about = about.paid_online(self.setup.pays_online);
         let outbox = &self.deps.outbox;
-        let mail = mails::queue_later(outbox, tx, template, &about, now, SECONDS_TO_UNDO).await?;
+        let name = act_name(row);
+        let act = Act {
+            name: Some(&name),
+            due: now.plus_seconds(SECONDS_TO_UNDO),
+        };
+        let mail = mails::queue_act(outbox, tx, template, &about, now, act).await?;
+        let event = match change.status {
+            OrderStatus::OrderPlaced if template == mails::APPROVED => {
+                Some(MessageEvent::OrderAccepted)
+            }
+            OrderStatus::ReadyForPickup => Some(MessageEvent::OrderReady),
+            OrderStatus::Delivered => Some(MessageEvent::OrderDelivered),
+            _ => None,
+        };
+        if let Some(event) = event {
+            mails::message(outbox, tx, event, &about, now, act).await?;
+        }
         sqlx::query!(
             "UPDATE orders_status_change SET mail = ?2 WHERE id = ?1",
             row,
@@ -170,6 +186,11 @@ impl Orders {
         .await?;
         Ok(row)
     }
+}
+
+/// What a status change is called in notifications and messages, which are withdrawn with it.
+pub fn act_name(change: i64) -> String {
+    format!("orders.change:{change}")
 }
 
 /// Pieces of an order with their status, by position.

@@ -39,6 +39,8 @@ pub struct CreateAppointment {
     pub message: Option<MultiLine>,
     /// Day on which the customer needs it.
     pub needed_by: Option<Day>,
+    /// Agrees to updates about orders by WhatsApp or SMS. Absent or false changes nothing.
+    pub messages: Option<bool>,
 }
 
 impl CreateAppointment {

@@ -25,6 +25,7 @@ mod order;
 mod order_rows;
 mod orders;
 mod own_api;
+mod payment_reminder;
 mod personal;
 mod photo;
 mod photo_api;
@@ -80,6 +81,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .mails(mails::TEMPLATES)
         .mail_guard(Arc::new(orders.clone()))
         .job(visit_reminder::job(orders))
+        .job(payment_reminder::job(orders))
         .counted(&[("orders", "orders_order")])
         .payable(Arc::new(orders.clone()))
         .pages(Arc::new(orders.clone()))

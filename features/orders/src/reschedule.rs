@@ -1,7 +1,7 @@
 //! Moving a visit on behalf of its customer, before the day of the visit.
 
 use kernel::{
-    Day, Failure, NotificationEvent,
+    Day, Failure, MessageEvent, NotificationEvent, Tx,
     limits::Limit,
     mail::{BackOfficePage, MailContent, MailShop, number, spoken, text},
 };
@@ -12,7 +12,7 @@ use crate::{
     Orders,
     booking::refusal,
     codes,
-    mails::{self, facts},
+    mails::{self, About, Act, facts},
     order::Order,
     price::{MovedBy, meet_needed_by},
     slot::VisitSlot,
@@ -112,8 +112,21 @@ impl Orders {
                 now,
             )
             .await?;
+        self.confirm_visit(&mut tx, order).await?;
         tx.commit().await?;
         self.order_of(user, order).await
+    }
+
+    /// Queues the message with the new day of a visit. That of a request is confirmed by its approval.
+    pub(crate) async fn confirm_visit(&self, tx: &mut Tx, order: i64) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let number = self.number(order).await?;
+        let about = About::of(tx, self.deps.images.as_ref(), order, number).await?;
+        if !about.is_approved() {
+            return Ok(());
+        }
+        let event = MessageEvent::VisitConfirmed;
+        mails::message(&self.deps.outbox, tx, event, &about, now, Act::at(now)).await
     }
 }
 

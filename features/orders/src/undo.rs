@@ -5,7 +5,7 @@ use serde_json::json;
 
 use crate::{
     Orders,
-    change::SECONDS_TO_UNDO,
+    change::{SECONDS_TO_UNDO, act_name},
     codes,
     pieces::last_act,
     slot::{Places, VisitSlot},
@@ -105,6 +105,8 @@ impl Orders {
         if let Some(mail) = last.mail {
             self.deps.outbox.withdraw(&mut tx, mail).await?;
         }
+        let act = act_name(last.id);
+        self.deps.outbox.withdraw_act(&mut tx, &act).await?;
         let details = json!({"from": last.status.wording(), "to": wording});
         self.log(&mut tx, order, actor, "orders.status_undone", details)
             .await?;

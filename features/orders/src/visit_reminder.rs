@@ -1,4 +1,4 @@
-//! The reminder email on the evening before a visit.
+//! The reminder on the evening before a visit.
 
 use std::time::Duration;
 
@@ -48,7 +48,7 @@ async fn remind(orders: &Orders) -> Result<(), Failure> {
     let mut tx = orders.deps.db.write().await?;
     let due: Vec<i64> = sqlx::query_scalar(
         "UPDATE orders_order SET visit_reminded = day || ' ' || slot
-         WHERE day = ?1 AND status = 'Order Placed' AND email <> ''
+         WHERE day = ?1 AND status = 'Order Placed'
            AND visit_reminded IS NOT day || ' ' || slot
            AND NOT EXISTS (SELECT 1 FROM orders_status_change AS step
                            WHERE step.order_id = orders_order.id AND step.undone_at IS NULL AND step.at >= ?2)
@@ -78,6 +78,9 @@ async fn remind(orders: &Orders) -> Result<(), Failure> {
 #[async_trait]
 impl MailGuard for Orders {
     async fn over(&self, template: &str, data: &Value) -> Result<Option<String>, Failure> {
+        if template == mails::PAYMENT_REMINDER {
+            return self.payment_over(data).await;
+        }
         let about = data["order"].as_i64();
         let Some(order) = about.filter(|_| template == mails::VISIT_REMINDER) else {
             return Ok(None);

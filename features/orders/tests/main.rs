@@ -17,6 +17,7 @@ mod booking;
 mod customer_view;
 mod figures;
 mod finished_work;
+mod heard;
 mod in_the_shop;
 mod invoiced;
 mod makers;

@@ -384,6 +384,7 @@ async fn write_up(
     }
     if settled == Settled::Granted && amount > 0 {
         mails::notify_shop(payments, tx, purchase, amount, now).await?;
+        mails::message(payments, tx, purchase, amount, now).await?;
     }
     let subject = format!("purchase:{}", purchase.id);
     let details = json!({

@@ -10,6 +10,7 @@ use crate::{
     db::{Db, Tx},
     email::Email,
     job::Wake,
+    message::{CustomerMessages, MessageConsent, NewMessage},
     notification::NotificationEvent,
     problem::Failure,
     secret::random_token,
@@ -65,6 +66,8 @@ pub struct Notification<'a> {
     pub data: &'a Value,
     /// Row of the mail that says the same.
     pub mail: Option<i64>,
+    /// Withdrawn when this act is undone.
+    pub act: Option<&'a str>,
 }
 
 /// When a mail was queued, in the history of what it is about.
@@ -90,7 +93,9 @@ pub trait ShopInbox: Send + Sync {
 pub struct Outbox {
     wake: Wake,
     notified: Wake,
+    messaged: Wake,
     inbox: Option<Arc<dyn ShopInbox>>,
+    messages: Option<Arc<dyn CustomerMessages>>,
 }
 
 impl Outbox {
@@ -99,6 +104,14 @@ impl Outbox {
         Self {
             inbox: Some(inbox),
             ..Self::default()
+        }
+    }
+
+    /// The same queue, whose customers get messages too.
+    pub fn with_messages(self, messages: Arc<dyn CustomerMessages>) -> Self {
+        Self {
+            messages: Some(messages),
+            ..self
         }
     }
 
@@ -163,6 +176,7 @@ impl Outbox {
             template,
             data,
             mail: None,
+            act: None,
         };
         self.notify(tx, &notification, now, now).await
     }
@@ -180,14 +194,15 @@ impl Outbox {
     ) -> Result<(), Failure> {
         let data = notification.data.to_string();
         sqlx::query(
-            "INSERT INTO kernel_notification (event, user_id, template, data, mail_id, created_at, due_at)
-             VALUES (?, ?, ?, ?, ?, ?, ?)",
+            "INSERT INTO kernel_notification (event, user_id, template, data, mail_id, act, created_at, due_at)
+             VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
         )
         .bind(notification.event.as_str())
         .bind(notification.user)
         .bind(notification.template)
         .bind(data)
         .bind(notification.mail)
+        .bind(notification.act)
         .bind(now.0)
         .bind(due.0)
         .execute(&mut **tx)
@@ -199,6 +214,86 @@ impl Outbox {
     /// Wakes the worker of devices when someone is to be notified.
     pub fn notified(&self) -> Wake {
         self.notified.clone()
+    }
+
+    /// Queues a message to a customer in the transaction that causes it, if they agreed to messages and the event is
+    /// on. A second one about the same is left out, unless the first was withdrawn before it was sent.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn message(
+        &self,
+        tx: &mut Tx,
+        message: &NewMessage<'_>,
+        now: Timestamp,
+        due: Timestamp,
+    ) -> Result<(), Failure> {
+        let Some(messages) = &self.messages else {
+            return Ok(());
+        };
+        if !messages.wants(tx, message.event, message.user).await? {
+            return Ok(());
+        }
+        sqlx::query(
+            "INSERT INTO kernel_message (event, subject, user_id, data, guard, act, valid_until, created_at, due_at)
+             VALUES (?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9)
+             ON CONFLICT (event, subject) DO UPDATE SET user_id = ?3, data = ?4, guard = ?5, act = ?6, valid_until = ?7,
+                 created_at = ?8, due_at = ?9, attempts = 0, state = 'waiting', last_error = NULL
+             WHERE state = 'expired'",
+        )
+        .bind(message.event.as_str())
+        .bind(message.subject)
+        .bind(message.user)
+        .bind(message.data.to_string())
+        .bind(message.guard)
+        .bind(message.act)
+        .bind(message.valid_until.map(|until| until.0))
+        .bind(now.0)
+        .bind(due.0)
+        .execute(&mut **tx)
+        .await?;
+        tx.after_commit(self.messaged.clone());
+        Ok(())
+    }
+
+    /// Records whether a customer wants messages, in the transaction of what they did.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn record_consent(
+        &self,
+        tx: &mut Tx,
+        consent: MessageConsent,
+        now: Timestamp,
+    ) -> Result<(), Failure> {
+        match &self.messages {
+            Some(messages) => messages.record_consent(tx, consent, now).await,
+            None => Ok(()),
+        }
+    }
+
+    /// Wakes the worker of messages when one was queued.
+    pub fn messaged(&self) -> Wake {
+        self.messaged.clone()
+    }
+
+    /// Withdraws what devices and customers were to hear of an act that is undone, as far as it was not sent.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn withdraw_act(&self, tx: &mut Tx, act: &str) -> Result<(), Failure> {
+        sqlx::query("DELETE FROM kernel_notification WHERE act = ?")
+            .bind(act)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query(
+            "UPDATE kernel_message SET state = 'expired', last_error = 'It was undone.'
+             WHERE act = ? AND state = 'waiting'",
+        )
+        .bind(act)
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
     }
 
     /// Adds a mail to the transaction that causes it.

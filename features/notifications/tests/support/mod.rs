@@ -7,12 +7,13 @@ use std::sync::{Arc, Mutex};
 
 use async_trait::async_trait;
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
+use kernel::public_internet::Reach;
 use kernel::{
     Failure, Job, MailTemplate, NotificationEvent, Timestamp,
     mail::{MailContent, MailShop, Notification},
     testing::{Caller, TestApp, TestShop},
 };
-use notifications::{LoginSessions, Notifications, Reach, Setup, VapidKey, WaitingRequests};
+use notifications::{LoginSessions, Notifications, Setup, VapidKey, WaitingRequests};
 use poem::http::Method;
 use serde_json::{Value, json};
 
@@ -153,6 +154,7 @@ impl Shop {
             template: REQUEST,
             data: &data,
             mail: None,
+            act: None,
         };
         let mut tx = deps.db.write().await.unwrap();
         deps.outbox

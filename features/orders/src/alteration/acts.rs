@@ -1,8 +1,9 @@
 //! What the shop does with an alteration.
 
 use kernel::{
-    Failure, FieldProblem, Tx,
+    Failure, FieldProblem, NotificationEvent, Tx,
     edit::{RECORD_CONFLICT, refuse},
+    mail::Notification,
 };
 use poem_openapi::Object;
 use serde_json::json;
@@ -12,7 +13,7 @@ use super::{AlterationStatus, UpdateAlteration};
 use crate::{
     FinishedWork, Orders, TakenBalance, Work,
     back_office::assignee_problem,
-    codes,
+    codes, mails,
     pieces::piece_number,
     price::{BalanceOnDelivery, BalancePayment},
     status::OrderStatus,
@@ -146,9 +147,41 @@ impl Orders {
         .execute(&mut *tx)
         .await?
         .last_insert_rowid();
+        if let Some(maker) = input.assignee_id.filter(|maker| *maker != actor) {
+            self.notify_of_alteration(&mut tx, order, id, maker).await?;
+        }
         let details = json!({"alteration": id, "piece": piece, "pricePaise": price});
         self.log_and_commit(tx, order, actor, "orders.alteration_opened", details)
             .await
+    }
+
+    /// Notifies a maker of an alteration.
+    async fn notify_of_alteration(
+        &self,
+        tx: &mut Tx,
+        order: i64,
+        alteration: i64,
+        maker: i64,
+    ) -> Result<(), Failure> {
+        let now = self.deps.clock.now();
+        let stored = open(tx, order, alteration).await?;
+        let number = self.number(order).await?;
+        let data = json!({
+            "order": order,
+            "position": stored.position,
+            "number": piece_number(&number, stored.position, stored.pieces),
+            "service": stored.service_model,
+            "work": stored.work,
+        });
+        let notification = Notification {
+            event: NotificationEvent::PieceAssigned,
+            user: Some(maker),
+            template: mails::ALTERATION_ASSIGNED,
+            data: &data,
+            mail: None,
+            act: None,
+        };
+        self.deps.outbox.notify(tx, &notification, now, now).await
     }
 
     /// Updates an alteration that is not handed over. A finished one stays counted for its maker.
@@ -178,6 +211,11 @@ impl Orders {
         )
         .execute(&mut *tx)
         .await?;
+        let is_new = |maker: &i64| Some(*maker) != before.assigned_to && *maker != actor;
+        if let Some(maker) = input.assignee_id.filter(is_new) {
+            self.notify_of_alteration(&mut tx, order, alteration, maker)
+                .await?;
+        }
         let details = json!({
             "alteration": alteration, "pricePaise": {"from": before.price_paise, "to": price},
             "assignee": {"from": before.assigned_to, "to": input.assignee_id},

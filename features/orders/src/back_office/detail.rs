@@ -284,6 +284,7 @@ impl Orders {
         if moved.rows_affected() == 0 {
             return Err(codes::ORDER_NOT_FOUND.into());
         }
+        self.confirm_visit(&mut tx, order).await?;
         let details = json!({"day": day, "slot": wording, "rushPaise": rush});
         self.log_and_commit(tx, order, actor, "orders.visit_moved", details)
             .await

@@ -1,7 +1,8 @@
 //! Orders taken in the shop. They start where an approved request continues.
 
 use kernel::{
-    Day, Email, Failure, FieldProblem, Mobile, MultiLine, NewPerson, Paise, PinCode, Timestamp, Tx,
+    ConsentSource, Day, Email, Failure, FieldProblem, MessageConsent, MessageEvent, Mobile,
+    MultiLine, NewPerson, Paise, PinCode, Timestamp, Tx,
     idempotency::{self, Claim, Claimed},
     secret::token_hash,
 };
@@ -10,7 +11,7 @@ use poem_openapi::{Object, types::ToJSON};
 use super::visit_line::VisitPurpose;
 use crate::{
     Orders, change, codes,
-    mails::{self, About},
+    mails::{self, About, Act},
     pieces::{WalkInPiece, insert_piece},
     price::{BalanceMethod, Discount, needed_by_problem},
     profile::note_measured_piece,
@@ -59,6 +60,9 @@ pub struct WalkInOrder {
     pub advance_paise: i64,
     /// How the advance is paid at the counter now; absent if it stays due. Owner only.
     pub advance_method: Option<BalanceMethod>,
+    /// The customer agreed to updates about orders by WhatsApp or SMS. Absent or false changes
+    /// nothing.
+    pub messages: Option<bool>,
 }
 
 /// A visit for an order taken in the shop.
@@ -162,12 +166,28 @@ impl Orders {
                 people.walk_in(&mut tx, actor, &person).await?
             }
         };
+        if input.messages == Some(true) {
+            let consent = MessageConsent {
+                user: customer,
+                given: true,
+                source: ConsentSource::Counter,
+                actor,
+            };
+            self.deps
+                .outbox
+                .record_consent(&mut tx, consent, now)
+                .await?;
+        }
         let by = (actor, now);
         let id = insert(&mut tx, customer, by, &person, input, rush).await?;
         for (position, piece) in (1_i64..).zip(&pieces) {
             let (step, by) = (OrderStatus::OrderPlaced, (actor, now));
-            let piece = insert_piece(&mut tx, id, position, piece, step, by).await?;
-            note_measured_piece(&mut tx, piece, by).await?;
+            let stored = insert_piece(&mut tx, id, position, piece, step, by).await?;
+            note_measured_piece(&mut tx, stored, by).await?;
+            if let Some(maker) = piece.assigned_to.filter(|maker| *maker != actor) {
+                self.notify_maker(&mut tx, (id, stored), maker, None)
+                    .await?;
+            }
         }
         self.refresh(&mut tx, id, actor).await?;
         change::note(&mut tx, id, None, OrderStatus::OrderPlaced, actor, now).await?;
@@ -177,7 +197,12 @@ impl Orders {
         }
         let number = format!("{prefix}-{id}");
         let about = About::of(&mut tx, self.deps.images.as_ref(), id, number).await?;
-        mails::queue(&self.deps.outbox, &mut tx, mails::TAKEN, &about, now).await?;
+        let outbox = &self.deps.outbox;
+        mails::queue(outbox, &mut tx, mails::TAKEN, &about, now).await?;
+        if input.visit.is_some() {
+            let event = MessageEvent::VisitConfirmed;
+            mails::message(outbox, &mut tx, event, &about, now, Act::at(now)).await?;
+        }
         if let Some(claim) = &claim {
             idempotency::answer(&mut tx, claim, 201, &id.to_string()).await?;
         }

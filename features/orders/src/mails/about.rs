@@ -1,7 +1,8 @@
 //! What emails say about an order, and queueing them.
 
 use kernel::{
-    Day, Email, Failure, ImageBook, NotificationEvent, Outbox, Timestamp, Tx,
+    Day, Email, Failure, ImageBook, MessageEvent, NewMessage, NotificationEvent, Outbox, Timestamp,
+    Tx,
     mail::{NewMail, Notification},
 };
 use serde_json::{Value, json};
@@ -13,6 +14,7 @@ use crate::price::expected_days;
 pub struct About {
     /// `None` if the customer gave no address: no email is sent, everything else happens as usual.
     to: Option<Email>,
+    order: i64,
     user: i64,
     data: Value,
 }
@@ -26,7 +28,7 @@ impl About {
     ) -> Result<Self, Failure> {
         let row = sqlx::query!(
             r#"SELECT user_id, first_name, last_name, email, service_name, service_model, day, slot, status, reason, advance_paise,
-                    advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day,
+                    price_paise, advance_paid_at IS NOT NULL AND NOT advance_test AS "advance_paid!: bool", promised_day,
                     (SELECT min(p.trial_day) FROM orders_piece p WHERE p.order_id = orders_order.id) AS "trial_day: String",
                     image_id, status_key, needed_by, created_at,
                     (SELECT ready_days FROM orders_booking_setting) AS "ready_days!: i64"
@@ -47,6 +49,7 @@ impl About {
                 .then(|| Email::parse(&row.email))
                 .transpose()
                 .map_err(Failure::internal)?,
+            order,
             user: row.user_id,
             data: json!({
                 "name": greeting_name(&row.first_name, &row.last_name),
@@ -59,6 +62,7 @@ impl About {
                 "reason": row.reason,
                 "advancePaise": row.advance_paise.unwrap_or(0),
                 "advancePaid": row.advance_paid,
+                "pricePaise": row.price_paise,
                 "promisedDay": row.promised_day,
                 "expectedDays": expected_days(begins, promised, row.ready_days),
                 "neededBy": row.needed_by,
@@ -67,6 +71,25 @@ impl About {
                 "image": image.and_then(|image| Some([image.preview?, image.alt])),
             }),
         })
+    }
+
+    pub fn user(&self) -> i64 {
+        self.user
+    }
+
+    /// The data with these facts.
+    pub fn with(&self, facts: Value) -> Value {
+        let mut data = self.data.clone();
+        if let (Some(data), Value::Object(facts)) = (data.as_object_mut(), facts) {
+            data.extend(facts);
+        }
+        data
+    }
+
+    /// Whether the order was approved and is not closed.
+    pub fn is_approved(&self) -> bool {
+        let status = self.data["status"].as_str();
+        status.is_some_and(|status| !["Pending", "Rejected", "Cancelled"].contains(&status))
     }
 
     /// Sets whether the advance can be paid online.
@@ -127,37 +150,79 @@ pub async fn queue(
     about: &About,
     now: Timestamp,
 ) -> Result<(), Failure> {
-    queue_later(outbox, tx, template, about, now, 0).await?;
+    queue_act(outbox, tx, template, about, now, Act::at(now)).await?;
     Ok(())
 }
 
-/// Queues a delayed email, in seconds from now. Returns its row, or `None` without an address.
-pub async fn queue_later(
+/// What the customer hears of, and when.
+#[derive(Clone, Copy)]
+pub struct Act<'a> {
+    /// Undoing it withdraws what was not sent.
+    pub name: Option<&'a str>,
+    pub due: Timestamp,
+}
+
+impl Act<'_> {
+    /// One that cannot be undone.
+    pub fn at(due: Timestamp) -> Self {
+        Self { name: None, due }
+    }
+}
+
+/// Queues the email of an act and its notification. Returns the row of the email, or `None` without an address: devices
+/// are notified all the same.
+pub async fn queue_act(
     outbox: &Outbox,
     tx: &mut Tx,
     template: &'static str,
     about: &About,
     now: Timestamp,
-    seconds: i64,
+    act: Act<'_>,
 ) -> Result<Option<i64>, Failure> {
-    let Some(to) = &about.to else {
-        return Ok(None);
+    let row = match &about.to {
+        Some(to) => {
+            let mail = NewMail::new(template, to, about.data.clone());
+            Some(outbox.queue_at(tx, mail, now, act.due).await?)
+        }
+        None => None,
     };
-    let mail = NewMail::new(template, to, about.data.clone());
-    let due = now.plus_seconds(seconds);
-    let row = outbox.queue_at(tx, mail, now, due).await?;
     let notification = Notification {
         event: NotificationEvent::OrderStep,
         user: Some(about.user),
         template,
         data: &about.data,
-        mail: Some(row),
+        mail: row,
+        act: act.name,
     };
-    outbox.notify(tx, &notification, now, due).await?;
-    Ok(Some(row))
+    outbox.notify(tx, &notification, now, act.due).await?;
+    Ok(row)
 }
 
-/// Queues the reminder of a visit. Its data names the order, so that it is checked again before
+/// Queues the message to the customer of an act.
+pub async fn message(
+    outbox: &Outbox,
+    tx: &mut Tx,
+    event: MessageEvent,
+    about: &About,
+    now: Timestamp,
+    act: Act<'_>,
+) -> Result<(), Failure> {
+    // A visit is confirmed again when it is moved to another day.
+    let subject = match event {
+        MessageEvent::VisitConfirmed => {
+            let part = |name: &str| about.data[name].as_str().unwrap_or_default();
+            format!("order:{} {} {}", about.order, part("day"), part("slot"))
+        }
+        _ => format!("order:{}", about.order),
+    };
+    let message = NewMessage {
+        act: act.name,
+        ..NewMessage::new(event, about.user, &subject, &about.data)
+    };
+    outbox.message(tx, &message, now, act.due).await
+}
+
+/// Queues the reminder of a visit, by email and by message. Its data names the order, so that it is checked again before
 /// sending.
 pub async fn queue_reminder(
     outbox: &Outbox,
@@ -167,11 +232,19 @@ pub async fn queue_reminder(
     now: Timestamp,
     valid_until: Timestamp,
 ) -> Result<(), Failure> {
+    let mut data = about.data;
+    data["order"] = json!(order);
+    let part = |name: &str| data[name].as_str().unwrap_or_default();
+    let subject = format!("order:{order} {} {}", part("day"), part("slot"));
+    let message = NewMessage {
+        guard: Some(VISIT_REMINDER),
+        valid_until: Some(valid_until),
+        ..NewMessage::new(MessageEvent::VisitReminder, about.user, &subject, &data)
+    };
+    outbox.message(tx, &message, now, now).await?;
     let Some(to) = &about.to else {
         return Ok(());
     };
-    let mut data = about.data;
-    data["order"] = json!(order);
     let mail = NewMail::new(VISIT_REMINDER, to, data).until(valid_until);
     outbox.queue(tx, mail, now).await?;
     Ok(())

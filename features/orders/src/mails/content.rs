@@ -269,3 +269,44 @@ pub fn piece_assigned(
         ..MailContent::default()
     })
 }
+
+pub fn alteration_assigned(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    let (order, position) = (number(data, "order")?, number(data, "position")?);
+    Ok(MailContent {
+        subject: format!("New alteration for you: {}", text(data, "service")?),
+        heading: "New alteration".to_owned(),
+        paragraphs: vec![format!(
+            "Order {}: {}",
+            text(data, "number")?,
+            text(data, "work")?
+        )],
+        facts: facts(data)?,
+        button: shop.button("View piece", BackOfficePage::Piece { order, position }),
+        ..MailContent::default()
+    })
+}
+
+/// Without the address: it is shown only to those who may see it.
+pub fn visit_assigned(
+    data: &Value,
+    _: Option<&str>,
+    shop: &MailShop,
+) -> Result<MailContent, Failure> {
+    let (day, slot) = (text(data, "day")?, text(data, "slot")?);
+    Ok(MailContent {
+        subject: format!("New visit for you: {}, {slot}", spoken(day)),
+        heading: "New visit".to_owned(),
+        paragraphs: vec![format!(
+            "Order {}: {}",
+            text(data, "number")?,
+            text(data, "service")?
+        )],
+        facts: facts(data)?,
+        button: shop.button("View visits", "/admin"),
+        ..MailContent::default()
+    })
+}

@@ -5,7 +5,9 @@ mod content;
 
 use kernel::MailTemplate;
 
-pub use about::{About, notify_cancelled, notify_shop, queue, queue_later, queue_reminder};
+pub use about::{
+    About, Act, message, notify_cancelled, notify_shop, queue, queue_act, queue_reminder,
+};
 pub use content::{MY_ORDERS, facts, image, other_day};
 
 use crate::{reschedule, visit_reminder};
@@ -19,9 +21,13 @@ pub const CANCELLED: &str = "orders.cancelled";
 pub const CANCELLED_BY_CUSTOMER: &str = "orders.cancelled_by_customer";
 /// Shown on devices alone.
 pub const PIECE_ASSIGNED: &str = "orders.piece_assigned";
+pub const ALTERATION_ASSIGNED: &str = "orders.alteration_assigned";
+pub const VISIT_ASSIGNED: &str = "orders.visit_assigned";
 pub const STEP_CHANGED: &str = "orders.step_changed";
 pub const VISIT_MOVED: &str = "orders.visit_moved";
 pub const VISIT_REMINDER: &str = "orders.visit_reminder";
+/// Sent as a message alone.
+pub const PAYMENT_REMINDER: &str = "orders.payment_reminder";
 
 pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate::new(TAKEN, "Order created", content::taken),
@@ -36,6 +42,12 @@ pub static TEMPLATES: &[MailTemplate] = &[
         content::cancelled_by_customer,
     ),
     MailTemplate::new(PIECE_ASSIGNED, "Piece assigned", content::piece_assigned),
+    MailTemplate::new(
+        ALTERATION_ASSIGNED,
+        "Alteration assigned",
+        content::alteration_assigned,
+    ),
+    MailTemplate::new(VISIT_ASSIGNED, "Visit assigned", content::visit_assigned),
     MailTemplate::new(STEP_CHANGED, "Order update", content::step_changed),
     MailTemplate::new(VISIT_MOVED, "Visit moved", reschedule::content),
     MailTemplate::new(VISIT_REMINDER, "Visit reminder", visit_reminder::content),
@@ -53,7 +65,7 @@ mod tests {
             "name": "Asha", "number": "HM-1048", "service": "Blouses - Princess Cut - Deep back", "model": "Deep back",
             "day": "2026-08-03", "slot": "Full Day", "status": "Cutting Started", "reason": "We are away that week.",
             "advancePaise": 300_000, "advancePaid": true, "promisedDay": "2026-08-24", "trialDay": "2026-08-20",
-            "order": 1_048, "position": 2, "fromDay": "2026-08-02", "fromSlot": "Full Day",
+            "order": 1_048, "position": 2, "work": "Take in", "fromDay": "2026-08-02", "fromSlot": "Full Day",
         })
     }
 
@@ -79,7 +91,9 @@ mod tests {
         let mut data = data();
         data["day"] = Value::Null;
         data["slot"] = Value::Null;
-        let visited = |template: &&MailTemplate| template.name != VISIT_REMINDER;
+        let visited = |template: &&MailTemplate| {
+            template.name != VISIT_REMINDER && template.name != VISIT_ASSIGNED
+        };
         for template in TEMPLATES.iter().filter(visited) {
             let content = (template.render)(&data, None, &mail_shop()).unwrap();
             assert!(!format!("{:?}", content.facts).contains("Visit"));

@@ -6,7 +6,11 @@ use sqlx::AssertSqlSafe;
 
 use super::positions;
 use crate::{
-    Orders, alteration::has_alterations, change::expect_status, codes, pieces::work::priced,
+    Orders,
+    alteration::has_alterations,
+    change::{act_name, expect_status},
+    codes,
+    pieces::work::priced,
     status::OrderStatus,
 };
 
@@ -163,7 +167,8 @@ impl Orders {
         if let Some(mail) = last.mail {
             self.deps.outbox.withdraw(tx, mail).await?;
         }
-        Ok(())
+        let act = act_name(last.id);
+        self.deps.outbox.withdraw_act(tx, &act).await
     }
 }
 

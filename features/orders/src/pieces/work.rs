@@ -13,7 +13,7 @@ use crate::{
     age_group::AgeGroup,
     alteration::alterations_in_price,
     back_office::{assignee_problem, expect_assignee},
-    change::expect_status,
+    change::{SECONDS_TO_UNDO, expect_status},
     codes, mails,
     measurements::{Lengths, Measurements},
     price::sum_of_extras,
@@ -75,21 +75,27 @@ impl Orders {
         .execute(&mut *tx)
         .await?;
         if let Some(maker) = to.filter(|to| Some(*to) != before && *to != actor) {
-            self.notify_maker(&mut tx, (order, piece), maker).await?;
+            self.notify_maker(&mut tx, (order, piece), maker, None)
+                .await?;
         }
         let details = json!({"piece": piece, "from": before, "to": to});
         self.finish_work(tx, order, actor, "orders.assigned", details)
             .await
     }
 
-    /// Notifies a maker of a piece.
-    async fn notify_maker(
+    /// Notifies a maker of a piece: at once, or later if it is part of an act that can be undone.
+    pub(crate) async fn notify_maker(
         &self,
         tx: &mut Tx,
         (order, piece): (i64, i64),
         maker: i64,
+        act: Option<&str>,
     ) -> Result<(), Failure> {
         let now = self.deps.clock.now();
+        let due = match act {
+            Some(_) => now.plus_seconds(SECONDS_TO_UNDO),
+            None => now,
+        };
         let row = sqlx::query!(
             "SELECT position, service_name FROM orders_piece WHERE id = ?1",
             piece
@@ -109,8 +115,9 @@ impl Orders {
             template: mails::PIECE_ASSIGNED,
             data: &data,
             mail: None,
+            act,
         };
-        self.deps.outbox.notify(tx, &notification, now, now).await
+        self.deps.outbox.notify(tx, &notification, now, due).await
     }
 
     /// Sets or removes the promised day of a piece.
@@ -354,6 +361,10 @@ impl Orders {
         let by = (actor, self.deps.clock.now());
         let piece = insert_piece(&mut tx, order, position, &new, step, by).await?;
         note_measured_piece(&mut tx, piece, by).await?;
+        if let Some(maker) = new.assigned_to.filter(|maker| *maker != actor) {
+            self.notify_maker(&mut tx, (order, piece), maker, None)
+                .await?;
+        }
         let details = json!({"piece": piece, "name": new.service_name});
         self.finish_work(tx, order, actor, "orders.piece_added", details)
             .await

@@ -11,7 +11,7 @@ use serde_json::Value;
 pub use dispute::queue_dispute;
 pub use receipt::{Received, queue};
 pub use refund::queue_refunded;
-pub use sale::notify_shop;
+pub use sale::{message, notify_shop};
 
 use crate::{payments::Payments, purchase::Purchase, test_mode, webhook_alarm};
 

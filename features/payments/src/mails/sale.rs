@@ -1,7 +1,7 @@
 //! The mail to the shop about a sale.
 
 use kernel::{
-    Failure, NotificationEvent, Timestamp, Tx,
+    Failure, MessageEvent, NewMessage, NotificationEvent, Timestamp, Tx,
     mail::{BackOfficePage, MailContent, MailShop, row, rupees, spoken},
 };
 use serde::Deserialize;
@@ -34,6 +34,31 @@ pub async fn notify_shop(
         NotificationEvent::AdvancePaid
     };
     outbox.notify_shop(tx, event, SALE, &data, now).await
+}
+
+/// Queues the message to the buyer about what came. Test payments are none.
+pub async fn message(
+    payments: &Payments,
+    tx: &mut Tx,
+    purchase: &Purchase,
+    amount: i64,
+    now: Timestamp,
+) -> Result<(), Failure> {
+    if payments.is_sandbox() || purchase.test {
+        return Ok(());
+    }
+    let Some(buyer) = payments.0.people.person(purchase.user_id).await? else {
+        return Ok(());
+    };
+    let title = match payments.bill_of(purchase).await? {
+        Some(bill) => format!("order {}", bill.number),
+        None => purchase.title.clone(),
+    };
+    let data = json!({"name": buyer.name, "amountPaise": amount, "title": title});
+    let subject = format!("purchase:{}", purchase.id);
+    let event = MessageEvent::PaymentReceived;
+    let message = NewMessage::new(event, purchase.user_id, &subject, &data);
+    payments.0.deps.outbox.message(tx, &message, now, now).await
 }
 
 #[derive(Deserialize)]

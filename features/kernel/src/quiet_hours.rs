@@ -1,7 +1,8 @@
-//! Hours in which devices stay quiet. Days and hours are those of India.
+//! Hours in which devices and messages to customers stay quiet. Days and hours are those of India.
 
-use kernel::Timestamp;
 use poem_openapi::Object;
+
+use crate::calendar::Timestamp;
 
 const DAY_MINUTES: i64 = 24 * 60;
 

@@ -1,0 +1,130 @@
+//! Consent to messages: given and withdrawn, with time, source and the version of what was agreed to.
+
+use kernel::{
+    ConsentSource, Failure, MessageConsent, Timestamp, Tx,
+    audit::{self, Entry},
+};
+use poem_openapi::Object;
+use serde_json::json;
+use sqlx::SqliteConnection;
+
+use crate::{Messages, codes};
+
+/// Version of [`WORDING`]: a new sentence gets the next number, so that what each customer agreed to stays known.
+const WORDING_VERSION: i64 = 1;
+/// What customers agree to.
+const WORDING: &str = "Updates about my orders by WhatsApp or SMS";
+
+/// Whether a customer gets messages.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+#[oai(rename_all = "camelCase", skip_serializing_if_is_none)]
+pub struct CustomerMessageConsent {
+    /// Whether they agreed.
+    pub given: bool,
+    /// What is agreed to.
+    pub wording: String,
+    /// When they agreed or withdrew; absent if they never did.
+    pub changed_at: Option<Timestamp>,
+    pub source: Option<ConsentSource>,
+}
+
+/// Whether a customer wants messages.
+#[derive(Object, Clone, Copy, Debug)]
+pub struct UpdateMessageConsent {
+    pub given: bool,
+}
+
+/// Whether a customer agreed, and did not withdraw it.
+pub async fn has_consent(connection: &mut SqliteConnection, user: i64) -> Result<bool, Failure> {
+    let given = sqlx::query_scalar!(
+        r#"SELECT given AS "given!: bool" FROM messages_consent WHERE user_id = ? ORDER BY id DESC LIMIT 1"#,
+        user
+    )
+    .fetch_optional(connection)
+    .await?;
+    Ok(given == Some(true))
+}
+
+/// Records a consent or its withdrawal. One that changes nothing is not recorded.
+pub async fn record(tx: &mut Tx, consent: MessageConsent, now: Timestamp) -> Result<(), Failure> {
+    if has_consent(tx, consent.user).await? == consent.given {
+        return Ok(());
+    }
+    let source = consent.source.as_str();
+    sqlx::query!(
+        "INSERT INTO messages_consent (user_id, given, source, wording, actor, at) VALUES (?1, ?2, ?3, ?4, ?5, ?6)",
+        consent.user,
+        consent.given,
+        source,
+        WORDING_VERSION,
+        consent.actor,
+        now.0
+    )
+    .execute(&mut **tx)
+    .await?;
+    let entry = Entry {
+        actor: Some(consent.actor),
+        action: if consent.given {
+            "messages.consent_given"
+        } else {
+            "messages.consent_withdrawn"
+        },
+        subject: &format!("user:{}", consent.user),
+        details: json!({"source": source, "wording": WORDING_VERSION}),
+    };
+    audit::record(tx, now, entry).await
+}
+
+impl Messages {
+    pub(crate) async fn consent(&self, user: i64) -> Result<CustomerMessageConsent, Failure> {
+        let row = sqlx::query!(
+            r#"SELECT given AS "given!: bool", source, at FROM messages_consent WHERE user_id = ? ORDER BY id DESC LIMIT 1"#,
+            user
+        )
+        .fetch_optional(self.0.deps.db.read())
+        .await?;
+        Ok(CustomerMessageConsent {
+            given: row.as_ref().is_some_and(|row| row.given),
+            wording: WORDING.to_owned(),
+            changed_at: row.as_ref().map(|row| Timestamp(row.at)),
+            source: row.and_then(|row| ConsentSource::parse(&row.source)),
+        })
+    }
+
+    /// The consent of a customer, for the team.
+    pub(crate) async fn consent_of_customer(
+        &self,
+        customer: i64,
+    ) -> Result<CustomerMessageConsent, Failure> {
+        self.expect_customer(customer).await?;
+        self.consent(customer).await
+    }
+
+    async fn expect_customer(&self, customer: i64) -> Result<(), Failure> {
+        let known = self.0.setup.people.person(customer).await?;
+        known
+            .map(|_| ())
+            .ok_or_else(|| codes::CUSTOMER_NOT_FOUND.into())
+    }
+
+    pub(crate) async fn update_consent(
+        &self,
+        user: i64,
+        given: bool,
+        source: ConsentSource,
+        actor: i64,
+    ) -> Result<(), Failure> {
+        if source == ConsentSource::Counter {
+            self.expect_customer(user).await?;
+        }
+        let consent = MessageConsent {
+            user,
+            given,
+            source,
+            actor,
+        };
+        let mut tx = self.0.deps.db.write().await?;
+        record(&mut tx, consent, self.now()).await?;
+        Ok(tx.commit().await?)
+    }
+}

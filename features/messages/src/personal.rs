@@ -1,0 +1,129 @@
+//! What belongs to one person: for the download of their data, and when they leave.
+
+use kernel::{Failure, Timestamp, Tx};
+use serde_json::{Value, json};
+
+use crate::Messages;
+
+#[derive(sqlx::FromRow)]
+struct Sent {
+    event: String,
+    channel: Option<String>,
+    recipient: Option<String>,
+    text: Option<String>,
+    sent_at: i64,
+}
+
+impl Messages {
+    /// Consents and messages of a person.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+        let consents = sqlx::query!(
+            r#"SELECT given AS "given!: bool", source, wording, at FROM messages_consent WHERE user_id = ? ORDER BY id"#,
+            user
+        )
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let sent: Vec<Sent> = sqlx::query_as(
+            "SELECT event, channel, recipient, text, sent_at FROM kernel_message
+             WHERE user_id = ? AND state = 'sent' ORDER BY id",
+        )
+        .bind(user)
+        .fetch_all(self.0.deps.db.read())
+        .await?;
+        let consents: Vec<Value> = consents
+            .into_iter()
+            .map(|row| {
+                let at = Timestamp(row.at).to_rfc3339();
+                json!({"given": row.given, "source": row.source, "wording": row.wording, "at": at})
+            })
+            .collect();
+        let sent: Vec<Value> = sent
+            .into_iter()
+            .map(|sent| {
+                let at = Timestamp(sent.sent_at).to_rfc3339();
+                json!({
+                    "event": sent.event, "channel": sent.channel, "number": sent.recipient, "text": sent.text,
+                    "sentAt": at,
+                })
+            })
+            .collect();
+        Ok(json!({"consents": consents, "sent": sent}))
+    }
+
+    /// Removes a person's consents, and empties their messages. What waits is not sent.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        sqlx::query!("DELETE FROM messages_consent WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query(
+            "UPDATE kernel_message SET data = '{}', recipient = NULL, text = NULL, last_error = NULL,
+                    state = CASE state WHEN 'waiting' THEN 'expired' ELSE state END
+             WHERE user_id = ?",
+        )
+        .bind(user)
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+
+    /// Moves what is stored about a walk-in to the account of the same person. Returns the ids of what was moved.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn hand_over(
+        &self,
+        tx: &mut Tx,
+        walk_in: i64,
+        account: i64,
+    ) -> Result<Value, Failure> {
+        let consents = sqlx::query_scalar!(
+            r#"UPDATE messages_consent SET user_id = ?2 WHERE user_id = ?1 RETURNING id AS "id!: i64""#,
+            walk_in,
+            account
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let messages: Vec<i64> = sqlx::query_scalar(
+            "UPDATE kernel_message SET user_id = ?2 WHERE user_id = ?1 RETURNING id",
+        )
+        .bind(walk_in)
+        .bind(account)
+        .fetch_all(&mut **tx)
+        .await?;
+        Ok(json!({"consents": consents, "messages": messages}))
+    }
+
+    /// Moves it back.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn undo_hand_over(
+        &self,
+        tx: &mut Tx,
+        walk_in: i64,
+        moved: &Value,
+    ) -> Result<(), Failure> {
+        let (consents, messages) = (moved["consents"].to_string(), moved["messages"].to_string());
+        sqlx::query!(
+            "UPDATE messages_consent SET user_id = ?2 WHERE id IN (SELECT value FROM json_each(?1))",
+            consents,
+            walk_in
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query(
+            "UPDATE kernel_message SET user_id = ?2 WHERE id IN (SELECT value FROM json_each(?1))",
+        )
+        .bind(messages)
+        .bind(walk_in)
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+}

@@ -1,0 +1,113 @@
+//! Consent: given, recorded, withdrawn, exported and erased.
+
+use kernel::{
+    StaffRole,
+    testing::{Caller, TEST_TIME},
+};
+use serde_json::{Value, json};
+
+use crate::support::{ASHA, Shop};
+
+const COUNTER: Caller = Caller::with_role(3, StaffRole::Counter);
+const OF_ASHA: &str = "/admin/messages/consents/9";
+
+#[tokio::test]
+async fn a_customer_agrees_and_withdraws_in_the_account() {
+    let shop = Shop::open().await;
+    let (_, before) = shop.app.get_as(ASHA, "/me/messages").await;
+    let wording = "Updates about my orders by WhatsApp or SMS";
+    assert_eq!(before, json!({"given": false, "wording": wording}));
+    shop.consents(true).await;
+    let (_, after) = shop.app.get_as(ASHA, "/me/messages").await;
+    assert_eq!(
+        after,
+        json!({"given": true, "wording": wording, "changedAt": TEST_TIME.to_rfc3339(), "source": "account"})
+    );
+    assert_eq!(shop.settings().await["consents"], 1);
+    shop.consents(false).await;
+    assert_eq!(shop.settings().await["consents"], 0);
+}
+
+#[tokio::test]
+async fn the_team_records_what_a_customer_said() {
+    let shop = Shop::open().await;
+    let (status, consent) = shop.put(COUNTER, OF_ASHA, json!({"given": true})).await;
+    assert_eq!(
+        (status, &consent["source"]),
+        (200, &json!("counter")),
+        "{consent}"
+    );
+    let (status, _) = shop
+        .put(
+            Caller::with_role(4, StaffRole::Maker),
+            OF_ASHA,
+            json!({"given": true}),
+        )
+        .await;
+    assert_eq!(status, 403);
+    let unknown = "/admin/messages/consents/99";
+    let (status, answer) = shop.put(COUNTER, unknown, json!({"given": true})).await;
+    assert_eq!(
+        (status, &answer["code"]),
+        (404, &json!("messages.customer_not_found"))
+    );
+}
+
+async fn records(shop: &Shop) -> Value {
+    shop.messages.records_of(ASHA.id).await.unwrap()
+}
+
+#[tokio::test]
+async fn consent_is_exported_and_goes_with_the_account() {
+    let shop = Shop::open().await;
+    shop.consents(true).await;
+    shop.consents(true).await;
+    shop.is_ready(7).await;
+    shop.deliver().await;
+    shop.is_ready(8).await;
+    let at = TEST_TIME.to_rfc3339();
+    assert_eq!(
+        records(&shop).await,
+        json!({
+            "consents": [{"given": true, "source": "account", "wording": 1, "at": at}],
+            "sent": [{"event": "order_ready", "channel": "whatsapp", "number": "+919876500009",
+                "text": "Hello Asha, your order HM-7 is ready. Hem & Mogra", "sentAt": at}],
+        })
+    );
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    shop.messages.forget_person(&mut tx, ASHA.id).await.unwrap();
+    tx.commit().await.unwrap();
+    shop.whatsapp.received();
+    shop.deliver().await;
+    assert!(shop.whatsapp.received().is_empty());
+    let rows: Vec<(String, Option<String>, Option<String>)> =
+        sqlx::query_as("SELECT data, recipient, text FROM kernel_message")
+            .fetch_all(shop.app.deps.db.read())
+            .await
+            .unwrap();
+    assert!(
+        rows.iter().all(|row| *row == ("{}".to_owned(), None, None)),
+        "{rows:?}"
+    );
+    assert_eq!(records(&shop).await["consents"], json!([]));
+}
+
+#[tokio::test]
+async fn a_walk_ins_consent_goes_to_their_account_and_back() {
+    let shop = Shop::open().await;
+    shop.consents(true).await;
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    let moved = shop.messages.hand_over(&mut tx, ASHA.id, 20).await.unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(records(&shop).await["consents"], json!([]));
+    let mut tx = shop.app.deps.db.write().await.unwrap();
+    shop.messages
+        .undo_hand_over(&mut tx, ASHA.id, &moved)
+        .await
+        .unwrap();
+    tx.commit().await.unwrap();
+    assert_eq!(
+        records(&shop).await["consents"].as_array().unwrap().len(),
+        1
+    );
+}
