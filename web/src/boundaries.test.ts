@@ -16,6 +16,7 @@ const OFFERS: Readonly<Record<string, readonly string[]>> = {
   payments: ["content"],
   garments: [],
   catalogue: [],
+  messages: [],
   notifications: [],
 };
 

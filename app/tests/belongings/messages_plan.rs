@@ -11,7 +11,6 @@ use crate::belongings::{
 const CONSENT: &str = "/admin/messages/consents/2";
 
 pub fn plan(operation: &str) -> Option<Plan> {
-    let channel = |name: &str| format!("/admin/messages/channels/{name}");
     Some(match operation {
         "message_consent_view" => open(Call::get("/me/messages")),
         "message_consent_update" => open(Call::put("/me/messages").json(json!({"given": true}))),
@@ -28,16 +27,16 @@ pub fn plan(operation: &str) -> Option<Plan> {
         }
         "admin_message_whatsapp_update" => {
             let body = json!({"phoneNumberId": "106540352242922", "token": "token"});
-            open(Call::put(channel("whatsapp")).json(body))
+            open(Call::put("/admin/messages/whatsapp").json(body))
         }
         "admin_message_sms_update" => {
             let body = json!({
                 "address": "https://sms.example.com/send", "method": "post", "bodyType": "form", "header": "",
                 "body": "to={number}&text={text}", "sender": "",
             });
-            open(Call::put(channel("sms")).json(body))
+            open(Call::put("/admin/messages/sms").json(body))
         }
-        "admin_message_channel_delete" => open(Call::delete(channel("sms"))),
+        "admin_message_channel_delete" => open(Call::delete("/admin/messages/channels/sms")),
         "admin_message_test" => {
             let body = json!({"event": "order_ready", "channel": "sms"});
             open(Call::post("/admin/messages/test").json(body))

@@ -86,7 +86,7 @@ impl MessageApi {
     ///
     /// Asks for the password again. The shop closes for a moment and opens with it.
     #[oai(
-        path = "/channels/whatsapp",
+        path = "/whatsapp",
         method = "put",
         operation_id = "admin_message_whatsapp_update"
     )]
@@ -104,7 +104,7 @@ impl MessageApi {
     ///
     /// Asks for the password again. The shop closes for a moment and opens with it.
     #[oai(
-        path = "/channels/sms",
+        path = "/sms",
         method = "put",
         operation_id = "admin_message_sms_update"
     )]

@@ -1,6 +1,7 @@
 //! Channels, events and chat texts.
 
 use kernel::{StaffRole, testing::Caller};
+use poem::http::Method;
 use serde_json::{Value, json};
 
 use crate::support::{OWNER, Shop};
@@ -26,7 +27,7 @@ async fn keys_are_stored_and_never_shown() {
         "{text}"
     );
     assert_eq!(settings["sms"]["hasKey"], true);
-    let path = "/admin/messages/channels/whatsapp";
+    let path = "/admin/messages/whatsapp";
     let number = json!({"phoneNumberId": "106540352242922"});
     assert_eq!(shop.put(OWNER, path, number).await.0, 204);
     let stored = shop.stored.0.lock().unwrap().clone().unwrap();
@@ -44,6 +45,14 @@ async fn keys_are_stored_and_never_shown() {
         (422, &json!("token"))
     );
     let other = json!({"phoneNumberId": "106540352242923", "token": "new"});
+    let path_of_sms = "/admin/messages/channels/sms";
+    let (status, _) = shop
+        .app
+        .call_as(OWNER, Method::DELETE, path_of_sms, None)
+        .await;
+    assert_eq!(status, 204);
+    let section = shop.stored.0.lock().unwrap().clone().unwrap().1.unwrap();
+    assert!(section["sms"].is_null(), "its key is forgotten");
     shop.later(601);
     let (status, answer) = shop.put(OWNER, path, other).await;
     assert_eq!(
@@ -55,7 +64,7 @@ async fn keys_are_stored_and_never_shown() {
 #[tokio::test]
 async fn a_gateway_that_cannot_work_is_refused() {
     let shop = Shop::open().await;
-    let path = "/admin/messages/channels/sms";
+    let path = "/admin/messages/sms";
     for (changes, field) in [
         (json!({}), "key"),
         (

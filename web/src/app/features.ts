@@ -7,6 +7,7 @@ import { email } from "../features/email/feature";
 import { garments } from "../features/garments/feature";
 import { maintenance } from "../features/maintenance/feature";
 import { media } from "../features/media/feature";
+import { messages } from "../features/messages/feature";
 import { notifications } from "../features/notifications/feature";
 import { orders } from "../features/orders/feature";
 import { payments } from "../features/payments/feature";
@@ -34,6 +35,7 @@ const parts: readonly Feature[] = [
   setup,
   offline,
   notifications,
+  messages,
   piecework,
 ];
 

@@ -114,6 +114,7 @@ export const copy = {
     profile: "Profile",
     measurements: "Measurements",
     devices: "Devices",
+    messages: "Messages",
     receipts: "Receipts",
     data: "Your data",
     name: "Name",

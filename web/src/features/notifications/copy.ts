@@ -16,7 +16,7 @@ export const events: Readonly<Record<NotificationEvent, EventCopy>> = {
   failed_email: { title: "Failed email", hint: "Push only" },
   low_disk: { title: "Low disk space", hint: "Also in quiet hours" },
   backup_failure: { title: "Backup failure", hint: "Also in quiet hours" },
-  piece_assigned: { title: "New piece", hint: "A piece is assigned to you" },
+  piece_assigned: { title: "New work", hint: "A piece, an alteration or a visit is assigned to you" },
   order_step: { title: "Order updates", hint: "Each step of your orders" },
   question_answered: { title: "Answers to your questions", hint: "About lessons of your courses" },
 };

@@ -3,6 +3,7 @@ import { isOffline } from "../../../api/problem";
 import { useRead } from "../../../api/read";
 import { Head } from "../../../site/head/Head";
 import { links } from "../../../links";
+import { MessagesSection } from "../../messages/public/MessagesSection";
 import { useReceipts } from "../../payments/public/ReceiptLinks";
 import { ReceiptsSection } from "../../payments/public/ReceiptsSection";
 import { AccountFrame } from "../public/AccountFrame";
@@ -81,6 +82,7 @@ function OwnAccount({ onDeleted }: { onDeleted: () => void }) {
               <ErrorState title={isOffline(error) ? copy.offline : copy.login.failed} onRetry={() => void refetch()} />
             )}
             <DevicesSection />
+            <MessagesSection />
             <ReceiptsSection />
             <DataSection guarded={guarded} onDeleted={onDeleted} />
           </div>

@@ -11,6 +11,7 @@ const PARTS = [
   { href: account("profile"), label: copy.account.profile },
   { href: links.measurements(), label: copy.account.measurements },
   { href: account("devices"), label: copy.account.devices },
+  { href: account("messages"), label: copy.account.messages },
   { href: account("receipts"), label: copy.account.receipts },
   { href: account("data"), label: copy.account.data },
   { href: links.orders(), label: copy.account.orders },

@@ -7,6 +7,7 @@ import type { OrderLine, Today } from "../../../api/schema";
 import { rupees } from "../../../format/money";
 import { greetingName } from "../../../format/text";
 import { useSession } from "../../auth/public/useSession";
+import { useChatTemplates } from "../../messages/public/useChatTemplates";
 import { useShop } from "../../content/public/useShop";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
@@ -291,11 +292,12 @@ function Due({ today: { due, day } }: { today: Today }) {
 
 function Unpaid({ unpaid }: { unpaid: readonly OrderLine[] }) {
   const shop = useShop();
+  const write = useChatTemplates();
   return (
     <Beginning title="Unpaid advances" filter="unpaid_advance" count={unpaid.length} none="No unpaid advances.">
       {unpaid.slice(0, FIRST).map((order) => (
         <OrderRow key={order.id} of={order} line={<b>{rupees(order.advancePaise ?? 0)} not paid</b>}>
-          <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop)} />
+          <Ways of={order} ways={["chat"]} text={chatText("advance", order, shop, write)} />
         </OrderRow>
       ))}
     </Beginning>

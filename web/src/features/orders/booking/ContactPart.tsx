@@ -2,8 +2,9 @@ import { useRead } from "../../../api/read";
 import { links } from "../../../links";
 import { EMAIL_INPUT, MOBILE_INPUT } from "../../../form/contact";
 import { Anchor } from "../../../ui/Anchor";
-import { Field, TextArea } from "../../../ui/Field";
+import { Choice, Field, TextArea } from "../../../ui/Field";
 import { Icon } from "../../../ui/Icon";
+import { consentText } from "../../messages/public/consentText";
 import { copy as pinCopy } from "../copy";
 import { answerTo, pinCodeOf } from "../pinCodes";
 import { pinCodeList } from "../queries";
@@ -71,6 +72,7 @@ export function ContactPart({ form, known }: { form: BookingForm; known: boolean
           </p>
         </div>
       </div>
+      <Choice {...form.register("messages")} label={consentText} />
     </Part>
   );
 }

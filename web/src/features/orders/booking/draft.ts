@@ -65,6 +65,7 @@ export function readDraft(written: string | null): Draft {
   const { values: texts, sent } = stored;
   if (isRecord(texts)) {
     for (const name of TEXTS) values[name] = textOf(texts[name]) ?? "";
+    if (texts["messages"] === true) values.messages = true;
     const pieces = Array.isArray(texts["pieces"]) ? texts["pieces"] : [];
     if (pieces.length > 0) values.pieces = pieces.slice(0, MOST_PIECES).map(pieceOf);
   }

@@ -23,7 +23,11 @@ export const TEXTS = [
 ] as const;
 
 export type TextName = (typeof TEXTS)[number];
-export type Values = Record<TextName, string> & { pieces: readonly PieceValues[] };
+export type Values = Record<TextName, string> & {
+  pieces: readonly PieceValues[];
+  /** Agrees to messages by WhatsApp or SMS; never set beforehand. */
+  messages?: boolean | undefined;
+};
 
 /** The fields of a piece that can have errors, in the order of the form; its measurements come last. */
 const OF_PIECE = ["productId", "forWhom", "optionIds", "quantity", "note"] as const;
@@ -73,6 +77,7 @@ export const booking = z.object({
   landMark: optional(120),
   pinCode: z.string().check(z.refine((text) => pinCodeOf(text) !== undefined, copy.missing.pinCode)),
   message: optional(2000),
+  messages: z.optional(z.boolean()),
 });
 
 /** The account that these values describe. */
@@ -98,6 +103,7 @@ export function inputOf(values: Values): CreateAppointment {
     appointmentTime: values.appointmentTime as VisitSlot,
     ...(neededBy && { neededBy }),
     ...(message.trim() && { message: message.trim() }),
+    ...(values.messages && { messages: true }),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useQuery } from "@tanstack/react-query";
-import { TextField } from "../../../../admin/form/fields";
+import { SwitchField, TextField } from "../../../../admin/form/fields";
 import type { EditForm } from "../../../../admin/form/useEditForm";
 import { Panel } from "../../../../admin/Screen";
 import { useSettled } from "../../../../admin/useSettled";
@@ -47,6 +47,7 @@ export function CustomerPart({ edit, asked }: Props) {
             {customer.mobile && <span>{spokenMobile(customer.mobile)}</span>}
           </p>
         </div>
+        <Agreed edit={edit} />
       </Panel>
     );
   }
@@ -59,9 +60,13 @@ export function CustomerPart({ edit, asked }: Props) {
       </div>
       <Known messages={messages} onChoose={choose} />
       <TextField edit={edit} name="email" label="Email" optional type="email" hint={delivers ? "For emails about the order." : "Email delivery is not set up, so no emails are sent yet."} />
+      <Agreed edit={edit} />
     </Panel>
   );
 }
+
+/** Whether the customer agreed to messages, which is asked of each. */
+const Agreed = ({ edit }: Pick<Props, "edit">) => <SwitchField edit={edit} name="messages" label="Agreed to updates by WhatsApp or SMS" />;
 
 /** Fills in the customer whose page the form was opened from. */
 function useAsked(edit: EditForm<WalkInValues>, asked: number | undefined): void {

@@ -59,6 +59,8 @@ export interface WalkInValues {
   name: string;
   mobile: string;
   email: string;
+  /** The customer agreed to messages by WhatsApp or SMS. */
+  messages: boolean;
   pieces: PieceValues[];
   /** Day on which the customer needs it. */
   neededBy: string;
@@ -84,6 +86,7 @@ export const emptyWalkIn = (): WalkInValues => ({
   name: "",
   mobile: "",
   email: "",
+  messages: false,
   pieces: [emptyPiece()],
   neededBy: "",
   promisedDay: "",
@@ -190,6 +193,7 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
           z.trim(),
           z.refine((typed) => typed === "" || MOBILE.test(typed.replaceAll(/[\s-]/g, "")), "Enter a 10-digit Indian mobile number, or leave it empty."),
         ),
+        messages: z.boolean(),
         email: z.string().check(
           z.trim(),
           z.refine((typed) => typed === "" || EMAIL.test(typed), "Enter an email address like name@example.com, or leave it empty."),
@@ -235,6 +239,7 @@ export const rulesOf = (choices: readonly Choice[], types: readonly GarmentType[
       const visitSlot = slotOf(at);
       return {
         ...(customer ? { customerId: customer.id } : { name, ...(mobile && { mobile }), ...(email && { email }) }),
+        ...(values.messages && { messages: true }),
         pieces: values.pieces.map(({ work, quantity, forWhom, options, garmentType, fabricSource, fabric, note, lengths, ageGroup, profileId, assignee, promisedDay: own, price }) => {
           const product = choices.find(({ label }) => label === work)?.product;
           const type = product ? undefined : Number(garmentType) || undefined;

@@ -1,0 +1,119 @@
+import { useState } from "react";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../admin/Screen";
+import { useChange } from "../../../admin/useChange";
+import type { MessageChannel, MessageEventSettings, MessageSettings } from "../../../api/schema";
+import { Form } from "../../../form/Form";
+import { useVisit } from "../../../site/visit";
+import { Button } from "../../../ui/Button";
+import { Field } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { channels, events } from "../copy";
+import { messageSettings, sendTest, updateEvent } from "../queries";
+import styles from "./Messages.later.module.css";
+import { messages } from "./paths";
+import { Preview } from "./Preview";
+import { TextWithNames } from "./TextWithNames";
+import { useSaved } from "./useSaved";
+
+/** The messages about one event: switch, templates, text, preview and a test. */
+export function EventPage() {
+  const name = useVisit().path.split("/").at(-1);
+  return (
+    <LoadedScreen title="Message" back={messages} read={messageSettings()}>
+      {(settings) => {
+        const event = settings.events.find((one) => one.event === name);
+        return event ? <EventForm key={JSON.stringify(event)} event={event} settings={settings} /> : <Screen title="Message" back={messages}>There is no such message.</Screen>;
+      }}
+    </LoadedScreen>
+  );
+}
+
+/** Placeholders in the order in which the text names them, as WhatsApp counts them. */
+function numbered(text: string): string[] {
+  return [...new Set([...text.matchAll(/\{([a-z]+)\}/g)].map(([, name = ""]) => name))];
+}
+
+function EventForm({ event, settings }: { event: MessageEventSettings; settings: MessageSettings }) {
+  const { event: name, placeholders, usualText, ...stored } = event;
+  const [typed, setTyped] = useState(stored);
+  const { wrong, busy, save } = useSaved();
+  const set = (part: Partial<typeof stored>) => setTyped((before) => ({ ...before, ...part }));
+  const { title, hint } = events[name];
+  const samples = new Map(placeholders.map((one) => [one.name, one.sample]));
+  const changed = JSON.stringify(typed) !== JSON.stringify(stored);
+  const send = async () => {
+    if (await save(() => updateEvent(name, typed))) toast("Saved");
+  };
+  const field = (key: "whatsappTemplate" | "language" | "dltTemplate") => ({
+    value: typed[key],
+    error: wrong[key],
+    autoComplete: "off",
+    onChange: ({ target }: { target: HTMLInputElement }) => set({ [key]: target.value.trim() }),
+  });
+  return (
+    <Screen title={title} back={messages}>
+      <Form busy={busy} onSend={() => void send()}>
+        <Panel
+          title="Text"
+          aside={
+            <label className={styles.switch}>
+              <input type="checkbox" checked={typed.on} onChange={({ target }) => set({ on: target.checked })} />
+              {typed.on ? "On" : "Off"}
+            </label>
+          }
+        >
+          <p className={styles.quiet}>{hint}. An SMS is sent as it is written here; it has to match the text that is registered for DLT.</p>
+          <Preview text={typed.text} samples={samples} />
+          <TextWithNames text={typed.text} names={placeholders.map((one) => one.name)} error={wrong["text"]} most={600} onChange={(text) => set({ text })} />
+          {typed.text !== usualText && (
+            <Button look="line" small onClick={() => set({ text: usualText })}>
+              Use the usual text
+            </Button>
+          )}
+        </Panel>
+        <Panel title="WhatsApp template">
+          <p className={styles.quiet}>
+            Create it in WhatsApp Manager with the same text, as a utility template, and wait until it is approved. Instead of the placeholders write{" "}
+            {numbered(typed.text).map((one, place) => (
+              <span key={one}>
+                {place > 0 && ", "}
+                {`{{${place + 1}}}`} for {one}
+              </span>
+            ))}
+            .
+          </p>
+          <Field label="Template name" optional hint="Like order_ready; empty to send no WhatsApp." maxLength={512} {...field("whatsappTemplate")} />
+          <Field label="Language code" hint="As in WhatsApp Manager, like en or ta." maxLength={6} {...field("language")} />
+        </Panel>
+        <Panel title="SMS">
+          <Field label="DLT template ID" optional hint="Of the registered text." inputMode="numeric" maxLength={30} {...field("dltTemplate")} />
+        </Panel>
+        <div className={styles.formActs}>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+          <Tests event={event} settings={settings} disabled={changed} />
+        </div>
+      </Form>
+    </Screen>
+  );
+}
+
+/** Sends the saved message to the owner's own phone. */
+function Tests({ event: { event }, settings, disabled }: { event: MessageEventSettings; settings: MessageSettings; disabled: boolean }) {
+  const { busy, changed } = useChange();
+  const test = async (channel: MessageChannel) => {
+    const result = await changed(() => sendTest({ event, channel }));
+    if (result?.sent) toast(`Test sent to ${result.number}`);
+    else if (result?.problem) toast(result.problem, { kind: "error", ms: 8000 });
+  };
+  const connected = [...(settings.whatsapp ? (["whatsapp"] as const) : []), ...(settings.sms ? (["sms"] as const) : [])];
+  if (connected.length === 0) return <p className={styles.quiet}>No channel is connected, so nothing is sent yet.</p>;
+  if (disabled) return null;
+  return connected.map((channel) => (
+    <Button key={channel} look="line" busy={busy} onClick={() => void test(channel)}>
+      Send a test to my phone by {channels[channel]}
+    </Button>
+  ));
+}

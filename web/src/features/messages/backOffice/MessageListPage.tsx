@@ -1,0 +1,87 @@
+import { ItemList } from "../../../admin/list/ItemList";
+import type { Row } from "../../../admin/list/ItemRow";
+import { usePagedItems } from "../../../admin/list/useItems";
+import { useAddress, withKey } from "../../../admin/list/useAddress";
+import { moment, momentInside } from "../../../admin/moments";
+import { Screen } from "../../../admin/Screen";
+import { useChange } from "../../../admin/useChange";
+import type { MessageState, MessageSummary } from "../../../api/schema";
+import { Anchor } from "../../../ui/Anchor";
+import { Badge } from "../../../ui/Badge";
+import { Button } from "../../../ui/Button";
+import { toast } from "../../../ui/noticeStore";
+import { channels, events, states } from "../copy";
+import { messageList, resendMessage } from "../queries";
+import styles from "./Messages.later.module.css";
+import { messages } from "./paths";
+
+const STATES: readonly MessageState[] = ["failed", "waiting", "sent", "given_up"];
+
+/** When a message was sent, or why not. */
+function whenOf({ state, createdAt, sentAt, dueAt, lastError }: MessageSummary): string {
+  if (sentAt) return moment(sentAt);
+  if (state === "waiting" && dueAt) return `Next attempt ${momentInside(dueAt)}${lastError ? `: ${lastError}` : ""}`;
+  return `${moment(createdAt)}${lastError ? `. ${lastError}` : ""}`;
+}
+
+/** All messages to customers: waiting, sent, failed and given up. */
+export function MessageListPage() {
+  const { path, search } = useAddress();
+  const state = STATES.find((one) => one === search.get("filter"));
+  const list = usePagedItems(({ before }) => messageList({ before, state }));
+  const rowOf = (message: MessageSummary): Row => ({
+    id: message.id,
+    title: message.event ? events[message.event].title : "Message",
+    detail: (
+      <>
+        To {message.customer ?? "deleted account"}
+        {message.number && `, ${message.number}`}. {whenOf(message)}
+        {message.text && <span className={styles.quiet}> {message.text}</span>}
+        <Resend message={message} />
+      </>
+    ),
+    badges: (
+      <>
+        <Badge kind={states[message.state][0]}>{states[message.state][1]}</Badge>
+        {message.channel && <Badge kind="info">{channels[message.channel]}</Badge>}
+      </>
+    ),
+    fresh: message.state === "failed",
+  });
+  return (
+    <Screen title="Outbox" back={messages}>
+      <nav className={styles.tabs} aria-label="Filter">
+        {[undefined, ...STATES].map((one) => (
+          <Anchor key={one ?? "all"} href={withKey(path, search, "filter", one ?? "")} replace aria-current={one === state ? "page" : undefined}>
+            {one ? states[one][1] : "All"}
+          </Anchor>
+        ))}
+      </nav>
+      <ItemList
+        label="Messages"
+        list={list}
+        row={rowOf}
+        empty={
+          state
+            ? { title: "No messages here", text: "No messages match this filter." }
+            : { title: "No messages yet", text: "The first one is queued when a customer who agreed books, pays or is reminded." }
+        }
+      />
+    </Screen>
+  );
+}
+
+function Resend({ message: { id, state, attempts, customer } }: { message: MessageSummary }) {
+  const { busy, change } = useChange();
+  if (!customer || (state === "waiting" && attempts === 0)) return null;
+  const again = async () => {
+    if (await change(() => resendMessage(id))) toast(`Sending to ${customer}`);
+  };
+  return (
+    <span className={styles.again}>
+      <Button look="line" small busy={busy} aria-label={`Send to ${customer} again`} onClick={() => void again()}>
+        {state === "waiting" ? "Try now" : "Send again"}
+      </Button>
+    </span>
+  );
+}

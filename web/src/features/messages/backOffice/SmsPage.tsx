@@ -1,0 +1,109 @@
+import { useState } from "react";
+import { LoadedScreen } from "../../../admin/LoadedScreen";
+import { Panel, Screen } from "../../../admin/Screen";
+import type { MessageSettings, UpdateSmsChannel } from "../../../api/schema";
+import { Form } from "../../../form/Form";
+import { PasswordField } from "../../../form/PasswordField";
+import { Button } from "../../../ui/Button";
+import { Field, Select, TextArea } from "../../../ui/Field";
+import { toast } from "../../../ui/noticeStore";
+import { connectSms, disconnect, messageSettings } from "../queries";
+import styles from "./Messages.later.module.css";
+import { messages } from "./paths";
+import { useSaved } from "./useSaved";
+
+const EMPTY: Omit<UpdateSmsChannel, "key"> = {
+  address: "",
+  method: "post",
+  bodyType: "json",
+  body: '{"to": "{number}", "text": "{text}", "sender": "{sender}", "template_id": "{template}"}',
+  header: "Authorization",
+  sender: "",
+};
+
+/** The SMS gateway. */
+export function SmsPage() {
+  return (
+    <LoadedScreen title="SMS" back={messages} read={messageSettings()}>
+      {(settings) => <SmsForm settings={settings} />}
+    </LoadedScreen>
+  );
+}
+
+function typedOf(sms: MessageSettings["sms"]): typeof EMPTY {
+  if (!sms) return EMPTY;
+  const { address, method, bodyType, body, header, sender } = sms;
+  return { address, method, bodyType, body, header, sender };
+}
+
+function SmsForm({ settings: { sms } }: { settings: MessageSettings }) {
+  const [typed, setTyped] = useState(() => typedOf(sms));
+  const [key, setKey] = useState("");
+  const { wrong, busy, save, confirmWindow } = useSaved();
+  const set = (part: Partial<typeof EMPTY>) => setTyped((before) => ({ ...before, ...part }));
+  const connect = async () => {
+    if (await save(() => connectSms({ ...typed, ...(key && { key }) }))) {
+      setKey("");
+      toast("Saved. The shop has restarted.");
+    }
+  };
+  const remove = async () => {
+    if (await save(() => disconnect("sms"))) toast("Disconnected. The shop has restarted.");
+  };
+  const field = (name: "address" | "header" | "sender") => ({
+    value: typed[name],
+    error: wrong[name],
+    autoComplete: "off",
+    onChange: ({ target }: { target: HTMLInputElement }) => set({ [name]: target.value }),
+  });
+  return (
+    <Screen title="SMS" back={messages}>
+      <Form busy={busy} onSend={() => void connect()}>
+        <Panel title="SMS gateway">
+          <p className={styles.quiet}>
+            For SMS in India, register the shop, a sender ID and each text on a DLT portal first. Then copy the call from your gateway’s
+            documentation. Address and body take {"{number}"} (919876543210), {"{mobile}"} (9876543210), {"{text}"}, {"{sender}"}, {"{template}"} (DLT
+            id of the text) and {"{key}"}.
+          </p>
+          <Field label="Address" hint="Begins with https://." inputMode="url" maxLength={1024} {...field("address")} />
+          <Select label="Method" value={typed.method} onChange={({ target }) => set({ method: target.value === "get" ? "get" : "post" })}>
+            <option value="post">POST</option>
+            <option value="get">GET: everything is in the address</option>
+          </Select>
+          {typed.method === "post" && (
+            <>
+              <Select label="Body type" value={typed.bodyType} onChange={({ target }) => set({ bodyType: target.value === "form" ? "form" : "json" })}>
+                <option value="json">JSON</option>
+                <option value="form">Form, like to={"{number}"}&amp;text={"{text}"}</option>
+              </Select>
+              <TextArea label="Body" rows={4} maxLength={2000} error={wrong["body"]} value={typed.body} onChange={({ target }) => set({ body: target.value })} />
+            </>
+          )}
+          <Field label="Header of the key" optional hint="Like Authorization or authkey; empty if the key is in the address or body." maxLength={60} {...field("header")} />
+          <PasswordField
+            label="Key"
+            optional
+            hint={sms?.hasKey ? "Saved, and not shown. Leave empty to keep it." : "With Authorization, usually Bearer and the token."}
+            error={wrong["key"]}
+            autoComplete="new-password"
+            maxLength={1024}
+            value={key}
+            onChange={({ target }) => setKey(target.value)}
+          />
+          <Field label="Sender ID" optional hint="Registered for DLT, like HEMMOG." maxLength={11} {...field("sender")} />
+        </Panel>
+        <div className={styles.formActs}>
+          <Button type="submit" busy={busy}>
+            Save
+          </Button>
+          {sms && (
+            <Button look="line" busy={busy} onClick={() => void remove()}>
+              Disconnect
+            </Button>
+          )}
+        </div>
+      </Form>
+      {confirmWindow}
+    </Screen>
+  );
+}

@@ -1,0 +1,93 @@
+import { fireEvent, screen, waitFor } from "@testing-library/react";
+import axe from "axe-core";
+import { beforeEach, expect, test } from "vitest";
+import type { MessageSettings } from "../../api/schema";
+import { be, openScreen, owner } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, hold } from "../../testing/server";
+
+const SCREEN = "/admin/settings/messages";
+
+const settings: MessageSettings = {
+  whatsappOn: true,
+  smsOn: false,
+  whatsapp: { phoneNumberId: "106540352242922" },
+  sms: { address: "https://sms.example/send", method: "post", bodyType: "json", body: '{"to": "{number}", "text": "{text}"}', header: "", sender: "HEMMOG", hasKey: true },
+  whatsappProblem: "WhatsApp answered 190: The token expired",
+  quietHours: { from: "21:00", until: "08:00" },
+  events: [
+    {
+      event: "order_ready",
+      on: true,
+      whatsappTemplate: "order_ready",
+      language: "en",
+      text: "Hello {name}, your order {order} is ready.",
+      usualText: "Hello {name}, your order {order} is ready.",
+      dltTemplate: "",
+      placeholders: [
+        { name: "name", sample: "Meera" },
+        { name: "order", sample: "HM-1048" },
+      ],
+    },
+    { event: "order_delivered", on: true, whatsappTemplate: "", language: "en", text: "a", usualText: "a", dltTemplate: "", placeholders: [] },
+    { event: "visit_reminder", on: false, whatsappTemplate: "", language: "en", text: "a", usualText: "a", dltTemplate: "", placeholders: [] },
+  ],
+  consents: 12,
+  waiting: 1,
+  failed: 2,
+};
+
+beforeEach(() => {
+  be(owner);
+  answer("get", "/content/shop", sampleOf("shop_view"));
+  answer("get", "/admin/messages/settings", settings);
+  answer("get", "/admin/messages/chat-texts", { texts: [{ kind: "delivered", text: "Hello {name}" }] });
+});
+
+test("each channel and event says plainly what it does", async () => {
+  await openScreen(SCREEN);
+  await screen.findByText("WhatsApp answered 190: The token expired");
+  screen.getByText("It is off: no message leaves by SMS.");
+  const row = (name: RegExp) => screen.getByRole("link", { name }).textContent;
+  expect(row(/^Order ready/)).toContain("WhatsAppOn");
+  expect(row(/^Order delivered/)).toContain("Not set up");
+  expect(row(/^Visit reminder/)).toContain("Off");
+  expect(row(/^Delivered/)).toContain("Own text");
+});
+
+test("the screen has no accessibility problems", async () => {
+  await openScreen(SCREEN);
+  await screen.findByText(/12 customers agreed/);
+  // Which navigation is hidden and what has which colour is known only to a browser.
+  const { violations } = await axe.run(document.body, { rules: { "color-contrast": { enabled: false }, "landmark-unique": { enabled: false } } });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(" ")}`)).toEqual([]);
+});
+
+test("switching a channel keeps the quiet hours", async () => {
+  const saved = hold("put", "/admin/messages/settings", () => settings);
+  await openScreen(SCREEN);
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Send by SMS" }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ whatsappOn: true, smsOn: true, quietHours: { from: "21:00", until: "08:00" } }]);
+  await saved.release();
+});
+
+test("a text is previewed with sample values, and a test of it that fails says why", async () => {
+  answer("post", "/admin/messages/test", { number: "+919000000001", sent: false, problem: "WhatsApp answered 132001: no such template" });
+  await openScreen(`${SCREEN}/events/order_ready`);
+  await screen.findByText("{{1}} for name", { exact: false });
+  await waitFor(() => expect(screen.getByText("Meera").parentElement?.textContent).toBe("Hello Meera, your order HM-1048 is ready."));
+  fireEvent.click(screen.getByRole("button", { name: "Send a test to my phone by WhatsApp" }));
+  await screen.findByText("WhatsApp answered 132001: no such template");
+});
+
+test("a customer's consent is recorded by the team", async () => {
+  answer("get", "/admin/customers/{id}", { ...sampleOf("admin_customer_view"), id: 7, name: "Asha Raman" });
+  answer("get", "/admin/messages/consents/{customer}", { given: false, wording: "Updates" });
+  const saved = hold("put", "/admin/messages/consents/{customer}", () => ({ given: true, wording: "Updates" }));
+  await openScreen("/admin/customers/7");
+  fireEvent.click(await screen.findByRole("checkbox", { name: "Wants updates about orders by WhatsApp or SMS" }));
+  await saved.came(1);
+  expect(saved.bodies).toEqual([{ given: true }]);
+  await saved.release();
+});
