@@ -18,7 +18,7 @@ use payments::Payments;
 use poem_openapi::OpenApi;
 
 use crate::{
-    adapters::{BookingsOfOrders, GrantsOfCourses, OrdersOfShop},
+    adapters::{BookingsOfOrders, BuyersOfOrders, GrantsOfCourses, OrdersOfShop},
     context::Context,
     sandbox, setup,
 };
@@ -56,6 +56,10 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
             deps.clone(),
             context.catalogue(&courses),
             context.garment_types(),
+            Arc::new(BuyersOfOrders {
+                db: deps.db.clone(),
+                people: context.people.clone(),
+            }),
         ))?
         .and(garments::feature(&context.garments()))?
         .and(piecework::feature(&context.piecework()))?

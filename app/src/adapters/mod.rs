@@ -19,5 +19,5 @@ pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMed
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};
-pub use store::{FavouritesOfPerson, ListOfCourses};
+pub use store::{BuyersOfOrders, FavouritesOfPerson, ListOfCourses};
 pub use wanted::BookingsOfOrders;

@@ -1,12 +1,12 @@
-//! What the catalogue asks about courses, and what accounts ask of it.
+//! What the catalogue asks about courses and orders, and what accounts ask of it.
 
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
 use auth::PersonalRecords;
-use catalogue::{CourseList, LinkedCourse};
+use catalogue::{Buyers, CourseList, LinkedCourse};
 use courses::Courses;
-use kernel::{Db, Failure, Tx};
+use kernel::{Db, Failure, People, Tx};
 use serde_json::Value;
 
 use crate::context::Context;
@@ -38,6 +38,24 @@ impl CourseList for ListOfCourses {
     }
 }
 
+/// Catalogue asks who may review a product.
+pub struct BuyersOfOrders {
+    pub db: Db,
+    pub people: Arc<dyn People>,
+}
+
+#[async_trait]
+impl Buyers for BuyersOfOrders {
+    async fn buyer(&self, user: i64, product: i64) -> Result<Option<String>, Failure> {
+        if !orders::has_delivered_piece(&self.db, user, product).await? {
+            return Ok(None);
+        }
+        let buyer = self.people.person(user).await?;
+        Ok(buyer.map(|buyer| buyer.name))
+    }
+}
+
+/// What accounts ask of the catalogue: favourites and reviews.
 pub struct FavouritesOfPerson(pub Db);
 
 #[async_trait]
@@ -51,7 +69,7 @@ impl PersonalRecords for FavouritesOfPerson {
     }
 
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        catalogue::forget_person(tx, user).await
+        catalogue::forget_person(&self.0, tx, user).await
     }
 }
 

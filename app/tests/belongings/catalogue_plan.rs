@@ -16,6 +16,9 @@ struct Store<'a> {
 }
 
 pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
+    if let Some(act) = operation.strip_prefix("admin_product_review_") {
+        return reviews("/admin/catalogue/reviews", act).map(open);
+    }
     let (kind, act) = operation.strip_prefix("admin_")?.split_once('_')?;
     let store = match kind {
         "category" => Store {
@@ -42,6 +45,18 @@ pub fn catalogue(operation: &str, rows: &Rows) -> Option<Plan> {
         _ => return None,
     };
     store.call(act).map(open)
+}
+
+/// Calls on the reviews of products or courses, of which the demo shop has three or more.
+pub fn reviews(list: &'static str, act: &str) -> Option<Call> {
+    Some(match act {
+        "list" => Call::get(list),
+        "waiting_view" => Call::get(format!("{list}/waiting")),
+        "update" => Call::put(format!("{list}/1")).json(json!({"state": "hidden", "version": 1})),
+        "delete" => Call::delete(format!("{list}/2")),
+        "restore" => Call::post(format!("{list}/3/restore")),
+        _ => return None,
+    })
 }
 
 impl Store<'_> {

@@ -4,6 +4,7 @@
 use serde_json::{Value, json};
 
 use crate::belongings::{
+    catalogue_plan::reviews,
     person::Call,
     plan::{Plan, open},
     rows::Rows,
@@ -15,7 +16,7 @@ pub fn courses(operation: &str, rows: &Rows) -> Option<Plan> {
     } else if let Some(act) = operation.strip_prefix("admin_course_") {
         course(act)
     } else if let Some(act) = operation.strip_prefix("admin_review_") {
-        review(act)
+        reviews("/admin/courses/reviews", act)
     } else if let Some(act) = operation.strip_prefix("admin_question_") {
         question(act)
     } else {
@@ -56,18 +57,6 @@ fn course(act: &str) -> Option<Call> {
         "duplicate" => Call::post(format!("{list}/5/duplicate")),
         "restore" => Call::post(format!("{list}/6/restore")),
         "delete" => Call::delete(format!("{list}/7")),
-        _ => return None,
-    })
-}
-
-fn review(act: &str) -> Option<Call> {
-    let list = "/admin/courses/reviews";
-    Some(match act {
-        "list" => Call::get(list),
-        "waiting_view" => Call::get(format!("{list}/waiting")),
-        "update" => Call::put(format!("{list}/1")).json(json!({"state": "hidden", "version": 1})),
-        "delete" => Call::delete(format!("{list}/2")),
-        "restore" => Call::post(format!("{list}/3/restore")),
         _ => return None,
     })
 }

@@ -100,6 +100,10 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.product
         ))),
         "tag_list" => open(Call::get("/catalogue/tags")),
+        "product_review_view" => open(Call::get(format!("/me/product-reviews/{}", rows.product))),
+        // The first customer has had a princess cut blouse delivered.
+        "product_review_put" => own(Call::put("/me/product-reviews/24")
+            .json(json!({"stars": 5, "text": "Bias tape everywhere"}))),
         "favourite_list" => open(Call::get("/me/favourites")),
         "favourite_add" => {
             open(Call::post("/me/favourites").json(json!({"products": [rows.product]})))

@@ -66,6 +66,17 @@ struct ProductRow {
     occasions: Vec<String>,
     #[serde(default)]
     fabrics: Vec<String>,
+    #[serde(default)]
+    reviews: Vec<ReviewRow>,
+}
+
+#[derive(Deserialize)]
+#[serde(deny_unknown_fields, rename_all = "camelCase")]
+struct ReviewRow {
+    name: String,
+    stars: i64,
+    text: String,
+    days_ago: i64,
 }
 
 pub struct Rows;
@@ -161,5 +172,21 @@ async fn insert_product(
         occasions: product.occasions,
         fabrics: product.fabrics,
     };
-    Ok(tag::save(tx, id, &tags).await?)
+    tag::save(tx, id, &tags).await?;
+    // A real shop that starts with samples has no buyers yet.
+    let reviews = product.reviews.iter().filter(|_| content.made_up_shop);
+    for review in reviews {
+        let written_at = content.now.plus_days(-review.days_ago).0;
+        sqlx::query!(
+            "INSERT INTO catalogue_review (product_id, name, stars, text, written_at, approved) VALUES (?, ?, ?, ?, ?, 1)",
+            id,
+            review.name,
+            review.stars,
+            review.text,
+            written_at
+        )
+        .execute(&mut **tx)
+        .await?;
+    }
+    Ok(())
 }

@@ -1,6 +1,9 @@
 //! What the page of a product shows beside the product.
 
-use kernel::{Failure, Image};
+use kernel::{
+    Failure, Image,
+    review::{Rating, Review},
+};
 use poem_openapi::Object;
 
 use crate::{Catalogue, codes, product::Product, store::LinkedCourse};
@@ -24,6 +27,10 @@ pub struct ProductExtras {
     pub measured: bool,
     /// The course that teaches it.
     pub course: Option<LinkedCourse>,
+    /// Rating by buyers; absent before the first approved review.
+    pub rating: Option<Rating>,
+    /// Approved reviews, newest first; at most sixty.
+    pub reviews: Vec<Review>,
     /// Products of the same service, category or tags, the closest first; at most four.
     pub related: Vec<Product>,
 }
@@ -73,6 +80,7 @@ impl Catalogue {
             Some(garment_type) => self.garments.is_measured(garment_type).await?,
             None => false,
         };
+        let (rating, reviews) = self.reviews(id).await?;
         let mut related: Vec<(usize, &Product)> = all
             .iter()
             .filter(|other| other.id != id)
@@ -88,6 +96,8 @@ impl Catalogue {
             not_included: lines(&facts.not_included),
             measured,
             course,
+            rating,
+            reviews,
             related: related
                 .into_iter()
                 .take(RELATED)

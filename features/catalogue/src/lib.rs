@@ -10,6 +10,7 @@ mod favourite;
 mod offered;
 mod personal;
 mod product;
+mod review;
 mod search;
 mod service;
 mod site_pages;
@@ -26,7 +27,7 @@ use sqlx::migrate::Migrator;
 pub use offered::{Offered, offered, product_names};
 pub use personal::{forget_person, records_of};
 pub use search::PRODUCT;
-pub use store::{CourseList, GarmentTypes, LinkedCourse};
+pub use store::{Buyers, CourseList, GarmentTypes, LinkedCourse};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -36,18 +37,22 @@ struct Catalogue {
     deps: Deps,
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
+    buyers: Arc<dyn Buyers>,
 }
 
-/// The feature. `store` knows which categories also have courses, `garments` which garment types there are.
+/// The feature. `store` knows which categories also have courses, `garments` which garment types there
+/// are, `buyers` who may review a product.
 pub fn feature(
     deps: Deps,
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
+    buyers: Arc<dyn Buyers>,
 ) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue {
         deps,
         store,
         garments,
+        buyers,
     };
     let shared = Arc::new(catalogue.clone());
     let feature = Feature::new(
@@ -55,12 +60,16 @@ pub fn feature(
         (
             api::Api(catalogue.clone()),
             favourite::FavouriteApi(catalogue.clone()),
+            review::ReviewApi(catalogue.clone()),
         ),
     );
     back_office::mount(feature, &catalogue)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
-        .counted(&[("products", "catalogue_product")])
+        .counted(&[
+            ("products", "catalogue_product"),
+            ("reviews of products", "catalogue_review"),
+        ])
         .search(shared.clone())
         .uses(shared.clone())
         .pages(shared)

@@ -3,7 +3,7 @@
 use kernel::{Db, Failure, Timestamp, Tx};
 use serde_json::{Value, json};
 
-/// Everything stored about a user: the wish list.
+/// Everything stored about a user: the wish list and the reviews.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -20,16 +20,38 @@ pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
     let favourites = favourites
         .into_iter()
         .map(|favourite| json!({"product": favourite.product, "addedOn": favourite.added_at.day().to_string()}));
-    Ok(json!({"favourites": favourites.collect::<Vec<_>>()}))
+    let reviews = sqlx::query!(
+        r#"SELECT p.main_title AS product, r.stars, r.text, r.written_at AS "written_at: Timestamp"
+           FROM catalogue_review r JOIN catalogue_product p ON p.id = r.product_id
+           WHERE r.user_id = ? ORDER BY r.id"#,
+        user
+    )
+    .fetch_all(db.read())
+    .await?;
+    let reviews = reviews.into_iter().map(|review| {
+        let date = review.written_at.day().to_string();
+        json!({"product": review.product, "stars": review.stars, "text": review.text, "date": date})
+    });
+    Ok(json!({
+        "favourites": favourites.collect::<Vec<_>>(),
+        "reviews": reviews.collect::<Vec<_>>(),
+    }))
 }
 
 /// Deletes all of it.
 ///
 /// # Errors
 /// The database cannot be written.
-pub async fn forget_person(tx: &mut Tx, user: i64) -> Result<(), Failure> {
+pub async fn forget_person(db: &Db, tx: &mut Tx, user: i64) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM catalogue_favourite WHERE user_id = ?", user)
         .execute(&mut **tx)
         .await?;
+    let reviews = sqlx::query!("DELETE FROM catalogue_review WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?
+        .rows_affected();
+    if reviews > 0 {
+        tx.publish(db);
+    }
     Ok(())
 }

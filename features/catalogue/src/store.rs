@@ -1,4 +1,4 @@
-//! Ports to the courses and garments features.
+//! Ports to the courses, garments and orders features.
 
 use std::collections::HashSet;
 
@@ -47,4 +47,11 @@ pub trait GarmentTypes: Send + Sync {
 
     /// Whether a person is measured for it.
     async fn is_measured(&self, id: i64) -> Result<bool, Failure>;
+}
+
+/// Knows who has had which product made. The app connects it to the orders feature.
+#[async_trait]
+pub trait Buyers: Send + Sync {
+    /// The customer's name, if a piece of this product was delivered to them.
+    async fn buyer(&self, user: i64, product: i64) -> Result<Option<String>, Failure>;
 }

@@ -45,6 +45,7 @@ async fn shop(demo: &[(&str, &str)]) -> TestApp {
                 deps,
                 Arc::new(BlousesHaveCourses),
                 Arc::new(crate::support::TwoGarmentTypes),
+                Arc::new(crate::support::TwoBuyers),
             )
         },
         demo,

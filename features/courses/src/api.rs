@@ -2,7 +2,10 @@
 
 use std::collections::HashMap;
 
-use kernel::{Deps, Failure, Image, ImageId, Paise, Timestamp, Video};
+use kernel::{
+    Deps, Failure, Image, ImageId, Paise, Timestamp, Video,
+    review::{Rating, Review},
+};
 use poem_openapi::{
     Object, OpenApi, Tags,
     param::{Path, Query},
@@ -14,23 +17,13 @@ use crate::{
     codes,
     course::{self, Choice, Course, CourseLevel},
     lesson::{self, CourseLesson},
-    review::{self, CourseReview},
+    review,
 };
 
 #[derive(Tags)]
 pub enum Tag {
     /// Video courses: categories, courses, their lessons and reviews.
     Courses,
-}
-
-/// Rating of a course.
-#[derive(Object)]
-#[oai(rename = "Rating")]
-struct CourseRating {
-    /// Average stars of approved reviews, 1 to 5 with one decimal.
-    average: f64,
-    /// Number of approved reviews.
-    count: i64,
 }
 
 /// A course in a list.
@@ -60,7 +53,7 @@ struct CourseSummary {
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
-    rating: Option<CourseRating>,
+    rating: Option<Rating>,
 }
 
 /// A course with everything that visitors can see.
@@ -94,13 +87,13 @@ struct CourseDetail {
     /// Days of access from the purchase.
     expire_in_days: i64,
     /// Absent before the first review.
-    rating: Option<CourseRating>,
+    rating: Option<Rating>,
     /// Public preview video; absent if the course has none.
     preview_video: Option<Video>,
     /// The lessons, in order.
     lessons: Vec<CourseLesson>,
     /// Approved reviews, newest first.
-    reviews: Vec<CourseReview>,
+    reviews: Vec<Review>,
     /// End of access if the course is bought now.
     access_until: Timestamp,
 }
@@ -216,7 +209,7 @@ impl Api {
             rating: summary.rating,
             preview_video,
             lessons,
-            reviews: reviews.into_iter().map(CourseReview::of).collect(),
+            reviews,
             access_until,
         }))
     }
@@ -246,10 +239,7 @@ impl Api {
 
 impl CourseSummary {
     fn of(course: Course, images: &HashMap<ImageId, Image>) -> Option<Self> {
-        let rating = course.rating().map(|rating| CourseRating {
-            average: rating.average,
-            count: rating.count,
-        });
+        let rating = course.rating();
         Some(Self {
             id: course.id,
             service_image: images.get(&course.image_id)?.clone(),

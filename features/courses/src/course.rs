@@ -1,11 +1,9 @@
 //! A course that can be bought.
 
-use kernel::{ImageId, Timestamp, VideoId};
+use kernel::{ImageId, Timestamp, VideoId, review::Rating};
 use poem_openapi::Enum;
 use serde::Deserialize;
 use sqlx::SqlitePool;
-
-use crate::review::Rating;
 
 /// What a course expects of those who take it.
 #[derive(Enum, sqlx::Type, Deserialize, Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,6 +1,9 @@
 //! Operations on the caller's own courses.
 
-use kernel::{Checked, Failure, SignedIn};
+use kernel::{
+    Checked, Failure, SignedIn,
+    review::{OwnReview, SaveReview},
+};
 use poem_openapi::{
     ApiResponse, OpenApi,
     param::{Path, Query},
@@ -12,7 +15,6 @@ use crate::{
     api::Tag,
     grant::{CreatePlaybackGrant, PlaybackGrant},
     own_courses::OwnCourse,
-    own_review::{OwnReview, SaveReview},
     ping::{PlaybackPing, PlaybackProgress},
     question::{CreateQuestion, LessonQuestion},
 };

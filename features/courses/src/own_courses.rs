@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use kernel::{Failure, Image, ImageId, Timestamp};
+use kernel::{Failure, Image, ImageId, Timestamp, review::OwnReview};
 use poem_openapi::Object;
 
 use crate::{
@@ -10,7 +10,7 @@ use crate::{
     access::EnrolmentState,
     codes,
     enrolment::{self, Enrolment},
-    own_review::{self, OwnReview},
+    own_review,
     progress::{EnrolmentLesson, Watched},
 };
 

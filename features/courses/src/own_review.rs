@@ -1,34 +1,12 @@
 //! Reviews by buyers, published once the shop approves them.
 
-use kernel::{Day, Failure, MultiLine, Timestamp, Tx};
-use poem_openapi::Object;
+use kernel::{
+    Failure, Timestamp, Tx,
+    review::{OwnReview, SaveReview, shown_name},
+};
 use sqlx::SqlitePool;
 
 use crate::{Courses, access::EnrolmentState, codes, enrolment};
-
-/// A review to save.
-#[derive(Object)]
-pub struct SaveReview {
-    /// 1 to 5.
-    #[oai(validator(minimum(value = "1"), maximum(value = "5")))]
-    pub stars: i64,
-    /// Plain text; may be empty.
-    #[oai(validator(max_length = 1000))]
-    pub text: MultiLine,
-}
-
-/// Your review of a course.
-#[derive(Object, Clone)]
-pub struct OwnReview {
-    /// 1 to 5.
-    pub stars: i64,
-    /// Plain text.
-    pub text: String,
-    /// Whether the shop has approved it, so that it is public.
-    pub approved: bool,
-    /// Day in India on which it was written.
-    pub date: Day,
-}
 
 /// A review with its course.
 pub struct Reviewed {
@@ -110,28 +88,4 @@ async fn was_shown(tx: &mut Tx, user: i64, course: i64) -> Result<bool, sqlx::Er
     )
     .fetch_one(&mut **tx)
     .await
-}
-
-/// Public form of a name, such as "Shabnam N.".
-fn shown_name(name: &str) -> String {
-    let mut wording = name.split_whitespace();
-    let first = wording.next().unwrap_or_default();
-    match wording.next_back().and_then(|last| last.chars().next()) {
-        Some(initial) => format!("{first} {}.", initial.to_uppercase()),
-        None => first.to_owned(),
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn a_review_does_not_show_the_full_name() {
-        assert_eq!(shown_name("Shabnam Noor Ansari"), "Shabnam A.");
-        assert_eq!(shown_name("  revathi  k "), "revathi K.");
-        assert_eq!(shown_name("Devika"), "Devika");
-        assert_eq!(shown_name("கவிதா ராமன்"), "கவிதா ர.");
-        assert_eq!(shown_name(""), "");
-    }
 }

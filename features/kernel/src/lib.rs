@@ -39,6 +39,7 @@ pub mod qr_code;
 mod quiet_hours;
 pub mod record;
 pub mod restored;
+pub mod review;
 pub mod scalar;
 pub mod search;
 pub mod secret;

@@ -1,4 +1,4 @@
-//! Which products customers book.
+//! Which products customers book, and who has had one delivered.
 
 use kernel::{Db, Failure, Timestamp};
 
@@ -21,4 +21,18 @@ pub async fn booked_products(db: &Db, since: Timestamp) -> Result<Vec<(i64, i64)
         .into_iter()
         .map(|row| (row.product_id, row.times))
         .collect())
+}
+
+/// Whether a piece of this product was delivered to the customer.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn has_delivered_piece(db: &Db, user: i64, product: i64) -> Result<bool, Failure> {
+    let found = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM orders_piece AS piece JOIN orders_order AS o ON o.id = piece.order_id
+             WHERE o.user_id = ?1 AND piece.product_id = ?2 AND piece.status = 'Delivered') AS "found!: bool""#,
+        user,
+        product
+    );
+    Ok(found.fetch_one(db.read()).await?)
 }

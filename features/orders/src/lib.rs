@@ -55,7 +55,7 @@ use sqlx::migrate::Migrator;
 
 pub use advance::{ADVANCE, PART_TERMS};
 pub use approval::PieceTerms;
-pub use booked_products::booked_products;
+pub use booked_products::{booked_products, has_delivered_piece};
 pub use existing::has_orders;
 pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};

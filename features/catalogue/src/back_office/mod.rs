@@ -6,6 +6,7 @@ mod edit;
 mod product;
 mod product_api;
 pub mod product_images;
+mod review;
 mod service;
 
 use kernel::{Feature, record::sweep};
@@ -27,7 +28,10 @@ pub fn mount<Api: OpenApi>(
 ) -> Feature<impl OpenApi + use<Api>> {
     let deps = &catalogue.deps;
     let products = product::Products(catalogue.clone());
+    let reviews = review::Reviews(catalogue.clone());
     feature
+        .part(review::ReviewApi(reviews.clone()))
+        .trash(reviews)
         .record_in_order(category::Categories(deps.clone()))
         .record_in_order(service::Services(catalogue.clone()))
         .part(product_api::ProductApi(products.clone()))
@@ -35,6 +39,11 @@ pub fn mount<Api: OpenApi>(
         .job(sweep(
             "catalogue.sweep",
             deps,
-            &[&product::KIND, &service::KIND, &category::KIND],
+            &[
+                &review::KIND,
+                &product::KIND,
+                &service::KIND,
+                &category::KIND,
+            ],
         ))
 }

@@ -6,7 +6,7 @@ use std::{
 };
 
 use async_trait::async_trait;
-use catalogue::{CourseList, GarmentTypes, LinkedCourse};
+use catalogue::{Buyers, CourseList, GarmentTypes, LinkedCourse};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, SitePages, Video, VideoId,
     testing::{Caller, TestApp, test_image},
@@ -52,6 +52,17 @@ impl GarmentTypes for TwoGarmentTypes {
     }
 }
 
+/// Customer 7 has had products 1 and 2 delivered, customer 8 product 1.
+pub struct TwoBuyers;
+
+#[async_trait]
+impl Buyers for TwoBuyers {
+    async fn buyer(&self, user: i64, product: i64) -> Result<Option<String>, Failure> {
+        let bought = [(7, 1), (7, 2), (8, 1)].contains(&(user, product));
+        Ok(bought.then(|| "Asha Raman".to_owned()))
+    }
+}
+
 /// Has every image but one.
 struct Library;
 
@@ -92,8 +103,12 @@ impl Shop {
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(Library);
-                let feature =
-                    catalogue::feature(deps, Arc::new(NoCourses), Arc::new(TwoGarmentTypes));
+                let feature = catalogue::feature(
+                    deps,
+                    Arc::new(NoCourses),
+                    Arc::new(TwoGarmentTypes),
+                    Arc::new(TwoBuyers),
+                );
                 jobs.clone_from(&feature.gives().jobs);
                 pages.clone_from(&feature.gives().pages);
                 feature

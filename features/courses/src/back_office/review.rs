@@ -2,29 +2,16 @@
 
 use kernel::{
     Day, Deps, Failure, Timestamp,
-    audit::{self, Entry},
-    record::{Kind, Selection, Stored, claim},
+    record::{Kind, Selection, Stored},
+    review::{ReviewDecision, ReviewState, ReviewsWaiting, decide},
 };
-use poem_openapi::{Enum, Object};
-use serde_json::json;
+use poem_openapi::Object;
 
 use super::Tag;
 use crate::{Courses, codes};
 
 /// Page size of the list.
 const PAGE: usize = 50;
-
-/// State of a review.
-#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "lowercase")]
-pub enum ReviewState {
-    /// Not decided yet.
-    Waiting,
-    /// Shown to all visitors, and counted in the rating.
-    Approved,
-    /// Shown only to its buyer.
-    Hidden,
-}
 
 /// A review, with what visitors do not see.
 #[derive(Object, Clone, Debug)]
@@ -62,22 +49,6 @@ pub struct ReviewDetailPage {
     pub next: Option<i64>,
 }
 
-/// What waits for a decision.
-#[derive(Object, Debug)]
-pub struct ReviewsWaiting {
-    /// How many reviews.
-    pub count: i64,
-}
-
-/// A decision about a review.
-#[derive(Object, Debug)]
-pub struct ReviewDecision {
-    /// Its new state; `waiting` undoes the decision.
-    pub state: ReviewState,
-    /// The version that was read.
-    pub version: i64,
-}
-
 /// Which reviews to list.
 #[derive(Default)]
 pub struct ReviewFilter {
@@ -85,14 +56,6 @@ pub struct ReviewFilter {
     pub state: Option<ReviewState>,
     pub course: Option<i64>,
     pub before: Option<i64>,
-}
-
-fn state(approved: bool, hidden: bool) -> ReviewState {
-    match (approved, hidden) {
-        (true, _) => ReviewState::Approved,
-        (false, true) => ReviewState::Hidden,
-        (false, false) => ReviewState::Waiting,
-    }
 }
 
 pub const KIND: Kind = Kind::new(
@@ -145,12 +108,8 @@ impl Reviews {
     pub async fn page(&self, filter: &ReviewFilter) -> Result<ReviewDetailPage, Failure> {
         let most = PAGE as i64 + 1;
         let selection = &filter.selection;
-        let approved = filter.state.map(|state| state == ReviewState::Approved);
-        let hidden = match filter.state {
-            Some(ReviewState::Waiting) => Some(false),
-            Some(ReviewState::Hidden) => Some(true),
-            Some(ReviewState::Approved) | None => None,
-        };
+        let (approved, hidden) = filter.state.map(ReviewState::columns).unzip();
+        let hidden = hidden.flatten();
         let rows = sqlx::query!(
             r#"SELECT r.id AS "id!", r.course_id, o.service_name, r.name, r.stars, r.text, r.written_at,
                       r.approved AS "approved: bool", r.hidden AS "hidden: bool", r.version,
@@ -185,7 +144,7 @@ impl Reviews {
                 stars: row.stars,
                 text: row.text,
                 date: Timestamp(row.written_at).day(),
-                state: state(row.approved, row.hidden),
+                state: ReviewState::of(row.approved, row.hidden),
                 version: row.version,
                 deleted_at: row.deleted_at,
             })
@@ -202,28 +161,8 @@ impl Reviews {
         decision: &ReviewDecision,
     ) -> Result<ReviewDetail, Failure> {
         let mut tx = self.0.deps.db.publish().await?;
-        claim(&mut tx, &KIND, id, decision.version).await?;
-        let approved = decision.state == ReviewState::Approved;
-        let hidden = decision.state == ReviewState::Hidden;
-        sqlx::query!(
-            "UPDATE courses_review SET approved = ?, hidden = ? WHERE id = ?",
-            approved,
-            hidden,
-            id
-        )
-        .execute(&mut *tx)
-        .await?;
-        let entry = Entry {
-            actor: Some(actor),
-            action: match decision.state {
-                ReviewState::Approved => "courses.review_approved",
-                ReviewState::Hidden => "courses.review_hidden",
-                ReviewState::Waiting => "courses.review_reopened",
-            },
-            subject: &format!("review:{id}"),
-            details: json!({}),
-        };
-        audit::record(&mut tx, self.0.now(), entry).await?;
+        let by = (actor, self.0.now());
+        decide(&mut tx, &KIND, by, id, decision).await?;
         tx.commit().await?;
         self.one(id).await
     }

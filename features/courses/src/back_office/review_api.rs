@@ -1,6 +1,10 @@
 //! Operations on reviews, for the shop's own people.
 
-use kernel::{Checked, Editor, Failure, record::Selection};
+use kernel::{
+    Checked, Editor, Failure,
+    record::Selection,
+    review::{ReviewDecision, ReviewState, ReviewsWaiting},
+};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
@@ -9,10 +13,7 @@ use poem_openapi::{
 
 use super::{
     Tag,
-    review::{
-        ReviewDecision, ReviewDetail, ReviewDetailPage, ReviewFilter, ReviewState, Reviews,
-        ReviewsWaiting,
-    },
+    review::{ReviewDetail, ReviewDetailPage, ReviewFilter, Reviews},
 };
 
 pub struct ReviewApi(pub Reviews);

@@ -133,13 +133,13 @@ impl Kind {
     }
 
     /// Action in the audit log.
-    pub(super) fn action(&self, done: &str) -> String {
+    pub(crate) fn action(&self, done: &str) -> String {
         let feature = self.table.split('_').next().unwrap_or_default();
         format!("{feature}.{}_{done}", self.id)
     }
 
     /// Subject in the audit log.
-    pub(super) fn subject(&self, id: i64) -> String {
+    pub(crate) fn subject(&self, id: i64) -> String {
         format!("{}:{id}", self.id)
     }
 

@@ -1,9 +1,9 @@
-import { fireEvent, screen, within } from "@testing-library/react";
+import { cleanup, fireEvent, screen, within } from "@testing-library/react";
 import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
-import { openScreen } from "../../testing/openScreen";
+import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer } from "../../testing/server";
+import { answer, hold } from "../../testing/server";
 import { recentProducts } from "./recent/recentProducts";
 
 const product: Product = { ...sampleOf("product_view"), id: 7, mainTitle: "Deep back blouse", pricePaise: 125_000 };
@@ -70,4 +70,41 @@ test("what was viewed before is listed on this device, until it is cleared", asy
   fireEvent.click(within(section).getByRole("button", { name: "Clear" }));
   expect(main().queryByText("Recently viewed")).toBeNull();
   expect(recentProducts.ids()).toEqual([7]);
+});
+
+const rated = { ...sampleOf("product_extras_view"), images: [], included: [], notIncluded: [], related: [] };
+
+test("stars come from approved reviews, and without one there are none", async () => {
+  const reviews = [{ name: "Asha R.", stars: 4, text: "Fits.", date: "2026-11-20" }];
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, rating: { average: 4.5, count: 2 }, reviews });
+  await openScreen("/productdetails/7");
+  const section = within(await main().findByRole("region", { name: "What customers say" }));
+  expect(section.getByText("Asha R.")).toBeTruthy();
+  expect(main().getByRole("link", { name: "2 reviews" }).getAttribute("href")).toBe("#reviews");
+  cleanup();
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  await openScreen("/productdetails/7");
+  await main().findByText("How Does It Work?");
+  expect(main().queryByRole("region", { name: "What customers say" })).toBeNull();
+});
+
+test("a customer with a delivered piece reviews it, others are not asked", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  answer("get", "/me/product-reviews/{product}", { mayReview: true });
+  const sent = hold("put", "/me/product-reviews/{product}", () => ({ stars: 5, text: "Fits.", approved: false, date: "2026-11-20" }));
+  be(customer);
+  await openScreen("/productdetails/7");
+  const own = within(await main().findByRole("region", { name: "Your review" }));
+  fireEvent.click(await own.findByRole("radio", { name: "5 stars" }));
+  fireEvent.change(own.getByLabelText(/What should others know/), { target: { value: " Fits. " } });
+  fireEvent.click(own.getByRole("button", { name: /^Send review/ }));
+  await sent.came(1);
+  expect(sent.bodies).toEqual([{ stars: 5, text: "Fits." }]);
+  await sent.release();
+  expect(await own.findByText("Awaiting approval")).toBeTruthy();
+  cleanup();
+  answer("get", "/me/product-reviews/{product}", { mayReview: false });
+  await openScreen("/productdetails/7");
+  await main().findByText("How Does It Work?");
+  expect(main().queryByRole("region", { name: "Your review" })).toBeNull();
 });

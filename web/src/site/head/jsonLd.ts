@@ -33,6 +33,8 @@ export function offerOf(
     image: Image;
     /** Images beside it. */
     more?: readonly Image[] | undefined;
+    /** From approved reviews by buyers alone. */
+    rating?: { average: number; count: number } | undefined;
     pricePaise: number;
     path: string;
   },
@@ -47,6 +49,9 @@ export function offerOf(
       .flatMap(({ src, preview }) => [src, ...(preview ? [preview] : [])])
       .map((path) => absolute(shop, path)),
     url: absolute(shop, thing.path),
+    ...(thing.rating && {
+      aggregateRating: { "@type": "AggregateRating", ratingValue: thing.rating.average, reviewCount: thing.rating.count },
+    }),
     ...(thing.type === "Course"
       ? { provider: { "@type": "Organization", name: shop.businessName, sameAs: absolute(shop, "/") } }
       : { brand: { "@type": "Brand", name: shop.businessName } }),

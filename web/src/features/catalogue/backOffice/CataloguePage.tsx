@@ -1,14 +1,13 @@
 import { SearchBox } from "../../../admin/list/SearchBox";
 import { Screen } from "../../../admin/Screen";
 import { idOf, useVisit } from "../../../site/visit";
-import { links } from "../../../links";
-import { Anchor } from "../../../ui/Anchor";
 import { LinkButton } from "../../../ui/Button";
 import styles from "./Catalogue.later.module.css";
 import { Found } from "./Found";
 import { InsideCategory, InsideService } from "./Inside";
 import { CategoryList, EveryProduct, UnpricedProducts } from "./Lists";
 import * as paths from "./paths";
+import { Ways } from "./Ways";
 
 /** The catalogue: categories with their services, and services with their products. */
 export function CataloguePage() {
@@ -19,29 +18,6 @@ export function CataloguePage() {
   if (tab === "products" && id !== undefined) return <InsideService key={id} serviceId={id} />;
   if (tab === "products") return <Products unpriced={search.get("filter") === "unpriced"} />;
   return <Categories q={search.get("q")?.trim() ?? ""} />;
-}
-
-const WAYS: readonly [label: string, href: string][] = [
-  ["Categories", paths.catalogue],
-  ["All products", paths.allProducts],
-  ["Without a price", paths.unpriced],
-  ["Garment types", links.garmentTypes()],
-];
-
-function Ways({ current }: { current: string }) {
-  return (
-    <nav aria-label="Catalogue" className={styles.ways}>
-      <ul>
-        {WAYS.map(([label, href]) => (
-          <li key={href}>
-            <Anchor href={href} aria-current={href === current ? "page" : undefined}>
-              {label}
-            </Anchor>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  );
 }
 
 function Categories({ q }: { q: string }) {

@@ -3,9 +3,10 @@ import { audit } from "./audit";
 import { CataloguePage } from "./CataloguePage";
 import { CategoryScreen } from "./CategoryScreen";
 import { ProductScreen } from "./ProductScreen";
+import { ReviewsPage } from "./ReviewsPage";
 import { ServiceScreen } from "./ServiceScreen";
 import { useSetup } from "./useSetup";
-import { useOwnersWaiting } from "./waiting";
+import { useOwnersWaiting, useWaiting } from "./waiting";
 
 const part: AdminPart = {
   screens: [
@@ -13,7 +14,9 @@ const part: AdminPart = {
     { path: "/catalogue/categories/:id", page: CategoryScreen, under: "/catalogue", access: "editor" },
     { path: "/catalogue/services/:id", page: ServiceScreen, under: "/catalogue", access: "editor" },
     { path: "/catalogue/products/:id", page: ProductScreen, under: "/catalogue", access: "editor" },
+    { path: "/catalogue/reviews", page: ReviewsPage, under: "/catalogue", access: "editor" },
   ],
+  useWaiting,
   useOwnersWaiting,
   useSetup,
   audit,

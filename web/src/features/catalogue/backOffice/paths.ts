@@ -15,3 +15,4 @@ export const newService = (ctid?: number): string =>
 export const product = (id: number): string => `${catalogue}/products/${id}`;
 export const newProduct = (serviceId?: number): string =>
   `${catalogue}/products/new${serviceId === undefined ? "" : `?from=${serviceId}`}`;
+export const reviews = `${catalogue}/reviews`;

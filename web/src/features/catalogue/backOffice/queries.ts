@@ -1,6 +1,6 @@
 import { records } from "../../../admin/records";
 import { read, type Read } from "../../../api/read";
-import type { ProductDetail } from "../../../api/schema";
+import type { ProductDetail, ReviewState } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 export const categoryList = (wanted: { q?: string | undefined; deleted?: true | undefined } = {}) =>
@@ -42,6 +42,20 @@ export const courseList = () => read("course_list", "/courses");
 /** The occasions and fabrics that products can have. */
 export const tagList = () => read("tag_list", "/catalogue/tags");
 
+export interface WantedReviews {
+  state?: ReviewState | undefined;
+  q?: string | undefined;
+  deleted?: true | undefined;
+  before?: number | undefined;
+}
+
+/** The reviews of products, newest first, in pages. */
+export const reviewList = (wanted: WantedReviews) => read("admin_product_review_list", "/admin/catalogue/reviews", { query: wanted });
+export const reviewsWaiting = () => read("admin_product_review_waiting_view", "/admin/catalogue/reviews/waiting");
+export const decideReview = (id: number, state: ReviewState, version: number) =>
+  send("PUT /admin/catalogue/reviews/{id}", { path: { id }, body: { state, version } });
+
+export const reviews = records("/admin/catalogue/reviews");
 export const categories = records("/admin/catalogue/categories");
 export const services = records("/admin/catalogue/services");
 export const products = records("/admin/catalogue/products");

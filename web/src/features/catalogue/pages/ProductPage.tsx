@@ -12,6 +12,7 @@ import { LinkButton } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
 import { Price } from "../../../ui/Price";
 import { ShareButton } from "../../../ui/ShareButton";
+import { Stars } from "../../../ui/Stars";
 import { Loading, Skeleton } from "../../../ui/States";
 import shared from "../../../ui/shared.module.css";
 import { HowItWorks } from "../components/HowItWorks";
@@ -21,8 +22,10 @@ import { LinkedCourse } from "../components/LinkedCourse";
 import { ProductFacts } from "../components/ProductFacts";
 import { ProductImages } from "../components/ProductImages";
 import { ProductIncluded } from "../components/ProductIncluded";
+import { ProductReviews, REVIEWS } from "../components/ProductReviews";
 import { RelatedProducts } from "../components/RelatedProducts";
 import { FavouriteButton } from "../favourites/FavouriteButton";
+import { OwnReviewSlot } from "../review/OwnReviewSlot";
 import { useCategoryOf, useProduct } from "../components/headStart";
 import { useRead } from "../../../api/read";
 import { isFrom, startingPrice } from "../startingPrice";
@@ -93,7 +96,7 @@ function Details({ product }: { product: Product }) {
         kind="product"
         jsonLd={
           shop && [
-            offerOf(shop, { type: "Product", name: mainTitle, description, image, more: extras?.images, pricePaise, path }),
+            offerOf(shop, { type: "Product", name: mainTitle, description, image, more: extras?.images, rating: extras?.rating, pricePaise, path }),
             breadcrumbs(shop, [
               ...trail.map(({ label, href }) => ({ name: label, path: href })),
               { name: mainTitle, path },
@@ -114,6 +117,14 @@ function Details({ product }: { product: Product }) {
             <p className={shared.muted}>{serviceType}</p>
             <h1 className={styles.title}>{mainTitle}</h1>
             {serviceModel !== mainTitle && <p className={shared.muted}>{serviceModel}</p>}
+            {extras?.rating && (
+              <p className={styles.rating}>
+                <Stars average={extras.rating.average} />
+                <a href={`#${REVIEWS}`} className={shared.stitch}>
+                  {copy.reviews(extras.rating.count)}
+                </a>
+              </p>
+            )}
             <div className={styles.price}>{price(true)}</div>
             <div className={`${shared.text} ${styles.text}`}>
               {paragraphsOf(mainDescription).map((paragraph, place) => (
@@ -135,6 +146,8 @@ function Details({ product }: { product: Product }) {
           </div>
         </div>
       </div>
+      {extras && <ProductReviews {...extras} />}
+      <OwnReviewSlot product={id} />
       {extras && <RelatedProducts products={extras.related} categories={categories} />}
       {extras?.course && <LinkedCourse course={extras.course} />}
       <HowItWorks days={product.readyDays} />

@@ -1,20 +1,31 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Badge } from "../../../ui/Badge";
 import { Button } from "../../../ui/Button";
 import { LazyPart } from "../../../ui/LazyPart";
 import { toast } from "../../../ui/noticeStore";
 import { Stars } from "../../../ui/Stars";
-import type { Enrolment, OwnReview } from "../../../api/schema";
+import type { Enrolment, OwnReview, SaveReview } from "../../../api/schema";
+import { send } from "../../../api/send";
+import { enrolmentList } from "../queries";
 import styles from "./MyCourses.later.module.css";
 import { messages } from "./messages";
 
 /** Loaded separately, so that the video does not wait for it. */
-const loadForm = () => import("./ReviewForm");
+const loadForm = () => import("../../../form/review/ReviewForm");
 
 /** The review form, or the sent review with its state. */
 export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
   const [changing, setChanging] = useState(false);
+  const queries = useQueryClient();
   const { review, id } = enrolment;
+  const sendReview = (body: SaveReview) => send("PUT /me/courses/{id}/review", { path: { id }, body });
+  const show = (sent: OwnReview) => {
+    queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
+      all?.map((one) => (one.id === id ? { ...one, review: sent } : one)),
+    );
+    setChanging(false);
+  };
   return (
     <section className={styles.review} aria-labelledby="review">
       <h3 id="review" className={styles.heading}>
@@ -25,7 +36,7 @@ export function ReviewPart({ enrolment }: { enrolment: Enrolment }) {
       ) : (
         <LazyPart
           load={loadForm}
-          given={{ enrolmentId: id, before: review, onSent: () => setChanging(false) }}
+          given={{ before: review, send: sendReview, onSent: show }}
           onFailure={() => {
             if (!changing) return;
             setChanging(false);

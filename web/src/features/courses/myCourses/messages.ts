@@ -52,18 +52,8 @@ export const messages = {
   },
   review: {
     heading: "Your review",
-    stars: "How many stars?",
-    star: (stars: number) => (stars === 1 ? "1 star" : `${stars} stars`),
-    text: "What should others know?",
-    send: "Send review",
-    sending: "Sending...",
     waits: "Awaiting approval",
     shown: "Shown on the course page",
-    thanks: "Thank you. Your review is awaiting approval.",
     change: "Edit review",
-    failed: "Your review could not be sent. Please try again.",
-    needsStars: "Choose one to five stars.",
-    tooLong: "Use at most 1000 characters.",
-    everybody: "It is published with your first name once the shop has approved it.",
   },
 };

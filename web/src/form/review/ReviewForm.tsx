@@ -1,33 +1,30 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useQueryClient } from "@tanstack/react-query";
 import { useId, useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
-import { isOffline } from "../../../api/problem";
-import type { Enrolment, OwnReview } from "../../../api/schema";
-import { send } from "../../../api/send";
-import { useFormInUse } from "../../../form/formInUse";
-import { Button } from "../../../ui/Button";
-import { ErrorSummary, TextArea } from "../../../ui/Field";
-import { Icon } from "../../../ui/Icon";
-import { toast } from "../../../ui/noticeStore";
-import { enrolmentList } from "../queries";
-import shared from "../../../ui/shared.module.css";
-import styles from "./MyCourses.later.module.css";
-import { review as rules, type Review } from "./review";
-import { messages } from "./messages";
+import { isOffline } from "../../api/problem";
+import type { OwnReview } from "../../api/schema";
+import { useFormInUse } from "../formInUse";
+import { Button } from "../../ui/Button";
+import { ErrorSummary, TextArea } from "../../ui/Field";
+import { Icon } from "../../ui/Icon";
+import { toast } from "../../ui/noticeStore";
+import shared from "../../ui/shared.module.css";
+import { copy } from "./copy";
+import styles from "./ReviewForm.later.module.css";
+import { review as rules, type Review } from "./rules";
 
 const STARS = ["1", "2", "3", "4", "5"];
 
 interface Props {
-  enrolmentId: number;
   /** The customer's earlier review. */
   before: OwnReview | undefined;
-  onSent: () => void;
+  /** Sends it. */
+  send: (review: { stars: number; text: string }) => Promise<OwnReview>;
+  onSent: (review: OwnReview) => void;
 }
 
 /** The review form: stars and an optional text. */
-export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
-  const queries = useQueryClient();
+export default function ReviewForm({ before, send, onSent }: Props) {
   const ids = useId();
   const [attempt, setAttempt] = useState(0);
   const { register, handleSubmit, control, formState } = useForm<Review>({
@@ -40,14 +37,11 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
 
   const review = async ({ stars, text }: Review) => {
     try {
-      const sent = await send("PUT /me/courses/{id}/review", { path: { id: enrolmentId }, body: { stars: Number(stars), text } });
-      queries.setQueryData<Enrolment[]>(enrolmentList().queryKey, (all) =>
-        all?.map((one) => (one.id === enrolmentId ? { ...one, review: sent } : one)),
-      );
-      toast(messages.review.thanks);
-      onSent();
+      const sent = await send({ stars: Number(stars), text });
+      toast(copy.thanks);
+      onSent(sent);
     } catch (failure) {
-      toast(isOffline(failure) ? messages.offline : messages.review.failed, { kind: "error" });
+      toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error" });
     }
   };
 
@@ -67,7 +61,7 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
         })}
       />
       <fieldset className={styles.stars} aria-describedby={errors.stars ? `${ids}-stars` : undefined}>
-        <legend>{messages.review.stars}</legend>
+        <legend>{copy.stars}</legend>
         {errors.stars?.message && (
           <p id={`${ids}-stars`} className={styles.wrong}>
             <Icon name="warning" />
@@ -78,21 +72,21 @@ export default function ReviewForm({ enrolmentId, before, onSent }: Props) {
           <label key={star} className={Number(star) <= given ? styles.given : undefined}>
             <input id={`${ids}-${star}`} type="radio" value={star} {...register("stars")} />
             <Icon name="star" />
-            <span className={shared.hidden}>{messages.review.star(Number(star))}</span>
+            <span className={shared.hidden}>{copy.star(Number(star))}</span>
           </label>
         ))}
       </fieldset>
       <TextArea
         id={`${ids}-text`}
-        label={messages.review.text}
+        label={copy.text}
         optional
-        hint={messages.review.everybody}
+        hint={copy.everybody}
         error={errors.text?.message}
         rows={4}
         {...register("text")}
       />
-      <Button type="submit" busy={isSubmitting} busyText={messages.review.sending}>
-        {messages.review.send}
+      <Button type="submit" busy={isSubmitting} busyText={copy.sending}>
+        {copy.send}
       </Button>
     </form>
   );

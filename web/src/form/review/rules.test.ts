@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { review } from "./review";
+import { review } from "./rules";
 
 const saysOf = (form: unknown) => review.safeParse(form).error?.issues.map(({ message }) => message) ?? [];
 

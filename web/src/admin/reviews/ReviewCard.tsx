@@ -1,16 +1,14 @@
-import { useItemActs } from "../../../admin/list/useItemActs";
-import { placed, type Placed } from "../../../admin/list/LongList";
-import { offerUndo } from "../../../admin/undo";
-import type { ReviewDetail, ReviewState } from "../../../api/schema";
-import { day } from "../../../format/date";
-import { paragraphsOf } from "../../../format/text";
-import { Anchor } from "../../../ui/Anchor";
-import { Button } from "../../../ui/Button";
-import { Stars } from "../../../ui/Stars";
-import shared from "../../../ui/shared.module.css";
-import styles from "./Courses.later.module.css";
-import * as paths from "./paths";
-import { decideReview, reviews } from "./queries";
+import { useItemActs } from "../list/useItemActs";
+import { placed, type Placed } from "../list/LongList";
+import { offerUndo } from "../undo";
+import type { ReviewState } from "../../api/schema";
+import { day } from "../../format/date";
+import { paragraphsOf } from "../../format/text";
+import { Anchor } from "../../ui/Anchor";
+import { Button } from "../../ui/Button";
+import { Stars } from "../../ui/Stars";
+import shared from "../../ui/shared.module.css";
+import styles from "./Reviews.later.module.css";
 
 const SAID: Readonly<Record<ReviewState, string>> = {
   approved: "approved",
@@ -18,15 +16,36 @@ const SAID: Readonly<Record<ReviewState, string>> = {
   waiting: "moved back to approval",
 };
 
+/** A review of anything. */
+export interface AnyReview {
+  id: number;
+  name: string;
+  stars: number;
+  text: string;
+  date: string;
+  state: ReviewState;
+  version: number;
+  deletedAt?: string | undefined;
+}
+
+/** What is done with reviews of one kind. */
+export interface ReviewKind<Review extends AnyReview> {
+  /** What a review is about. */
+  aboutOf: (review: Review) => { name: string; href: string };
+  decide: (id: number, state: ReviewState, version: number) => Promise<Review>;
+  trash: { remove: (review: { id: number }) => Promise<unknown>; restore: (review: { id: number }) => Promise<unknown> };
+}
+
 /** One review with its actions. */
-export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDetail }) {
+export function ReviewCard<Review extends AnyReview>({ review, kind, ...standing }: Placed & { review: Review; kind: ReviewKind<Review> }) {
   const { id, name, state, version, deletedAt } = review;
-  const { busy, run, changed, remove, restore } = useItemActs(reviews.trash);
+  const { busy, run, changed, remove, restore } = useItemActs(kind.trash);
+  const about = kind.aboutOf(review);
   const title = `${name}'s review`;
   const decide = async (next: ReviewState) => {
-    const after = await changed(() => decideReview(id, next, version));
+    const after = await changed(() => kind.decide(id, next, version));
     if (!after) return;
-    offerUndo({ text: `${title} ${SAID[next]}`, undo: async () => void (await run(() => decideReview(id, state, after.version))) });
+    offerUndo({ text: `${title} ${SAID[next]}`, undo: async () => void (await run(() => kind.decide(id, state, after.version))) });
   };
   const whose = <span className={shared.hidden}> {title}</span>;
   return (
@@ -35,7 +54,7 @@ export function ReviewCard({ review, ...standing }: Placed & { review: ReviewDet
         <b>{name}</b>
         <Stars average={review.stars} />
         <p>
-          {day(review.date)}, about <Anchor href={paths.course(review.courseId)}>{review.courseName}</Anchor>
+          {day(review.date)}, about <Anchor href={about.href}>{about.name}</Anchor>
         </p>
       </div>
       {review.text ? (
