@@ -2,10 +2,10 @@
 
 use std::{
     borrow::Cow,
-    collections::{BTreeMap, HashMap},
+    collections::{BTreeMap, BTreeSet, HashMap},
 };
 
-use kernel::{Db, DemoContent, DemoImage, Failure, Gives, Timestamp};
+use kernel::{Db, DemoContent, DemoImage, Failure, Gives, PhotoKeeper, Timestamp};
 use media::{DemoImageFile, DemoVideo, Media};
 use rust_embed::RustEmbed;
 use serde_json::Value;
@@ -54,12 +54,20 @@ pub async fn fill(
         images.push(DemoImageFile { file, alt, bytes });
     }
     let (images, videos) = media::keep_demo(media, images, videos()?).await?;
+    let mut photos = HashMap::new();
+    if made_up_shop {
+        for file in photos_of(&documents)? {
+            let photo = media.keep(file_of("images", &file)?.into_owned().into(), true);
+            photos.insert(file, photo.await?);
+        }
+    }
     let content = DemoContent {
         now,
         made_up_shop,
         documents,
         images,
         videos,
+        photos,
     };
     let mut tx = db.publish().await?;
     for loader in features.iter().filter_map(|feature| feature.demo.as_ref()) {
@@ -127,6 +135,28 @@ fn collect_images(value: &Value, found: &mut BTreeMap<String, String>) {
         Value::Array(items) => items.iter().for_each(|item| collect_images(item, found)),
         _ => {}
     }
+}
+
+/// File names of the photos that reviews by the made-up shop's customers have.
+fn photos_of(documents: &HashMap<String, String>) -> Result<BTreeSet<String>, Failure> {
+    fn collect(value: &Value, found: &mut BTreeSet<String>) {
+        match value {
+            Value::Object(members) => {
+                let photos = members.get("photos").and_then(Value::as_array);
+                let photos = photos.into_iter().flatten().filter_map(Value::as_str);
+                found.extend(photos.map(str::to_owned));
+                members.values().for_each(|member| collect(member, found));
+            }
+            Value::Array(items) => items.iter().for_each(|item| collect(item, found)),
+            _ => {}
+        }
+    }
+    let mut found = BTreeSet::new();
+    for text in documents.values() {
+        let value = serde_json::from_str(text).map_err(Failure::internal)?;
+        collect(&value, &mut found);
+    }
+    Ok(found)
 }
 
 #[cfg(test)]

@@ -60,6 +60,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
                 db: deps.db.clone(),
                 people: context.people.clone(),
             }),
+            context.media.clone(),
         ))?
         .and(garments::feature(&context.garments()))?
         .and(piecework::feature(&context.piecework()))?

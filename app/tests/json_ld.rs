@@ -71,6 +71,8 @@ fn required(kind: &str) -> Option<&'static [&'static str]> {
             "addressCountry",
         ],
         "Product" => &["name", "description", "image", "offers", "url"],
+        "Rating" => &["ratingValue"],
+        "Review" => &["author", "datePublished", "reviewRating"],
         "WebPage" => &["name", "url"],
         _ => return None,
     })

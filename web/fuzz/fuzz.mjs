@@ -40,6 +40,7 @@ const exempt = new Map([
   ["contact_change_confirm", "the secret of a mailed link has to be right"],
   ["appointment_create", "product, day and slot have to be on offer"],
   ["order_photo_create", "the bytes have to be an image"],
+  ["product_review_photo_create", "the bytes have to be an image"],
   ["playback_grant_create", "the lesson has to exist"],
   ["admin_order_move", "the step has to be the order's next one"],
   ["admin_order_undo", "there has to be a step to undo"],

@@ -5,6 +5,9 @@ const withQuery = (path: string, query: Record<string, string | number | undefin
   return text ? `${path}?${text}` : path;
 };
 
+/** The anchor of the customer's own review on the page of a product. */
+export const OWN_REVIEW = "own-review";
+
 export const links = {
   home: () => "/",
   section: (id: string) => `/#${id}`,
@@ -29,6 +32,8 @@ export const links = {
   forgotPassword: () => "/forgetpassword",
   account: () => "/account",
   measurements: () => "/account/measurements",
+  /** The form for a review of a product that the customer has had delivered. */
+  review: (product: number) => `/productdetails/${product}#${OWN_REVIEW}`,
   orders: () => "/myorders",
   order: (id: number) => `/myorders/${id}`,
   orderStatus: (key: string) => `/orderstatus/${key}`,

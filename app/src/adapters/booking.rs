@@ -1,16 +1,14 @@
-//! What bookings ask of the catalogue, of the shop's settings and of the media.
+//! What bookings ask of the catalogue and of the shop's settings.
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
 use content::OnlinePayment;
 use kernel::{
-    Db, Failure, LengthUnit, Tx,
+    Db, Failure, LengthUnit,
     mail::{MailShop, MailShopFacts},
 };
-use media::Media;
-use orders::{OrderNumbers, PhotoKeeper, PhotoRefused, Service, Services};
-use poem::Body;
+use orders::{OrderNumbers, Service, Services};
 
 use super::{WorkOfPiecework, garments::GarmentsOfShop, shop_facts::ShopOfContent};
 use crate::context::Context;
@@ -47,39 +45,6 @@ impl OrderNumbers for NumbersOfShop {
     }
 }
 
-pub struct PhotosOfMedia(pub Arc<Media>);
-
-#[async_trait]
-impl PhotoKeeper for PhotosOfMedia {
-    async fn keep(&self, photo: Body, of_customer: bool) -> Result<i64, PhotoRefused> {
-        let stored = self.0.keep_private_photo(photo, of_customer).await;
-        stored.map_err(|failure| {
-            let code = failure.code();
-            if [media::IMAGE_TOO_LARGE, media::IMAGE_TOO_MANY_PIXELS].contains(&code) {
-                PhotoRefused::TooLarge
-            } else if code == media::IMAGE_UNKNOWN_KIND {
-                PhotoRefused::UnknownKind
-            } else if code == media::IMAGE_BROKEN {
-                PhotoRefused::Broken
-            } else {
-                PhotoRefused::Failed(failure)
-            }
-        })
-    }
-
-    async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
-        self.0.private_photo(stored).await
-    }
-
-    async fn printed(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
-        self.0.printed_private_photo(stored).await
-    }
-
-    async fn forget(&self, tx: &mut Tx, stored: i64) -> Result<(), Failure> {
-        self.0.forget_private_photo(tx, stored).await
-    }
-}
-
 impl Context {
     pub fn orders(&self) -> orders::Setup {
         let db = &self.deps.db;
@@ -88,7 +53,7 @@ impl Context {
             services: Arc::new(ServicesOfCatalogue(db.clone())),
             garments: Arc::new(GarmentsOfShop(self.garments())),
             numbers: Arc::new(NumbersOfShop(self.shop())),
-            photos: Arc::new(PhotosOfMedia(self.media.clone())),
+            photos: self.media.clone(),
             people: self.people.clone(),
             money: Arc::new(self.order_money()),
             work: Arc::new(WorkOfPiecework(self.piecework())),

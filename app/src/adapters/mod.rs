@@ -13,11 +13,11 @@ mod store;
 mod upkeep;
 mod wanted;
 
-pub use booking::{NumbersOfShop, PhotosOfMedia, ServicesOfCatalogue};
+pub use booking::{NumbersOfShop, ServicesOfCatalogue};
 pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
 pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};
-pub use store::{BuyersOfOrders, FavouritesOfPerson, ListOfCourses};
+pub use store::{BuyersOfOrders, CatalogueOfPerson, ListOfCourses};
 pub use wanted::BookingsOfOrders;

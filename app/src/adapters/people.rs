@@ -14,7 +14,7 @@ use payments::Payments;
 use serde_json::Value;
 
 use super::{
-    CoursesOfPerson, FavouritesOfPerson, messages::MessagesOfPerson, notifications::DevicesOfPerson,
+    CatalogueOfPerson, CoursesOfPerson, messages::MessagesOfPerson, notifications::DevicesOfPerson,
 };
 use crate::{
     context::Context,
@@ -93,7 +93,10 @@ impl Context {
             records: vec![
                 orders,
                 Arc::new(CoursesOfPerson(courses.clone())),
-                Arc::new(FavouritesOfPerson(self.deps.db.clone())),
+                Arc::new(CatalogueOfPerson {
+                    db: self.deps.db.clone(),
+                    photos: self.media.clone(),
+                }),
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
                 Arc::new(DevicesOfPerson(notifications.clone())),
                 Arc::new(MessagesOfPerson(messages.clone())),

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use auth::PersonalRecords;
 use catalogue::{Buyers, CourseList, LinkedCourse};
 use courses::Courses;
-use kernel::{Db, Failure, People, Tx};
+use kernel::{Db, Failure, People, PhotoKeeper, Tx};
 use serde_json::Value;
 
 use crate::context::Context;
@@ -56,20 +56,23 @@ impl Buyers for BuyersOfOrders {
 }
 
 /// What accounts ask of the catalogue: favourites and reviews.
-pub struct FavouritesOfPerson(pub Db);
+pub struct CatalogueOfPerson {
+    pub db: Db,
+    pub photos: Arc<dyn PhotoKeeper>,
+}
 
 #[async_trait]
-impl PersonalRecords for FavouritesOfPerson {
+impl PersonalRecords for CatalogueOfPerson {
     fn name(&self) -> &'static str {
         "catalogue"
     }
 
     async fn collect(&self, user: i64) -> Result<Value, Failure> {
-        catalogue::records_of(&self.0, user).await
+        catalogue::records_of(&self.db, user).await
     }
 
     async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        catalogue::forget_person(&self.0, tx, user).await
+        catalogue::forget_person(&self.db, &*self.photos, tx, user).await
     }
 }
 

@@ -71,6 +71,8 @@ const LAST: &[&str] = &[
     "sandbox_pay",
     "order_cancel",
     "order_photo_delete",
+    "product_review_photo_delete",
+    "product_review_delete",
     "notification_device_delete",
     "session_end",
     "password_forgot",

@@ -11,7 +11,7 @@ use crate::belongings::{
     courses_plan::courses,
     money_plan, people_plan,
     person::Call,
-    rows::{Rows, input},
+    rows::{REVIEWED, Rows, input},
     upkeep_plan, videos_plan,
 };
 
@@ -100,10 +100,24 @@ fn public(operation: &str, rows: &Rows) -> Option<Plan> {
             rows.product
         ))),
         "tag_list" => open(Call::get("/catalogue/tags")),
-        "product_review_view" => open(Call::get(format!("/me/product-reviews/{}", rows.product))),
-        // The first customer has had a princess cut blouse delivered.
-        "product_review_put" => own(Call::put("/me/product-reviews/24")
-            .json(json!({"stars": 5, "text": "Bias tape everywhere"}))),
+        "product_review_view" => open(Call::get(REVIEWED)),
+        "product_review_put" => {
+            own(Call::put(REVIEWED).json(json!({"stars": 5, "text": "Bias tape everywhere"})))
+        }
+        "product_review_delete" => own(Call::delete(REVIEWED)),
+        "product_review_photo_create" => {
+            let add = Call::post(format!("{REVIEWED}/photos")).bytes(rows.image.clone());
+            own(add.header("content-type", "application/octet-stream"))
+        }
+        // Editors approve it.
+        "product_review_photo_view" => open(Call::get(format!(
+            "/catalogue/review-photos/{}",
+            rows.review_photo
+        ))),
+        "product_review_photo_delete" => own(Call::delete(format!(
+            "{REVIEWED}/photos/{}",
+            rows.review_photo
+        ))),
         "favourite_list" => open(Call::get("/me/favourites")),
         "favourite_add" => {
             open(Call::post("/me/favourites").json(json!({"products": [rows.product]})))

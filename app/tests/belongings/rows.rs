@@ -25,6 +25,8 @@ pub struct Rows {
     /// The piece it is of, which the owner makes.
     pub photo_piece: i64,
     pub second_photo: i64,
+    /// A photo of the customer's review, which is not approved yet.
+    pub review_photo: i64,
     /// A photo by the shop that is hidden from the customer.
     pub shop_photo: i64,
     /// A request to cancel.
@@ -93,6 +95,8 @@ pub struct Rows {
     pub shop_name: String,
 }
 
+/// The customer's review of the princess cut blouse, of which one was delivered.
+pub const REVIEWED: &str = "/me/product-reviews/24";
 pub const REQUEST_KEY: &str = "ashas-own-request";
 pub const NEW_EMAIL: &str = "asha.new@example.com";
 
@@ -118,9 +122,10 @@ async fn newest_image(demo: &DemoShop) -> i64 {
         .unwrap()
 }
 
-fn image() -> Vec<u8> {
+/// A photo with so much blue.
+fn image(blue: u8) -> Vec<u8> {
     let mut bytes = Cursor::new(Vec::new());
-    RgbImage::from_fn(600, 800, |x, y| image::Rgb([x as u8, y as u8, 90]))
+    RgbImage::from_fn(600, 800, |x, y| image::Rgb([x as u8, y as u8, blue]))
         .write_to(&mut bytes, ImageFormat::Png)
         .unwrap();
     bytes.into_inner()
@@ -224,7 +229,7 @@ impl Rows {
 
         let mut photos = Vec::new();
         for _ in 0..2 {
-            let add = Call::post(format!("/me/orders/{}/photos", booked[0])).bytes(image());
+            let add = Call::post(format!("/me/orders/{}/photos", booked[0])).bytes(image(90));
             let add = add.header("content-type", "application/octet-stream");
             photos.push(id(&asha.call(shop, &add).await.value()));
         }
@@ -247,6 +252,13 @@ impl Rows {
         run(demo, &of_the_shop).await;
         let photo = format!("/me/orders/{}/photos/{}", booked[0], photos[0]);
         let stored_image = asha.call(shop, &Call::get(photo)).await.bytes;
+        let review = json!({"stars": 4, "text": "Bias tape at the armhole"});
+        asha.call(shop, &Call::put(REVIEWED).json(review))
+            .await
+            .value();
+        let add = Call::post(format!("{REVIEWED}/photos")).bytes(image(20));
+        let add = add.header("content-type", "application/octet-stream");
+        let review_photo = id(&asha.call(shop, &add).await.value());
         let notifications = asha
             .call(shop, &Call::get("/me/notifications"))
             .await
@@ -340,6 +352,7 @@ impl Rows {
             photo: photos[0],
             photo_piece,
             second_photo: photos[1],
+            review_photo,
             shop_photo,
             second_appointment: booked[1],
             waiting: id(&waiting[0]),
@@ -366,7 +379,7 @@ impl Rows {
             setup_token: demo.setup.issue(TEST_TIME),
             contact_token,
             request_key: REQUEST_KEY,
-            image: image(),
+            image: image(90),
             unused_image: newest_image(demo).await + 1,
             videos: Videos::make(demo).await,
             stored_image,

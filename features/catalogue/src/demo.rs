@@ -77,6 +77,11 @@ struct ReviewRow {
     stars: i64,
     text: String,
     days_ago: i64,
+    /// Not approved yet.
+    #[serde(default)]
+    waiting: bool,
+    #[serde(default)]
+    photos: Vec<String>,
 }
 
 pub struct Rows;
@@ -177,16 +182,30 @@ async fn insert_product(
     let reviews = product.reviews.iter().filter(|_| content.made_up_shop);
     for review in reviews {
         let written_at = content.now.plus_days(-review.days_ago).0;
-        sqlx::query!(
-            "INSERT INTO catalogue_review (product_id, name, stars, text, written_at, approved) VALUES (?, ?, ?, ?, ?, 1)",
+        let approved = !review.waiting;
+        let review_id = sqlx::query!(
+            "INSERT INTO catalogue_review (product_id, name, stars, text, written_at, approved) VALUES (?, ?, ?, ?, ?, ?)",
             id,
             review.name,
             review.stars,
             review.text,
-            written_at
+            written_at,
+            approved
         )
         .execute(&mut **tx)
-        .await?;
+        .await?
+        .last_insert_rowid();
+        for photo in &review.photos {
+            let stored = content.photo(photo)?;
+            sqlx::query!(
+                "INSERT INTO catalogue_review_photo (review_id, stored_photo, added_at) VALUES (?, ?, ?)",
+                review_id,
+                stored,
+                written_at
+            )
+            .execute(&mut **tx)
+            .await?;
+        }
     }
     Ok(())
 }

@@ -11,6 +11,8 @@ mod offered;
 mod personal;
 mod product;
 mod review;
+mod review_photo;
+mod review_photo_api;
 mod search;
 mod service;
 mod site_pages;
@@ -20,7 +22,7 @@ mod uses;
 
 use std::sync::Arc;
 
-use kernel::{Deps, Feature};
+use kernel::{Deps, Feature, PhotoKeeper};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
@@ -38,21 +40,24 @@ struct Catalogue {
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
+    photos: Arc<dyn PhotoKeeper>,
 }
 
 /// The feature. `store` knows which categories also have courses, `garments` which garment types there
-/// are, `buyers` who may review a product.
+/// are, `buyers` who may review a product, and `photos` stores photos of reviews.
 pub fn feature(
     deps: Deps,
     store: Arc<dyn CourseList>,
     garments: Arc<dyn GarmentTypes>,
     buyers: Arc<dyn Buyers>,
+    photos: Arc<dyn PhotoKeeper>,
 ) -> Feature<impl OpenApi + use<>> {
     let catalogue = Catalogue {
         deps,
         store,
         garments,
         buyers,
+        photos,
     };
     let shared = Arc::new(catalogue.clone());
     let feature = Feature::new(
@@ -61,6 +66,7 @@ pub fn feature(
             api::Api(catalogue.clone()),
             favourite::FavouriteApi(catalogue.clone()),
             review::ReviewApi(catalogue.clone()),
+            review_photo_api::ReviewPhotoApi(catalogue.clone()),
         ),
     );
     back_office::mount(feature, &catalogue)

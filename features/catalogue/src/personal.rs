@@ -1,9 +1,11 @@
 //! Personal records for data download and account deletion.
 
-use kernel::{Db, Failure, Timestamp, Tx};
+use kernel::{Db, Failure, PhotoKeeper, Timestamp, Tx};
 use serde_json::{Value, json};
 
-/// Everything stored about a user: the wish list and the reviews.
+use crate::review_photo::forget_photos;
+
+/// Everything stored about a user: the favourites and the reviews.
 ///
 /// # Errors
 /// The database cannot be read.
@@ -21,7 +23,8 @@ pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
         .into_iter()
         .map(|favourite| json!({"product": favourite.product, "addedOn": favourite.added_at.day().to_string()}));
     let reviews = sqlx::query!(
-        r#"SELECT p.main_title AS product, r.stars, r.text, r.written_at AS "written_at: Timestamp"
+        r#"SELECT p.main_title AS product, r.stars, r.text, r.written_at AS "written_at: Timestamp",
+                  (SELECT count(*) FROM catalogue_review_photo h WHERE h.review_id = r.id) AS "photos!: i64"
            FROM catalogue_review r JOIN catalogue_product p ON p.id = r.product_id
            WHERE r.user_id = ? ORDER BY r.id"#,
         user
@@ -30,7 +33,10 @@ pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
     .await?;
     let reviews = reviews.into_iter().map(|review| {
         let date = review.written_at.day().to_string();
-        json!({"product": review.product, "stars": review.stars, "text": review.text, "date": date})
+        json!({
+            "product": review.product, "stars": review.stars, "text": review.text, "date": date,
+            "photos": review.photos,
+        })
     });
     Ok(json!({
         "favourites": favourites.collect::<Vec<_>>(),
@@ -42,16 +48,28 @@ pub async fn records_of(db: &Db, user: i64) -> Result<Value, Failure> {
 ///
 /// # Errors
 /// The database cannot be written.
-pub async fn forget_person(db: &Db, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+pub async fn forget_person(
+    db: &Db,
+    photos: &dyn PhotoKeeper,
+    tx: &mut Tx,
+    user: i64,
+) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM catalogue_favourite WHERE user_id = ?", user)
         .execute(&mut **tx)
         .await?;
-    let reviews = sqlx::query!("DELETE FROM catalogue_review WHERE user_id = ?", user)
-        .execute(&mut **tx)
-        .await?
-        .rows_affected();
-    if reviews > 0 {
-        tx.publish(db);
+    let reviews = sqlx::query_scalar!(
+        r#"SELECT id AS "id!" FROM catalogue_review WHERE user_id = ?"#,
+        user
+    )
+    .fetch_all(&mut **tx)
+    .await?;
+    if reviews.is_empty() {
+        return Ok(());
     }
+    forget_photos(photos, tx, &reviews).await?;
+    sqlx::query!("DELETE FROM catalogue_review WHERE user_id = ?", user)
+        .execute(&mut **tx)
+        .await?;
+    tx.publish(db);
     Ok(())
 }

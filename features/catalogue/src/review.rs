@@ -4,9 +4,9 @@ use kernel::{
     Checked, Failure, SignedIn, Timestamp,
     review::{OwnReview, Rating, Review, SaveReview, shown_name},
 };
-use poem_openapi::{Object, OpenApi, param::Path, payload::Json};
+use poem_openapi::{ApiResponse, Object, OpenApi, param::Path, payload::Json};
 
-use crate::{Catalogue, api::Tag, codes};
+use crate::{Catalogue, api::Tag, codes, review_photo::forget_photos};
 
 /// Reviews of a product that its page shows.
 const SHOWN: i64 = 60;
@@ -21,6 +21,13 @@ struct OwnProductReview {
     review: Option<OwnReview>,
 }
 
+#[derive(ApiResponse)]
+enum ReviewDeleted {
+    /// Deleted.
+    #[oai(status = 204)]
+    Deleted,
+}
+
 impl Catalogue {
     /// Approved reviews of a product, newest first, with the rating from all of them.
     pub async fn reviews(&self, product: i64) -> Result<(Option<Rating>, Vec<Review>), Failure> {
@@ -33,7 +40,7 @@ impl Catalogue {
         .fetch_one(pool)
         .await?;
         let rows = sqlx::query!(
-            r#"SELECT name, stars, text, written_at AS "written_at: Timestamp" FROM catalogue_review
+            r#"SELECT id, name, stars, text, written_at AS "written_at: Timestamp" FROM catalogue_review
                WHERE product_id = ? AND approved = 1 AND deleted_at IS NULL
                ORDER BY written_at DESC, id DESC LIMIT ?"#,
             product,
@@ -41,30 +48,57 @@ impl Catalogue {
         )
         .fetch_all(pool)
         .await?;
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut photos = self.review_photos(&ids).await?;
         let reviews = rows.into_iter().map(|row| Review {
             name: row.name,
             stars: row.stars,
             text: row.text,
             date: row.written_at.day(),
+            photos: photos.remove(&row.id).unwrap_or_default(),
         });
         Ok((Rating::of(sums.stars, sums.count), reviews.collect()))
     }
 
     async fn own_review(&self, user: i64, product: i64) -> Result<Option<OwnReview>, Failure> {
         let found = sqlx::query!(
-            r#"SELECT stars, text, approved AS "approved: bool", written_at AS "written_at: Timestamp"
+            r#"SELECT id AS "id!", stars, text, approved AS "approved: bool", written_at AS "written_at: Timestamp"
                FROM catalogue_review WHERE user_id = ? AND product_id = ? AND deleted_at IS NULL"#,
             user,
             product
         )
         .fetch_optional(self.deps.db.read())
         .await?;
-        Ok(found.map(|row| OwnReview {
+        let Some(row) = found else {
+            return Ok(None);
+        };
+        let mut photos = self.review_photos(&[row.id]).await?;
+        Ok(Some(OwnReview {
             stars: row.stars,
             text: row.text,
             approved: row.approved,
             date: row.written_at.day(),
+            photos: photos.remove(&row.id).unwrap_or_default(),
         }))
+    }
+
+    /// Deletes the customer's review of a product with its photos.
+    async fn delete_review(&self, user: i64, product: i64) -> Result<(), Failure> {
+        let mut tx = self.deps.db.write().await?;
+        let id = sqlx::query_scalar!(
+            r#"SELECT id AS "id!" FROM catalogue_review WHERE user_id = ? AND product_id = ?"#,
+            user,
+            product
+        )
+        .fetch_optional(&mut *tx)
+        .await?
+        .ok_or_else(|| Failure::new(codes::REVIEW_NOT_FOUND))?;
+        self.publish_if_approved(&mut tx, user, product).await?;
+        forget_photos(&*self.photos, &mut tx, &[id]).await?;
+        sqlx::query!("DELETE FROM catalogue_review WHERE id = ?", id)
+            .execute(&mut *tx)
+            .await?;
+        Ok(tx.commit().await?)
     }
 }
 
@@ -114,14 +148,16 @@ impl ReviewApi {
         let buyer = buyer.ok_or(codes::NOT_DELIVERED)?;
         let now = self.0.deps.clock.now();
         let (name, text) = (shown_name(&buyer), input.text.0.trim());
+        let mut tx = self.0.deps.db.write().await?;
         // An approved review that is rewritten is public no more.
-        let mut tx = self.0.deps.db.publish().await?;
-        sqlx::query!(
-            "INSERT INTO catalogue_review (product_id, user_id, name, stars, text, written_at)
+        self.0.publish_if_approved(&mut tx, user, product).await?;
+        let id = sqlx::query_scalar!(
+            r#"INSERT INTO catalogue_review (product_id, user_id, name, stars, text, written_at)
              VALUES (?1, ?2, ?3, ?4, ?5, ?6)
              ON CONFLICT (user_id, product_id) WHERE user_id IS NOT NULL DO UPDATE
              SET name = excluded.name, stars = excluded.stars, text = excluded.text, written_at = excluded.written_at,
-                 approved = 0, hidden = 0, deleted_at = NULL, version = version + 1",
+                 approved = 0, hidden = 0, deleted_at = NULL, version = version + 1
+             RETURNING id AS "id!""#,
             product,
             user,
             name,
@@ -129,14 +165,34 @@ impl ReviewApi {
             text,
             now.0
         )
-        .execute(&mut *tx)
+        .fetch_one(&mut *tx)
         .await?;
         tx.commit().await?;
+        let mut photos = self.0.review_photos(&[id]).await?;
         Ok(Json(OwnReview {
             stars: input.stars,
             text: text.to_owned(),
             approved: false,
             date: now.day(),
+            photos: photos.remove(&id).unwrap_or_default(),
         }))
+    }
+
+    /// Delete your review of a product.
+    ///
+    /// With its photos, at once and for good.
+    #[oai(
+        path = "/:product",
+        method = "delete",
+        operation_id = "product_review_delete"
+    )]
+    async fn delete(
+        &self,
+        customer: SignedIn,
+        /// Id of the product.
+        product: Path<i64>,
+    ) -> Result<ReviewDeleted, Failure> {
+        self.0.delete_review(customer.0.id, product.0).await?;
+        Ok(ReviewDeleted::Deleted)
     }
 }

@@ -6,7 +6,7 @@ use async_trait::async_trait;
 use catalogue::{CourseList, LinkedCourse};
 use kernel::{
     Failure, Paise,
-    testing::{TestApp, test_image},
+    testing::{PhotoDrawer, TestApp, test_image},
 };
 use serde_json::Value;
 
@@ -46,6 +46,7 @@ async fn shop(demo: &[(&str, &str)]) -> TestApp {
                 Arc::new(BlousesHaveCourses),
                 Arc::new(crate::support::TwoGarmentTypes),
                 Arc::new(crate::support::TwoBuyers),
+                Arc::new(PhotoDrawer::default()),
             )
         },
         demo,

@@ -77,7 +77,9 @@ async fn a_deleted_account_leaves_no_favourites() {
     let own = catalogue::records_of(db, 7).await.unwrap();
     assert_eq!(own["favourites"][0]["product"], "Silk blouse, Princess cut");
     let mut tx = db.write().await.unwrap();
-    catalogue::forget_person(db, &mut tx, 7).await.unwrap();
+    catalogue::forget_person(db, &*shop.photos, &mut tx, 7)
+        .await
+        .unwrap();
     tx.commit().await.unwrap();
     let own = catalogue::records_of(db, 7).await.unwrap();
     assert_eq!(own["favourites"], json!([]));

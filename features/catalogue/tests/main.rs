@@ -11,6 +11,7 @@
 mod back_office;
 mod catalogue;
 mod favourites;
+mod review_photos;
 mod reviews;
 mod selling_facts;
 mod support;

@@ -112,7 +112,9 @@ async fn a_deleted_account_leaves_no_review() {
     assert_eq!(own["reviews"][0]["stars"], 4);
     let version = db.version().current();
     let mut tx = db.write().await.unwrap();
-    catalogue::forget_person(db, &mut tx, 7).await.unwrap();
+    catalogue::forget_person(db, &*shop.photos, &mut tx, 7)
+        .await
+        .unwrap();
     tx.commit().await.unwrap();
     assert!(db.version().current() > version, "visitors see it no more");
     assert_eq!(shown(&shop).await["reviews"], json!([]));

@@ -29,6 +29,7 @@ pub async fn of_user(pool: &SqlitePool, user: i64) -> Result<Vec<Reviewed>, sqlx
             text: row.text,
             approved: row.approved,
             date: Timestamp(row.written_at).day(),
+            photos: Vec::new(),
         },
     });
     Ok(reviews.collect())
@@ -75,6 +76,7 @@ impl Courses {
             text: text.to_owned(),
             approved: false,
             date: now.day(),
+            photos: Vec::new(),
         })
     }
 }

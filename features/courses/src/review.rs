@@ -17,6 +17,7 @@ pub async fn approved(pool: &SqlitePool, course_id: i64) -> Result<Vec<Review>, 
         stars: row.stars,
         text: row.text,
         date: row.written_at.day(),
+        photos: Vec::new(),
     });
     Ok(reviews.collect())
 }

@@ -41,6 +41,8 @@ pub struct DemoContent {
     pub images: HashMap<String, ImageId>,
     /// Stored videos by name without extension.
     pub videos: HashMap<String, VideoId>,
+    /// Stored photos of customers by file name.
+    pub photos: HashMap<String, i64>,
 }
 
 impl DemoContent {
@@ -66,6 +68,17 @@ impl DemoContent {
             .get(&image.file)
             .copied()
             .ok_or_else(|| Failure::internal(format!("demo content has no image {}", image.file)))
+    }
+
+    /// Id of a stored photo of a customer of the demo shop.
+    ///
+    /// # Errors
+    /// The photo is missing.
+    pub fn photo(&self, file: &str) -> Result<i64, Failure> {
+        self.photos
+            .get(file)
+            .copied()
+            .ok_or_else(|| Failure::internal(format!("demo content has no photo {file}")))
     }
 
     /// Id of a video of the demo shop.

@@ -22,6 +22,19 @@ pub struct Review {
     pub text: String,
     /// Day in India on which it was written.
     pub date: Day,
+    /// Photos by the buyer, at most three.
+    pub photos: Vec<ReviewPhoto>,
+}
+
+/// A buyer's photo of what the review is about.
+#[derive(Object, Clone, Debug, PartialEq, Eq)]
+pub struct ReviewPhoto {
+    /// Id of the photo.
+    pub id: i64,
+    /// URL, as WebP.
+    pub src: String,
+    /// URL of a copy at most 480 pixels wide and high.
+    pub small: String,
 }
 
 /// Rating from all approved reviews.
@@ -71,6 +84,8 @@ pub struct OwnReview {
     pub approved: bool,
     /// Day in India on which it was written.
     pub date: Day,
+    /// Your photos, at most three.
+    pub photos: Vec<ReviewPhoto>,
 }
 
 /// Public form of a name, such as "Shabnam N.".

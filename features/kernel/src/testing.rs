@@ -6,6 +6,7 @@ mod held;
 mod image;
 mod mail;
 mod people;
+mod photos;
 mod settings;
 
 use std::{collections::HashMap, sync::Arc};
@@ -33,6 +34,7 @@ pub use caller::Caller;
 pub use image::{AnyImage, test_image};
 pub use mail::{TestShop, mail_shop};
 pub use people::{TestPeople, test_person};
+pub use photos::PhotoDrawer;
 pub use settings::TestSettings;
 
 use caller::NamedSessions;
@@ -327,6 +329,7 @@ fn demo_content(documents: &[(&str, &str)]) -> DemoContent {
             .map(|(n, t)| ((*n).to_owned(), (*t).to_owned()))
             .collect(),
         images: numbered.clone(),
+        photos: numbered.clone(),
         videos: numbered,
     }
 }
@@ -346,6 +349,7 @@ fn collect_names(value: &Value, names: &mut Vec<String>) {
             }
         }
         Value::Array(items) => items.iter().for_each(|item| collect_names(item, names)),
+        Value::String(text) if text.ends_with(".webp") => names.push(text.clone()),
         _ => {}
     }
 }

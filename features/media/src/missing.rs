@@ -31,9 +31,12 @@ impl Media {
         )
         .fetch_all(self.db.read())
         .await?;
-        let photos = sqlx::query_scalar!("SELECT file FROM media_private_photo")
-            .fetch_all(self.db.read())
-            .await?;
+        let photos = sqlx::query_scalar!(
+            r#"SELECT file AS "file!" FROM media_private_photo
+               UNION ALL SELECT small_file FROM media_private_photo WHERE small_file IS NOT NULL"#
+        )
+        .fetch_all(self.db.read())
+        .await?;
         let folders = self.folders.clone();
         let look = move || {
             let named = [

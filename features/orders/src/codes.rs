@@ -5,6 +5,7 @@ use kernel::{
     error_codes,
     idempotency::{KEY_INVALID, KEY_REUSED, STILL_RUNNING},
     operation_codes,
+    photo::{PHOTO_BROKEN, PHOTO_TOO_LARGE, PHOTO_UNKNOWN_KIND},
 };
 
 error_codes! {
@@ -45,10 +46,6 @@ error_codes! {
     pub TOO_MANY_PHOTOS: 409 "orders.too_many_photos" "A piece can have five photos.";
     pub TOO_MANY_SHOP_PHOTOS: 409 "orders.too_many_shop_photos"
         "An order can have ten photos of the shop. Remove one first.";
-    pub PHOTO_TOO_LARGE: 413 "orders.photo_too_large"
-        "This photo is too large: at most 10 MB and 25 megapixels. Please save it smaller, as a JPEG.";
-    pub PHOTO_UNKNOWN_KIND: 415 "orders.photo_unknown_kind" "Photos can be JPEG, PNG or WebP.";
-    pub PHOTO_BROKEN: 422 "orders.photo_broken" "This photo is damaged or incomplete. Please choose it again.";
 }
 
 operation_codes! {

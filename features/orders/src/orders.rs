@@ -3,10 +3,12 @@
 use std::{collections::HashMap, sync::Arc};
 
 use async_trait::async_trait;
-use kernel::{Bill, Deps, Failure, ImageId, LengthUnit, People, Timestamp, Tx, mail::MailShop};
+use kernel::{
+    Bill, Deps, Failure, ImageId, LengthUnit, People, PhotoKeeper, Timestamp, Tx, mail::MailShop,
+};
 use sqlx::SqliteConnection;
 
-use crate::{Garments, PhotoKeeper, WorkLog, price::TakenBalance, print::ReceivedPayment};
+use crate::{Garments, WorkLog, price::TakenBalance, print::ReceivedPayment};
 
 /// The product a customer ordered.
 #[derive(Clone, Debug, PartialEq, Eq)]

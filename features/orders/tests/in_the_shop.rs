@@ -482,7 +482,7 @@ async fn the_customer_sees_only_the_photos_that_are_shown() {
     assert_eq!(store.photos.stored(), 1);
     assert_eq!(
         add_photo(&store, id, "kind=cloth", b"bad").await.1["code"],
-        "orders.photo_broken"
+        "photo.broken"
     );
     for _ in 0..9 {
         assert_eq!(add_photo(&store, id, "kind=cloth", b"more").await.0, 201);

@@ -87,15 +87,9 @@ async fn other_files_and_large_photos_are_refused() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     let (status, problem) = add(&store, order, b"bad").await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (422, &json!("orders.photo_broken"))
-    );
+    assert_eq!((status, &problem["code"]), (422, &json!("photo.broken")));
     let (status, problem) = add(&store, order, &vec![0; 10 * 1024 * 1024 + 1]).await;
-    assert_eq!(
-        (status, &problem["code"]),
-        (413, &json!("orders.photo_too_large"))
-    );
+    assert_eq!((status, &problem["code"]), (413, &json!("photo.too_large")));
     assert_eq!(photos(&store, order).await, 0);
 }
 

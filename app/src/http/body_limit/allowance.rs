@@ -21,13 +21,14 @@ pub(super) enum Allowance {
 
 impl Allowance {
     pub fn of(path: &str) -> Self {
-        let of_an_order = [
+        let with_photos = [
             "/api/me/orders/",
+            "/api/me/product-reviews/",
             "/api/admin/orders/",
             "/api/admin/own-pieces/",
         ];
         let photos =
-            of_an_order.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
+            with_photos.iter().any(|start| path.starts_with(start)) && path.ends_with("/photos");
         let images = path == "/api/admin/media/images";
         let captions = path.starts_with("/api/admin/media/videos/") && path.contains("/captions/");
         if photos || images {

@@ -110,6 +110,8 @@ fn only_what_needs_it_gets_more_than_a_form() {
         ("/api/me/orders/7/photos/3", form),
         (OF_A_CUSTOMER, photo),
         ("/api/admin/orders/7/photos", photo),
+        ("/api/me/product-reviews/7/photos", photo),
+        ("/api/me/product-reviews/7", form),
         (OF_THE_SHOP, photo),
         ("/api/admin/media/images/7", form),
         (

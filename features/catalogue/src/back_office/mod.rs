@@ -9,7 +9,12 @@ pub mod product_images;
 mod review;
 mod service;
 
-use kernel::{Feature, record::sweep};
+use std::time::Duration;
+
+use kernel::{
+    Feature, Job,
+    record::{Kind, empty_trash},
+};
 use poem_openapi::{OpenApi, Tags};
 
 use crate::Catalogue;
@@ -21,6 +26,14 @@ pub enum Tag {
     BackOffice,
 }
 
+/// What has a trash: records before what they belong to.
+const KINDS: &[&Kind] = &[
+    &review::KIND,
+    &product::KIND,
+    &service::KIND,
+    &category::KIND,
+];
+
 /// Every record, and the operations that are theirs alone.
 pub fn mount<Api: OpenApi>(
     feature: Feature<Api>,
@@ -31,19 +44,22 @@ pub fn mount<Api: OpenApi>(
     let reviews = review::Reviews(catalogue.clone());
     feature
         .part(review::ReviewApi(reviews.clone()))
-        .trash(reviews)
+        .trash(reviews.clone())
         .record_in_order(category::Categories(deps.clone()))
         .record_in_order(service::Services(catalogue.clone()))
         .part(product_api::ProductApi(products.clone()))
         .record_with_own_list(products)
-        .job(sweep(
-            "catalogue.sweep",
-            deps,
-            &[
-                &review::KIND,
-                &product::KIND,
-                &service::KIND,
-                &category::KIND,
-            ],
-        ))
+        .job(sweep(reviews))
+}
+
+/// Empties the trash every day.
+fn sweep(reviews: review::Reviews) -> Job {
+    Job::new("catalogue.sweep", Duration::from_secs(86_400), move || {
+        let reviews = reviews.clone();
+        async move {
+            reviews.forget_expired_photos().await?;
+            let deps = &reviews.0.deps;
+            empty_trash(&deps.db, &deps.clock, KINDS).await
+        }
+    })
 }

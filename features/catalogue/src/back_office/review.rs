@@ -2,8 +2,8 @@
 
 use kernel::{
     Checked, Day, Deps, Editor, Failure, Timestamp,
-    record::{Kind, Selection, Stored},
-    review::{ReviewDecision, ReviewState, ReviewsWaiting, decide},
+    record::{Kind, Selection, Stored, expired},
+    review::{ReviewDecision, ReviewPhoto, ReviewState, ReviewsWaiting, decide},
 };
 use poem_openapi::{
     Object, OpenApi,
@@ -11,8 +11,8 @@ use poem_openapi::{
     payload::Json,
 };
 
-use super::Tag;
-use crate::{Catalogue, codes};
+use super::{Tag, product};
+use crate::{Catalogue, codes, review_photo::forget_photos};
 
 /// Page size of the list.
 const PAGE: usize = 50;
@@ -35,6 +35,8 @@ pub struct ProductReviewDetail {
     pub text: String,
     /// Day in India on which it was written.
     pub date: Day,
+    /// The buyer's photos, at most three.
+    pub photos: Vec<ReviewPhoto>,
     /// Its state.
     pub state: ReviewState,
     /// To be sent with a change. Goes up when the buyer rewrites the review, which then waits again.
@@ -68,6 +70,7 @@ pub const KIND: Kind = Kind::new(
     codes::REVIEW_NOT_FOUND,
 )
 .called("a review of a product", "reviews of products")
+.below(&product::KIND, "product_id", codes::ABOVE_DELETED)
 .notes(&[
     (
         "delete",
@@ -99,6 +102,18 @@ impl Stored for Reviews {
 }
 
 impl Reviews {
+    /// Deletes the photos of reviews that the trash is about to lose.
+    pub async fn forget_expired_photos(&self) -> Result<(), Failure> {
+        let Catalogue { deps, photos, .. } = &self.0;
+        let expired = expired(&deps.db, &deps.clock, &KIND).await?;
+        if expired.is_empty() {
+            return Ok(());
+        }
+        let mut tx = deps.db.write().await?;
+        forget_photos(&**photos, &mut tx, &expired).await?;
+        Ok(tx.commit().await?)
+    }
+
     async fn page(&self, filter: &ReviewFilter) -> Result<ProductReviewPage, Failure> {
         let most = PAGE as i64 + 1;
         let selection = &filter.selection;
@@ -125,6 +140,8 @@ impl Reviews {
         .fetch_all(self.0.deps.db.read())
         .await?;
         let more = rows.len() > PAGE;
+        let ids: Vec<i64> = rows.iter().map(|row| row.id).collect();
+        let mut photos = self.0.review_photos(&ids).await?;
         let rows = rows.into_iter().take(PAGE);
         let items: Vec<ProductReviewDetail> = rows
             .map(|row| ProductReviewDetail {
@@ -135,6 +152,7 @@ impl Reviews {
                 stars: row.stars,
                 text: row.text,
                 date: row.written_at.day(),
+                photos: photos.remove(&row.id).unwrap_or_default(),
                 state: ReviewState::of(row.approved, row.hidden),
                 version: row.version,
                 deleted_at: row.deleted_at,

@@ -9,7 +9,7 @@ use async_trait::async_trait;
 use catalogue::{Buyers, CourseList, GarmentTypes, LinkedCourse};
 use kernel::{
     Failure, Image, ImageBook, ImageId, Job, SitePages, Video, VideoId,
-    testing::{Caller, TestApp, test_image},
+    testing::{Caller, PhotoDrawer, TestApp, test_image},
 };
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -84,6 +84,7 @@ impl ImageBook for Library {
 
 pub struct Shop {
     pub app: TestApp,
+    pub photos: Arc<PhotoDrawer>,
     jobs: Vec<Job>,
     pages: Option<Arc<dyn SitePages>>,
 }
@@ -100,6 +101,7 @@ impl Shop {
     async fn with(demo: &[(&str, &str)]) -> Self {
         let mut jobs = Vec::new();
         let mut pages = None;
+        let photos = Arc::new(PhotoDrawer::default());
         let app = TestApp::of(
             |mut deps| {
                 deps.images = Arc::new(Library);
@@ -108,6 +110,7 @@ impl Shop {
                     Arc::new(NoCourses),
                     Arc::new(TwoGarmentTypes),
                     Arc::new(TwoBuyers),
+                    photos.clone(),
                 );
                 jobs.clone_from(&feature.gives().jobs);
                 pages.clone_from(&feature.gives().pages);
@@ -116,7 +119,12 @@ impl Shop {
             demo,
         )
         .await;
-        Self { app, jobs, pages }
+        Self {
+            app,
+            photos,
+            jobs,
+            pages,
+        }
     }
 
     /// The page of this path in the sitemap: the day of its last change and the number of its images.

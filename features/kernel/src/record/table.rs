@@ -184,6 +184,20 @@ pub async fn empty_trash(db: &Db, clock: &Clock, kinds: &[&Kind]) -> Result<(), 
     Ok(tx.commit().await?)
 }
 
+/// Ids of records that [`empty_trash`] is about to delete, for what a feature deletes with them.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn expired(db: &Db, clock: &Clock, kind: &Kind) -> Result<Vec<i64>, Failure> {
+    let before = clock.now().plus_days(-DAYS_TO_RESTORE);
+    let ids = sqlx::query_scalar(AssertSqlSafe(format!(
+        "SELECT id FROM {} WHERE {}",
+        kind.table,
+        gone(kind, "< ?1")
+    )));
+    Ok(ids.bind(before.0).fetch_all(db.read()).await?)
+}
+
 /// A daily job that empties the trash.
 pub fn sweep(name: &'static str, deps: &Deps, kinds: &'static [&'static Kind]) -> Job {
     let deps = deps.clone();

@@ -22,8 +22,8 @@ const EFFORT: i32 = 2;
 const PREVIEW_WIDTH: u32 = 1200;
 const PREVIEW_HEIGHT: u32 = 630;
 const PREVIEW_QUALITY: u8 = 80;
-/// Longest side of a printed photo, in pixels: 300 to the inch on a card.
-const PRINTED_SIDE: u32 = 480;
+/// Longest side of a printed photo, in pixels, 300 to the inch on a card, and of one in a list.
+const SMALL_SIDE: u32 = 480;
 /// Default focus point. Garments and faces are usually in the upper half.
 pub const FOCUS: (f64, f64) = (0.5, 0.3);
 
@@ -86,13 +86,24 @@ pub fn make(decoded: Decoded, focus: (f64, f64)) -> Result<Copies, ImageError> {
     })
 }
 
-/// Makes the largest copy only.
+/// The copies of a photo.
+pub struct PhotoCopies {
+    pub full: Vec<u8>,
+    /// At most 480 pixels wide and high, for lists; `None` if the full copy is that small.
+    pub small: Option<Vec<u8>>,
+}
+
+/// Makes the copies of a photo.
 ///
 /// # Errors
-/// The copy cannot be encoded.
-pub fn largest(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
+/// A copy cannot be scaled or encoded.
+pub fn photo(decoded: Decoded) -> Result<PhotoCopies, ImageError> {
     let full = upright(decoded);
-    webp(&full, QUALITY)
+    let small = small(&full)?.map(|small| webp(&small, QUALITY));
+    Ok(PhotoCopies {
+        full: webp(&full, QUALITY)?,
+        small: small.transpose()?,
+    })
 }
 
 /// Makes a JPEG that is small and still sharp on paper, at most 480 pixels wide and high.
@@ -101,14 +112,19 @@ pub fn largest(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
 /// The copy cannot be encoded.
 pub fn printed(decoded: Decoded) -> Result<Vec<u8>, ImageError> {
     let full = upright(decoded);
-    let longest = full.width().max(full.height());
-    if longest <= PRINTED_SIDE {
-        return jpeg(&on_white(full));
-    }
-    let side = |length: u32| scaled_side(length, PRINTED_SIDE, longest);
-    let (width, height) = (side(full.width()), side(full.height()));
-    let small = scaled(&mut Resizer::new(), &full, width, height)?;
+    let small = small(&full)?.unwrap_or(full);
     jpeg(&on_white(small))
+}
+
+/// Scaled to the small side; `None` if the image is that small.
+fn small(full: &DynamicImage) -> Result<Option<DynamicImage>, ImageError> {
+    let longest = full.width().max(full.height());
+    if longest <= SMALL_SIDE {
+        return Ok(None);
+    }
+    let side = |length: u32| scaled_side(length, SMALL_SIDE, longest);
+    let (width, height) = (side(full.width()), side(full.height()));
+    scaled(&mut Resizer::new(), full, width, height).map(Some)
 }
 
 /// The largest copy, rotated upright.

@@ -10,7 +10,7 @@ mod png_source;
 mod reduce;
 mod webp_source;
 
-pub use copies::{Copies, Copy, FOCUS, largest, make, printed};
+pub use copies::{Copies, Copy, FOCUS, PhotoCopies, make, photo, printed};
 pub use decoding::{Decoded, Inspected, inspect};
 pub use limits::{MOST_BYTES, MOST_MEMORY, Origin};
 

@@ -10,14 +10,12 @@ use kernel::{
     Bill, Deps, Email, Failure, FieldProblem, LengthUnit, Mobile, Outbox, Person, Role, Timestamp,
     Tx, User,
     mail::MailShop,
-    testing::{Caller, TEST_TIME, TestApp, TestPeople, test_person},
+    testing::{Caller, PhotoDrawer, TEST_TIME, TestApp, TestPeople, test_person},
 };
 use orders::{
     Choice, Estimate, FinishedWork, GarmentField, Garments, OrderMoney, OrderNumbers, Orders,
-    PhotoKeeper, PhotoRefused, ReceivedPayment, Service, Services, Setup, TakenBalance, Work,
-    WorkLog, eight_fields,
+    ReceivedPayment, Service, Services, Setup, TakenBalance, Work, WorkLog, eight_fields,
 };
-use poem::{Body, error::ReadBodyError};
 use serde_json::{Value, json};
 use sqlx::SqliteConnection;
 
@@ -273,46 +271,6 @@ impl WorkLog for Log {
 
     async fn undone(&self, _: &mut Tx, work: Work, _: Timestamp) -> Result<(), Failure> {
         self.0.lock().unwrap().retain(|one| one.work != work);
-        Ok(())
-    }
-}
-
-/// Stores photos in memory. One that begins with `bad` is damaged.
-#[derive(Default)]
-pub struct PhotoDrawer(Mutex<Vec<Option<Vec<u8>>>>);
-
-impl PhotoDrawer {
-    pub fn stored(&self) -> usize {
-        self.0.lock().unwrap().iter().flatten().count()
-    }
-}
-
-#[async_trait]
-impl PhotoKeeper for PhotoDrawer {
-    async fn keep(&self, photo: Body, _of_customer: bool) -> Result<i64, PhotoRefused> {
-        let photo = match photo.into_bytes_limit(10 * 1024 * 1024).await {
-            Ok(photo) => Vec::from(photo),
-            Err(ReadBodyError::PayloadTooLarge) => return Err(PhotoRefused::TooLarge),
-            Err(_) => return Err(PhotoRefused::Broken),
-        };
-        if photo.starts_with(b"bad") {
-            return Err(PhotoRefused::Broken);
-        }
-        let mut drawer = self.0.lock().unwrap();
-        drawer.push(Some(photo));
-        Ok(i64::try_from(drawer.len()).unwrap() - 1)
-    }
-
-    async fn read(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
-        Ok(self.0.lock().unwrap()[usize::try_from(stored).unwrap()].clone())
-    }
-
-    async fn printed(&self, stored: i64) -> Result<Option<Vec<u8>>, Failure> {
-        self.read(stored).await
-    }
-
-    async fn forget(&self, _: &mut Tx, stored: i64) -> Result<(), Failure> {
-        self.0.lock().unwrap()[usize::try_from(stored).unwrap()] = None;
         Ok(())
     }
 }

@@ -1,11 +1,12 @@
 import { useItemActs } from "../list/useItemActs";
 import { placed, type Placed } from "../list/LongList";
 import { offerUndo } from "../undo";
-import type { ReviewState } from "../../api/schema";
+import type { ReviewPhoto, ReviewState } from "../../api/schema";
 import { day } from "../../format/date";
 import { paragraphsOf } from "../../format/text";
 import { Anchor } from "../../ui/Anchor";
 import { Button } from "../../ui/Button";
+import { PhotoStrip } from "../../ui/PhotoStrip";
 import { Stars } from "../../ui/Stars";
 import shared from "../../ui/shared.module.css";
 import styles from "./Reviews.later.module.css";
@@ -25,6 +26,8 @@ export interface AnyReview {
   date: string;
   state: ReviewState;
   version: number;
+  /** The buyer's photos, where reviews of this kind have some. */
+  photos?: readonly ReviewPhoto[] | undefined;
   deletedAt?: string | undefined;
 }
 
@@ -66,6 +69,7 @@ export function ReviewCard<Review extends AnyReview>({ review, kind, ...standing
       ) : (
         <p className={shared.muted}>No text.</p>
       )}
+      <PhotoStrip photos={review.photos ?? []} title={(place, total) => `Photo by ${name}, ${place} of ${total}`} className={styles.photos} />
       <div className={styles.acts}>
         {deletedAt ? (
           <Button small look="line" busy={busy} onClick={() => void restore(review, title)}>

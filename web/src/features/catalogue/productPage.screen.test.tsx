@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { ChoiceGroup, Product } from "../../api/schema";
 import { be, customer, openScreen } from "../../testing/openScreen";
 import { sampleOf } from "../../testing/sample";
-import { answer, hold } from "../../testing/server";
+import { answer, hold, problem, refuse } from "../../testing/server";
 import { recentProducts } from "./recent/recentProducts";
 
 const product: Product = { ...sampleOf("product_view"), id: 7, mainTitle: "Deep back blouse", pricePaise: 125_000 };
@@ -15,6 +15,8 @@ const main = () => within(screen.getByRole("main"));
 const bookings = () => main().getAllByRole("link", { name: "Book An Appointment" }).map((link) => link.getAttribute("href"));
 
 beforeEach(() => {
+  // The test environment shows no images.
+  Object.assign(URL, { createObjectURL: () => "blob:photo", revokeObjectURL: () => undefined });
   answer("get", "/catalogue/products/{id}", product);
   answer("get", "/garments/choices", [neck, extras]);
 });
@@ -74,8 +76,25 @@ test("what was viewed before is listed on this device, until it is cleared", asy
 
 const rated = { ...sampleOf("product_extras_view"), images: [], included: [], notIncluded: [], related: [] };
 
+const photo = (id: number) => ({ id, src: `/api/catalogue/review-photos/${id}`, small: `/api/catalogue/review-photos/${id}?small=true` });
+const review = (name: string, photos: readonly number[] = []) => ({ name, stars: 4, text: "Fits.", date: "2026-11-20", photos: photos.map(photo) });
+
+test("photos of reviews open large, and the older reviews on request", async () => {
+  const reviews = [review("Asha R.", [1, 2]), review("Beena"), review("Chitra S.", [3]), review("Devika")];
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, rating: { average: 4, count: 4 }, reviews });
+  await openScreen("/productdetails/7");
+  const section = within(await main().findByRole("region", { name: "What customers say" }));
+  expect(section.getByText(/4 reviews, 2 with photos/)).toBeTruthy();
+  expect(section.queryByText("Devika")).toBeNull();
+  fireEvent.click(section.getByRole("button", { name: "Read all 4 reviews" }));
+  expect(section.getByText("Devika")).toBeTruthy();
+  fireEvent.click(section.getByRole("button", { name: "Photo by Asha R., 2 of 2" }));
+  const large = within(await screen.findByRole("dialog", { name: "Photo by Asha R., 2 of 2" }));
+  expect(large.getByRole("button", { name: "Image 2" }).getAttribute("aria-current")).toBe("true");
+});
+
 test("stars come from approved reviews, and without one there are none", async () => {
-  const reviews = [{ name: "Asha R.", stars: 4, text: "Fits.", date: "2026-11-20" }];
+  const reviews = [review("Asha R.")];
   answer("get", "/catalogue/products/{id}/extras", { ...rated, rating: { average: 4.5, count: 2 }, reviews });
   await openScreen("/productdetails/7");
   const section = within(await main().findByRole("region", { name: "What customers say" }));
@@ -88,23 +107,62 @@ test("stars come from approved reviews, and without one there are none", async (
   expect(main().queryByRole("region", { name: "What customers say" })).toBeNull();
 });
 
+const own = { stars: 5, text: "Fits.", approved: true, date: "2026-11-20", photos: [photo(1), photo(2)] };
+
 test("a customer with a delivered piece reviews it, others are not asked", async () => {
   answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
   answer("get", "/me/product-reviews/{product}", { mayReview: true });
-  const sent = hold("put", "/me/product-reviews/{product}", () => ({ stars: 5, text: "Fits.", approved: false, date: "2026-11-20" }));
+  const sent = hold("put", "/me/product-reviews/{product}", () => ({ ...own, approved: false, photos: [] }));
   be(customer);
   await openScreen("/productdetails/7");
-  const own = within(await main().findByRole("region", { name: "Your review" }));
-  fireEvent.click(await own.findByRole("radio", { name: "5 stars" }));
-  fireEvent.change(own.getByLabelText(/What should others know/), { target: { value: " Fits. " } });
-  fireEvent.click(own.getByRole("button", { name: /^Send review/ }));
+  const part = within(await main().findByRole("region", { name: "Review this piece" }));
+  fireEvent.click(await part.findByRole("radio", { name: "5 stars" }));
+  fireEvent.change(part.getByLabelText(/What should others know/), { target: { value: " Fits. " } });
+  fireEvent.click(part.getByRole("button", { name: /^Send review/ }));
   await sent.came(1);
   expect(sent.bodies).toEqual([{ stars: 5, text: "Fits." }]);
   await sent.release();
-  expect(await own.findByText("Awaiting approval")).toBeTruthy();
+  expect(await main().findByText("Awaiting approval")).toBeTruthy();
   cleanup();
   answer("get", "/me/product-reviews/{product}", { mayReview: false });
   await openScreen("/productdetails/7");
   await main().findByText("How Does It Work?");
-  expect(main().queryByRole("region", { name: "Your review" })).toBeNull();
+  expect(main().queryByRole("region", { name: "Review this piece" })).toBeNull();
+});
+
+const file = (name: string, type: string) => new File(["pixels"], name, { type });
+
+test("photos are sent with a review, and one that is refused stays in the form with its reason", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  answer("get", "/me/product-reviews/{product}", { mayReview: true, review: own });
+  answer("put", "/me/product-reviews/{product}", { ...own, approved: false });
+  const removed = refuse("delete", "/me/product-reviews/{product}/photos/{photo}", () => new Response(null, { status: 204 }));
+  const refused = refuse("post", "/me/product-reviews/{product}/photos", () => problem(422, "photo.broken", "This photo is damaged."));
+  be(customer);
+  await openScreen("/productdetails/7");
+  fireEvent.click(await main().findByRole("button", { name: "Edit review" }));
+  fireEvent.click(await main().findByRole("button", { name: "Remove Photo 1" }));
+  fireEvent.change(main().getByLabelText("Add photos"), { target: { files: [file("blouse.jpg", "image/jpeg"), file("notes.pdf", "application/pdf")] } });
+  expect(main().getByText("notes.pdf is not a JPEG, PNG or WebP photo.")).toBeTruthy();
+  fireEvent.click(main().getByRole("button", { name: /^Send review/ }));
+  expect(await main().findByText("blouse.jpg was not uploaded. This photo is damaged.")).toBeTruthy();
+  expect([removed.length, refused.length]).toEqual([1, 1]);
+  answer("post", "/me/product-reviews/{product}/photos", photo(3));
+  fireEvent.click(main().getByRole("button", { name: /^Send review/ }));
+  expect(await main().findByText("Awaiting approval")).toBeTruthy();
+  expect(main().getAllByRole("button", { name: /^Your photo/ })).toHaveLength(2);
+});
+
+test("a customer deletes the review after a question", async () => {
+  answer("get", "/catalogue/products/{id}/extras", { ...rated, reviews: [] });
+  answer("get", "/me/product-reviews/{product}", { mayReview: true, review: own });
+  const deleted = refuse("delete", "/me/product-reviews/{product}", () => new Response(null, { status: 204 }));
+  be(customer);
+  await openScreen("/productdetails/7");
+  fireEvent.click(await main().findByRole("button", { name: "Delete review" }));
+  const question = within(await screen.findByRole("alertdialog", { name: "Delete this review?" }));
+  expect(deleted).toHaveLength(0);
+  fireEvent.click(question.getByRole("button", { name: "Delete review" }));
+  expect(await main().findByRole("heading", { name: "Review this piece" })).toBeTruthy();
+  expect(deleted).toHaveLength(1);
 });

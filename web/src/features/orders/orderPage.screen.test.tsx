@@ -171,6 +171,14 @@ test("a delivered order says when, and that everything is paid", async () => {
   expect(main().queryByText("Share status link")).toBeNull();
 });
 
+test("each delivered piece of the catalogue asks for a review, the others do not", async () => {
+  const { productId: _product, ...unlisted } = blouse;
+  const pieces = [{ ...blouse, productId: 24, status: "Delivered" as const }, { ...salwar, productId: 4 }, { ...unlisted, id: 3, status: "Delivered" as const }];
+  await open({ ...family, pieces });
+  const reviews = main().getAllByRole("link", { name: /^Review this piece/ });
+  expect(reviews.map((link) => link.getAttribute("href"))).toEqual(["/productdetails/24#own-review"]);
+});
+
 test("a cancelled order has its reason and no tracker", async () => {
   const cancelled = { status: "Cancelled" as const, at: "2026-12-05T06:30:00Z", by: "shop" as const };
   const { step: _step, pricePaise: _price, balancePaise: _balance, ...rest } = family;

@@ -4,6 +4,7 @@ import { useForm, useWatch } from "react-hook-form";
 import { isOffline } from "../../api/problem";
 import type { OwnReview } from "../../api/schema";
 import { useFormInUse } from "../formInUse";
+import { PhotoTiles } from "../photos/PhotoTiles";
 import { Button } from "../../ui/Button";
 import { ErrorSummary, TextArea } from "../../ui/Field";
 import { Icon } from "../../ui/Icon";
@@ -12,6 +13,7 @@ import shared from "../../ui/shared.module.css";
 import { copy } from "./copy";
 import styles from "./ReviewForm.later.module.css";
 import { review as rules, type Review } from "./rules";
+import { useReviewPhotos, type PhotoCalls } from "./useReviewPhotos";
 
 const STARS = ["1", "2", "3", "4", "5"];
 
@@ -21,10 +23,12 @@ interface Props {
   /** Sends it. */
   send: (review: { stars: number; text: string }) => Promise<OwnReview>;
   onSent: (review: OwnReview) => void;
+  /** For reviews with photos. */
+  photos?: PhotoCalls | undefined;
 }
 
-/** The review form: stars and an optional text. */
-export default function ReviewForm({ before, send, onSent }: Props) {
+/** The review form: stars, an optional text and photos. */
+export default function ReviewForm({ before, send, onSent, photos: calls }: Props) {
   const ids = useId();
   const [attempt, setAttempt] = useState(0);
   const { register, handleSubmit, control, formState } = useForm<Review>({
@@ -32,14 +36,20 @@ export default function ReviewForm({ before, send, onSent }: Props) {
     defaultValues: { stars: before ? String(before.stars) : "", text: before?.text ?? "" },
   });
   const { errors, isSubmitting, isDirty } = formState;
-  useFormInUse(isDirty);
+  const photos = useReviewPhotos(before?.photos ?? [], calls);
+  useFormInUse(isDirty || photos.changed);
   const given = Number(useWatch({ control, name: "stars" }));
 
   const review = async ({ stars, text }: Review) => {
     try {
       const sent = await send({ stars: Number(stars), text });
+      const saved = await photos.save();
+      if (!saved) {
+        toast(copy.photos.some, { kind: "error" });
+        return;
+      }
       toast(copy.thanks);
-      onSent(sent);
+      onSent({ ...sent, approved: false, photos: saved });
     } catch (failure) {
       toast(isOffline(failure) ? copy.offline : copy.failed, { kind: "error" });
     }
@@ -85,6 +95,15 @@ export default function ReviewForm({ before, send, onSent }: Props) {
         rows={4}
         {...register("text")}
       />
+      {calls && (
+        <div className={styles.photos} role="group" aria-labelledby={`${ids}-photos`}>
+          <h3 id={`${ids}-photos`}>
+            {copy.photos.title} <span>(optional)</span>
+          </h3>
+          <p id={`${ids}-hint`}>{copy.photos.hint}</p>
+          <PhotoTiles tiles={photos.tiles} more={photos.more} onChoose={photos.choose} refusals={photos.refusals} describedBy={`${ids}-hint`} />
+        </div>
+      )}
       <Button type="submit" busy={isSubmitting} busyText={copy.sending}>
         {copy.send}
       </Button>

@@ -1,10 +1,13 @@
-import type { Image, Shop } from "../../api/schema";
+import type { Image, Review, Shop } from "../../api/schema";
 import { OWN_IMAGE } from "./ownImage";
 import { openingHours } from "./openingHours";
 import { placeOf } from "./place";
 
 // Read by machines in the page as it is sent: the browser's scripts carry none of it (see Head).
 const isServer = import.meta.env.SSR;
+
+/** Reviews that a page tells machines. */
+const MOST_REVIEWS = 5;
 
 const absolute = (shop: Shop, path: string): string => `${shop.publicAddress.replace(/\/$/, "")}${path}`;
 
@@ -35,6 +38,8 @@ export function offerOf(
     more?: readonly Image[] | undefined;
     /** From approved reviews by buyers alone. */
     rating?: { average: number; count: number } | undefined;
+    /** Approved reviews, newest first. */
+    reviews?: readonly Review[] | undefined;
     pricePaise: number;
     path: string;
   },
@@ -51,6 +56,13 @@ export function offerOf(
     url: absolute(shop, thing.path),
     ...(thing.rating && {
       aggregateRating: { "@type": "AggregateRating", ratingValue: thing.rating.average, reviewCount: thing.rating.count },
+      review: thing.reviews?.slice(0, MOST_REVIEWS).map(({ name, stars, text, date }) => ({
+        "@type": "Review",
+        author: { "@type": "Person", name },
+        datePublished: date,
+        reviewBody: text || undefined,
+        reviewRating: { "@type": "Rating", ratingValue: stars },
+      })),
     }),
     ...(thing.type === "Course"
       ? { provider: { "@type": "Organization", name: shop.businessName, sameAs: absolute(shop, "/") } }

@@ -1,7 +1,9 @@
+import { useState } from "react";
 import type { ProductExtras } from "../../../api/schema";
 import { day } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Korvai } from "../../../ui/Marks";
+import { PhotoStrip } from "../../../ui/PhotoStrip";
 import { Stars } from "../../../ui/Stars";
 import shared from "../../../ui/shared.module.css";
 import { copy } from "../copy";
@@ -9,10 +11,14 @@ import styles from "./ProductReviews.module.css";
 
 /** The anchor of the reviews. */
 export const REVIEWS = "reviews";
+/** Reviews shown before the visitor asks for all of them. */
+const FIRST = 3;
 
 /** What buyers say of a product; nothing before the first approved review. */
 export function ProductReviews({ rating, reviews }: Pick<ProductExtras, "rating" | "reviews">) {
+  const [all, setAll] = useState(false);
   if (!rating) return null;
+  const withPhotos = reviews.filter(({ photos }) => photos.length > 0).length;
   return (
     <>
       <Korvai cloth="pista" />
@@ -24,27 +30,35 @@ export function ProductReviews({ rating, reviews }: Pick<ProductExtras, "rating"
               <b aria-hidden="true">{rating.average.toFixed(1)}</b>
               <span>
                 <Stars average={rating.average} />
-                {copy.reviews(rating.count)}
+                {copy.reviewsWithPhotos(rating.count, withPhotos)}
               </span>
             </p>
           </div>
           <ul className={styles.reviews}>
-            {reviews.map((review, place) => (
+            {(all ? reviews : reviews.slice(0, FIRST)).map(({ name, stars, text, date, photos }, place) => (
               <li key={place}>
-                <Stars average={review.stars} />
-                {review.text && (
-                  <blockquote>
-                    {paragraphsOf(review.text).map((paragraph, at) => (
-                      <p key={at}>{paragraph}</p>
-                    ))}
-                  </blockquote>
-                )}
-                <p className={styles.who}>
-                  <b>{review.name}</b>, <time dateTime={review.date}>{day(review.date)}</time>
-                </p>
+                {photos.length > 0 && <PhotoStrip photos={photos} title={copy.reviewPhoto(name)} className={styles.photos} size={{ width: 84, height: 105 }} />}
+                <div>
+                  <Stars average={stars} />
+                  {text && (
+                    <blockquote>
+                      {paragraphsOf(text).map((paragraph, at) => (
+                        <p key={at}>{paragraph}</p>
+                      ))}
+                    </blockquote>
+                  )}
+                  <p className={styles.who}>
+                    <b>{name}</b>, <time dateTime={date}>{day(date)}</time>
+                  </p>
+                </div>
               </li>
             ))}
           </ul>
+          {!all && reviews.length > FIRST && (
+            <button type="button" className={`${shared.stitch} ${styles.all}`} onClick={() => setAll(true)}>
+              {copy.allReviews(reviews.length)}
+            </button>
+          )}
         </div>
       </section>
     </>

@@ -96,7 +96,7 @@ function Details({ product }: { product: Product }) {
         kind="product"
         jsonLd={
           shop && [
-            offerOf(shop, { type: "Product", name: mainTitle, description, image, more: extras?.images, rating: extras?.rating, pricePaise, path }),
+            offerOf(shop, { type: "Product", name: mainTitle, description, image, more: extras?.images, rating: extras?.rating, reviews: extras?.reviews, pricePaise, path }),
             breadcrumbs(shop, [
               ...trail.map(({ label, href }) => ({ name: label, path: href })),
               { name: mainTitle, path },

@@ -1,6 +1,6 @@
 import { Panel } from "../../../admin/Screen";
 import type { OrderPhoto } from "../../../api/schema";
-import { PhotoStrip } from "../myOrders/PhotoStrip";
+import { PhotoStrip } from "../../../ui/PhotoStrip";
 import { RemovePhoto } from "./RemovePhoto";
 import styles from "./OrderDetail.later.module.css";
 

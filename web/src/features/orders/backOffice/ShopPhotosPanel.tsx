@@ -10,7 +10,7 @@ import { Choice } from "../../../ui/Field";
 import { toast } from "../../../ui/noticeStore";
 import shared from "../../../ui/shared.module.css";
 import { useIsMounted } from "../../../ui/useIsMounted";
-import { PhotoStrip } from "../myOrders/PhotoStrip";
+import { PhotoStrip } from "../../../ui/PhotoStrip";
 import styles from "./OrderDetail.later.module.css";
 import { showPhoto } from "./queries";
 import { RemovePhoto } from "./RemovePhoto";

@@ -1,3 +1,4 @@
+import { Refusals } from "../../../form/photos/PhotoTiles";
 import { Button } from "../../../ui/Button";
 import { Icon } from "../../../ui/Icon";
 import { copy } from "./copy";
@@ -29,15 +30,8 @@ export function PhotoProgress({ upload: { sent, at, share, failures, again }, to
         </p>
       )}
       {failures.length > 0 && (
-        <div role="alert">
-          {failures.map(({ photo, reason }, place) => (
-            <p key={place} className={styles.refusal}>
-              <Icon name="warning" />
-              <span>
-                {copy.photos.missing(photo.name)} {reason}
-              </span>
-            </p>
-          ))}
+        <div className={styles.failed}>
+          <Refusals of={failures.map(({ photo, reason }) => `${copy.photos.missing(photo.name)} ${reason}`)} />
           {at === undefined && (
             <Button look="line" small onClick={again}>
               {copy.tryAgain}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import { refusalOf } from "../../../form/photos/accepted";
 import { changes } from "../../../ui/changes";
 import { copy } from "./copy";
 
@@ -17,11 +18,6 @@ export interface ChosenPhoto {
 export const MOST_PHOTOS = 5;
 /** The most photos that a customer may add in a day, so also those of a booking. */
 const MOST_A_DAY = 20;
-const MOST_BYTES = 10 * 1024 * 1024;
-const KINDS = ["image/jpeg", "image/png", "image/webp"];
-
-/** The MIME types that the file dialog offers. */
-export const ACCEPTED = KINDS.join(",");
 
 let chosen: readonly ChosenPhoto[] = [];
 let lastId = 0;
@@ -35,12 +31,6 @@ function set(next: readonly ChosenPhoto[]) {
 
 /** The chosen photos, stored outside the screen so that they survive an expired session and the login after it. */
 export const useChosenPhotos = (): readonly ChosenPhoto[] => useSyncExternalStore(subscribe, () => chosen);
-
-/** Why a file is refused, as copy; the server checks again. */
-export function refusalOf({ name, size, type }: { name: string; size: number; type: string }): string | undefined {
-  if (!KINDS.includes(type)) return copy.photos.kind(name);
-  return size > MOST_BYTES ? copy.photos.large(name) : undefined;
-}
 
 const add = (piece: string, file: File): ChosenPhoto => {
   lastId += 1;

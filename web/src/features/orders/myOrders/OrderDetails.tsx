@@ -5,7 +5,7 @@ import { useUnit } from "../measurements/useUnit";
 import { copy } from "./copy";
 import { moment, weekday } from "./days";
 import { measured } from "./order";
-import { PhotoStrip } from "./PhotoStrip";
+import { PhotoStrip } from "../../../ui/PhotoStrip";
 import { Facts } from "../../../ui/Facts";
 import styles from "./OrderDetails.later.module.css";
 

@@ -1,8 +1,11 @@
 import { useId } from "react";
 import type { Alteration, Order, OrderPiece } from "../../../api/schema";
 import { rupees } from "../../../format/money";
+import { links } from "../../../links";
+import { LinkButton } from "../../../ui/Button";
 import { Facts } from "../../../ui/Facts";
 import { Photo } from "../../../ui/Photo";
+import shared from "../../../ui/shared.module.css";
 import { useUnit } from "../measurements/useUnit";
 import { copy } from "./copy";
 import { weekday } from "./days";
@@ -57,6 +60,14 @@ export function PieceCard({ piece, order }: Props) {
             <h3>{copy.photos}</h3>
             <Photos photos={piece.photos} title={copy.photo} />
           </section>
+        )}
+        {piece.status === "Delivered" && piece.productId !== undefined && (
+          <p className={styles.part}>
+            <LinkButton href={links.review(piece.productId)} look="line" small>
+              {copy.review}
+              <span className={shared.hidden}>: {pieceName(piece)}</span>
+            </LinkButton>
+          </p>
         )}
         <Alterations of={order.alterations.filter(({ pieceId }) => pieceId === piece.id)} />
         <Measurements piece={piece} />

@@ -35,6 +35,7 @@ export const copy = {
   fabric: { customer: "Your fabric", shop: "Our fabric" },
   note: "Your note",
   finishedPhotos: "Photos from the shop",
+  review: "Review this piece",
   since: (day: string) => `Since ${day}`,
   facts: "Order details",
   orderId: "Order ID",
