@@ -48,6 +48,7 @@ fn required(kind: &str) -> Option<&'static [&'static str]> {
             "image",
             "telephone",
             "address",
+            "geo",
             "openingHoursSpecification",
         ],
         "Course" => &[
@@ -59,6 +60,7 @@ fn required(kind: &str) -> Option<&'static [&'static str]> {
             "url",
         ],
         "CourseInstance" => &["courseMode", "courseWorkload"],
+        "GeoCoordinates" => &["latitude", "longitude"],
         "ListItem" => &["position", "item"],
         "Offer" => &["price", "priceCurrency", "availability", "url"],
         "OpeningHoursSpecification" => &["dayOfWeek", "opens", "closes"],

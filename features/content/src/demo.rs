@@ -70,7 +70,8 @@ async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), F
         "UPDATE content_setting SET business_name = ?1, legal_name = ?2, tagline = ?3, greeting = ?4,
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
-             designer_name = ?14, designer_url = ?15, colours = ?16, order_prefix = ?17
+             designer_name = ?14, designer_url = ?15, colours = ?16, order_prefix = ?17,
+             latitude = ?18, longitude = ?19
          WHERE id = 1",
         shop.business_name,
         shop.legal_name,
@@ -88,7 +89,9 @@ async fn load_shop(shop: &DemoShop, now: Timestamp, tx: &mut Tx) -> Result<(), F
         designer_name,
         designer_url,
         shop.colours,
-        shop.order_prefix
+        shop.order_prefix,
+        shop.location.latitude,
+        shop.location.longitude
     )
     .execute(&mut **tx)
     .await?;

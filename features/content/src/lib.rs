@@ -11,6 +11,7 @@ mod enquiry;
 mod event;
 mod gallery;
 mod images;
+mod location;
 mod logo;
 mod mails;
 mod measure_video;

@@ -3,7 +3,7 @@
 use kernel::{Db, Email, Failure, LengthUnit, Mobile, Tx};
 use poem_openapi::{Enum, Object};
 
-use crate::{colours::SiteColours, contact_number, logo::ShopLogo, order_prefix};
+use crate::{colours::SiteColours, contact_number, location::Location, logo::ShopLogo, order_prefix};
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -40,6 +40,8 @@ pub struct Shop {
     pub email: String,
     /// Postal address, line by line.
     pub address: Vec<String>,
+    /// Where that is on the map. Absent until set.
+    pub location: Option<Location>,
     /// When the shop is open.
     pub hours: Vec<OpeningHours>,
     /// Whom a customer complains to.
@@ -189,6 +191,13 @@ pub async fn view(db: &Db, public_address: &str) -> Result<Shop, Failure> {
         phone: row.phone,
         email: row.email,
         address: row.address.lines().map(str::to_owned).collect(),
+        location: row
+            .latitude
+            .zip(row.longitude)
+            .map(|(latitude, longitude)| Location {
+                latitude,
+                longitude,
+            }),
         hours,
         grievance_officer: GrievanceOfficer {
             name: row.grievance_name,

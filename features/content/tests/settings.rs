@@ -18,6 +18,7 @@ fn facts() -> Value {
         "phone": "+91 44 4200 1234",
         "email": "Hello@Example.com",
         "address": "12 Mada Street\n\n Mylapore ",
+        "location": {"latitude": 13.033_912_345_678, "longitude": 80.267_6},
         "hours": [{"days": "Monday to Saturday", "time": "11:00 am to 7:00 pm"}],
         "grievanceOfficer": {"name": "Meena", "designation": "Grievance Officer", "email": "meena@example.com"},
         "copyrightYear": 2026,
@@ -63,6 +64,10 @@ async fn what_the_owner_writes_is_what_visitors_see() {
     assert_eq!(seen["whatsapp"], "919876543210");
     assert_eq!(seen["email"], "hello@example.com");
     assert_eq!(seen["address"], json!(["12 Mada Street", "Mylapore"]));
+    assert_eq!(
+        seen["location"],
+        json!({"latitude": 13.033_912, "longitude": 80.267_6})
+    );
     assert_eq!(seen["hours"][0]["time"], "11:00 am to 7:00 pm");
     assert_eq!(seen["themeColour"], "#0A6670");
     let palette = seen["palette"].as_str().unwrap();
@@ -73,13 +78,35 @@ async fn what_the_owner_writes_is_what_visitors_see() {
     let mut less = facts();
     let fields = less.as_object_mut().unwrap();
     fields.insert("version".to_owned(), json!(2));
-    for field in ["whatsapp", "phone", "email", "address", "designerCredit"] {
+    for field in [
+        "whatsapp",
+        "phone",
+        "email",
+        "address",
+        "location",
+        "designerCredit",
+    ] {
         fields.remove(field);
     }
     assert_eq!(save(&shop, &less).await.0, 200);
     let seen = shop.public("shop").await;
-    assert!(seen.get("whatsapp").is_none() && seen.get("designerCredit").is_none());
+    for field in ["whatsapp", "location", "designerCredit"] {
+        assert!(seen.get(field).is_none(), "{field}");
+    }
     assert_eq!((&seen["phone"], &seen["address"]), (&json!(""), &json!([])));
+}
+
+#[tokio::test]
+async fn a_place_off_the_map_is_refused_by_its_field() {
+    let shop = Shop::open().await;
+    let mut wrong = facts();
+    wrong["location"] = json!({"latitude": 93.0, "longitude": 80.2676});
+    let (status, problem) = save(&shop, &wrong).await;
+    assert_eq!(
+        (status, &problem["fields"][0]["field"]),
+        (422, &json!("location.latitude")),
+        "{problem}"
+    );
 }
 
 #[tokio::test]

@@ -13,6 +13,7 @@ use crate::{
     ExistingOrders,
     colours::{self, ColourScheme, SiteColours},
     contact_number,
+    location::Location,
     shop::{self, Shop},
 };
 
@@ -63,6 +64,8 @@ pub struct ShopDraft {
     /// Postal address, one line of it per line; at most eight lines.
     #[oai(validator(max_length = 400))]
     pub address: Option<MultiLine>,
+    /// Where that is on the map.
+    pub location: Option<Location>,
     /// When the shop is open; at most seven lines.
     #[oai(validator(max_items = 7))]
     pub hours: Vec<HoursDraft>,
@@ -215,7 +218,7 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
     let row = sqlx::query!(
         r#"SELECT business_name, legal_name, tagline, greeting, whatsapp, phone, email, address, grievance_name,
                   grievance_designation, grievance_phone, grievance_email, copyright_year, designer_name, designer_url,
-                  colours, order_prefix, logo_image_id,
+                  colours, order_prefix, logo_image_id, latitude, longitude,
                   (SELECT json_group_array(days || ': ' || hours) FROM content_opening_hours) AS "hours!: String"
            FROM content_setting WHERE id = 1"#
     )
@@ -230,6 +233,8 @@ async fn facts(tx: &mut Tx) -> Result<Value, Failure> {
         "phone": row.phone,
         "email": row.email,
         "address": row.address,
+        "latitude": row.latitude,
+        "longitude": row.longitude,
         "grievanceName": row.grievance_name,
         "grievanceDesignation": row.grievance_designation,
         "grievancePhone": row.grievance_phone,
@@ -253,6 +258,9 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
     let phone = text(draft.phone.as_deref()).map_or_else(String::new, contact_number::shown);
     let email = draft.email.as_ref().map_or("", Email::as_str);
     let address = setting_rules::address_lines(draft).join("\n");
+    let location = draft.location.map(Location::rounded);
+    let latitude = location.map(|location| location.latitude);
+    let longitude = location.map(|location| location.longitude);
     let officer = &draft.grievance_officer;
     let officer_name = text(officer.name.as_deref()).unwrap_or_default();
     let designation = officer.designation.trim();
@@ -267,7 +275,7 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
              whatsapp = ?5, phone = ?6, email = ?7, address = ?8, grievance_name = ?9,
              grievance_designation = ?10, grievance_phone = ?11, grievance_email = ?12, copyright_year = ?13,
              designer_name = ?14, designer_url = ?15, colours = ?16, order_prefix = ?17,
-             measurement_unit = ?18, logo_image_id = ?19, version = version + 1
+             measurement_unit = ?18, logo_image_id = ?19, latitude = ?20, longitude = ?21, version = version + 1
          WHERE id = 1",
         business_name,
         legal_name,
@@ -287,7 +295,9 @@ async fn write(tx: &mut Tx, draft: &ShopDraft) -> Result<(), Failure> {
         draft.colours,
         draft.order_prefix,
         draft.measurement_unit,
-        draft.logo_image_id
+        draft.logo_image_id,
+        latitude,
+        longitude
     )
     .execute(&mut **tx)
     .await?;

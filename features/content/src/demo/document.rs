@@ -3,8 +3,11 @@
 use kernel::DemoImage;
 use serde::Deserialize;
 
-use crate::colours::SiteColours;
-use crate::shop::{DesignerCredit, GrievanceOfficer, OpeningHours};
+use crate::{
+    colours::SiteColours,
+    location::Location,
+    shop::{DesignerCredit, GrievanceOfficer, OpeningHours},
+};
 
 #[derive(Deserialize)]
 #[serde(rename_all = "camelCase", deny_unknown_fields)]
@@ -30,6 +33,7 @@ pub struct DemoShop {
     pub phone: String,
     pub email: String,
     pub address: Vec<String>,
+    pub location: Location,
     pub hours: Vec<OpeningHours>,
     pub grievance_officer: GrievanceOfficer,
     pub copyright_year: i64,

@@ -94,6 +94,7 @@ export const copy = {
     facts: "The shop",
     legalName: "Legal name",
     address: "Address",
+    map: "See it on the map",
     phone: "Phone",
     email: "Email",
     hours: "Hours",

@@ -105,6 +105,7 @@ export function localBusiness(shop: Shop, priceRange?: string): object {
             postalCode: pinCode,
             addressCountry: "IN",
           },
+          geo: shop.location && { "@type": "GeoCoordinates", ...shop.location },
           openingHoursSpecification: hours.length > 0 ? hours : undefined,
           priceRange,
         }),

@@ -9,7 +9,7 @@ const said = (text: string): string | undefined => text || undefined;
 
 /** Changes the opening hours and nothing else of the shop's details. */
 export const saveHours = ({ shop, version, logoImageId }: ShopSettings, hours: OpeningHours[]) => {
-  const { businessName, legalName, tagline, greeting, whatsapp, phone, email, address, grievanceOfficer: officer } = shop;
+  const { businessName, legalName, tagline, greeting, whatsapp, phone, email, address, location, grievanceOfficer: officer } = shop;
   const { copyrightYear, designerCredit, colours, orderPrefix, measurementUnit } = shop;
   const body: ShopDraft = {
     businessName,
@@ -20,6 +20,7 @@ export const saveHours = ({ shop, version, logoImageId }: ShopSettings, hours: O
     phone: said(phone),
     email: said(email),
     address: said(address.join("\n")),
+    location,
     hours,
     grievanceOfficer: { designation: officer.designation, name: said(officer.name), phone: said(officer.phone), email: said(officer.email) },
     copyrightYear,

@@ -6,6 +6,12 @@ import styles from "./ShopFacts.module.css";
 
 const dial = (phone: string): string => `tel:${phone.replaceAll(/[^\d+]/g, "")}`;
 
+/** The shop in a maps app: its place, or else its address. */
+const mapOf = ({ location, address }: Shop): string => {
+  const place = location ? `${location.latitude},${location.longitude}` : address.join(", ");
+  return `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(place)}`;
+};
+
 /** The details that the law requires: name, address, contact and grievance officer. */
 export function ShopFacts({ shop }: { shop: Shop }) {
   const { grievanceOfficer: officer } = shop;
@@ -21,6 +27,11 @@ export function ShopFacts({ shop }: { shop: Shop }) {
                 <span key={line}>{line}</span>
               ))}
             </address>
+            <p>
+              <a href={mapOf(shop)} target="_blank" rel="noopener" className={shared.stitch}>
+                {copy.contact.map}
+              </a>
+            </p>
           </Fact>
         )}
         {shop.phone && (

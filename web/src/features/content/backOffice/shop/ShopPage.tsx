@@ -67,6 +67,13 @@ function Form({ settings }: { settings: ShopSettings }) {
         <TextField edit={edit} name="phone" label="Phone" hint="Shown to customers: a mobile or a landline with its area code." inputMode="tel" optional />
         <TextField edit={edit} name="email" label="Email" type="email" inputMode="email" autoCapitalize="off" optional />
         <LongTextField edit={edit} name="address" label="Address" hint="Up to eight lines." most={MOST.address} rows={4} optional />
+        <TextField
+          edit={edit}
+          name="location"
+          label="Place on the map"
+          hint="Latitude and longitude, such as 13.0312, 80.2717: press and hold the shop in a maps app, and copy them. Search engines and the map link of the contact page use it."
+          optional
+        />
         <HoursField edit={edit} />
       </Panel>
       <Panel title="Legal details">

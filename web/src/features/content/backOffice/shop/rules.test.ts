@@ -23,13 +23,15 @@ const shop: Shop = {
 };
 
 test("server values survive a round trip through the form", () => {
-  const checked = rules.parse(valuesOf({ shop }));
+  const location = { latitude: 13.0312, longitude: 80.2717 };
+  const checked = rules.parse(valuesOf({ shop: { ...shop, location } }));
   expect(draftOf(checked, 3)).toEqual({
     businessName: "Hem & Mogra",
     legalName: "Hem & Mogra, proprietor Malar",
     tagline: "Custom tailoring",
     greeting: "Vanakkam",
     address: "14, Second Main Road\nChennai",
+    location,
     hours: [{ days: "Monday to Saturday", time: "11 am to 7 pm" }],
     grievanceOfficer: { designation: "Proprietor" },
     copyrightYear: 2025,
@@ -45,6 +47,6 @@ test("numbers and links", () => {
   for (const wrong of ["5876543210", "9198765", "0919876543210", "91 98765 4321x"]) expect(isWhatsapp(wrong), wrong).toBe(false);
   expect(isPhone("(044) 4200-1234")).toBe(true);
   expect(isPhone("call me")).toBe(false);
-  const wrong = rules.safeParse({ ...valuesOf({ shop }), orderPrefix: "hm", designerCredit: { name: "Studio", url: "http://a.b" } });
-  expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["designerCredit.url", "orderPrefix"]);
+  const wrong = rules.safeParse({ ...valuesOf({ shop }), orderPrefix: "hm", location: "Mylapore", designerCredit: { name: "Studio", url: "http://a.b" } });
+  expect(wrong.error?.issues.map(({ path }) => path.join("."))).toEqual(["location", "designerCredit.url", "orderPrefix"]);
 });

@@ -3,6 +3,7 @@ import { text, wholeNumber } from "../../../../admin/form/rules";
 import type { ShopDraft, ShopSettings } from "../../../../api/schema";
 import { chosenFrom } from "../../../media/public/chosen";
 import { maybeImage } from "../../../media/public/rules";
+import { coordinatesOf, locationOf } from "./location";
 import { EMAIL_WRONG, isEmail, isMobile } from "../../../../form/contact";
 
 /** The longest lengths, as on the server. */
@@ -56,6 +57,7 @@ export const rules = z.object({
       z.maxLength(MOST.address, `Use at most ${MOST.address} characters.`),
       z.refine((typed) => typed.split("\n").filter((line) => line.trim()).length <= MOST_ADDRESS_LINES, "Use at most eight lines."),
     ),
+  location: unless((typed) => locationOf(typed) !== undefined, "Enter latitude and longitude, such as 13.0312, 80.2717."),
   hours: z.array(z.object({ days: text(MOST.hours), time: text(MOST.hours) })).check(z.maxLength(MOST_HOURS, "Use at most seven lines.")),
   grievanceOfficer: z.object({
     name: text(MOST.officer, 0),
@@ -93,6 +95,7 @@ export function valuesOf({ shop, logoImageId, logoImage: image }: Pick<ShopSetti
     phone: shop.phone,
     email: shop.email,
     address: shop.address.join("\n"),
+    location: coordinatesOf(shop.location),
     hours: shop.hours.map(({ days, time }) => ({ days, time })),
     grievanceOfficer: { name: officer.name, designation: officer.designation, phone: officer.phone, email: officer.email },
     copyrightYear: String(shop.copyrightYear),
@@ -108,13 +111,14 @@ const said = (typed: string): string | undefined => (typed === "" ? undefined : 
 
 /** The request body: empty fields are left out. */
 export function draftOf(checked: Checked, version: number): ShopDraft {
-  const { whatsapp, phone, email, address, grievanceOfficer: officer, designerCredit: credit, logo, ...rest } = checked;
+  const { whatsapp, phone, email, address, location, grievanceOfficer: officer, designerCredit: credit, logo, ...rest } = checked;
   return {
     ...rest,
     whatsapp: said(whatsapp),
     phone: said(phone),
     email: said(email),
     address: said(address),
+    location: locationOf(location),
     grievanceOfficer: {
       designation: officer.designation,
       name: said(officer.name),
