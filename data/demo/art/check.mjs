@@ -6,7 +6,7 @@ import { images } from './scenes/index.mjs';
 const folder = new URL('../images/', import.meta.url);
 const lists = ['category', 'service', 'product', 'course-category', 'course', 'gallery', 'event', 'testimonial'];
 const listOf = (name) => (name.startsWith('course-category') ? 'course-category' : lists.find((l) => name.startsWith(`${l}-`)) || 'single');
-const sizes = new Set(['960x1200', '1280x720', '1200x800']);
+const sizes = new Set(['960x1200', '640x800', '1280x720', '1200x800']);
 let failed = 0;
 const fail = (message) => { failed += 1; console.error(message); };
 

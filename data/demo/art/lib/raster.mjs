@@ -9,6 +9,8 @@ import { restartIds } from './svg.mjs';
 const cache = new URL('../.cache/', import.meta.url);
 mkdirSync(cache, { recursive: true });
 const recipe = 'webp 3';
+/** Further images of products, which are many, are smaller and coarser. */
+const qualityOf = (width) => (width === 640 ? 24 : 72);
 
 export const toPixels = (svg, width) => {
   const image = new Resvg(svg, { font: { loadSystemFonts: false }, ...(width ? { fitTo: { mode: 'width', value: width } } : {}) }).render();
@@ -33,10 +35,10 @@ export async function writeImage(folder, name, make) {
   if (typeof drawing === 'string') {
     const { pixels, width, height } = toPixels(drawing);
     encoded = await sharp(pixels, { raw: { width, height, channels: 4 } }).removeAlpha()
-      .webp({ quality: 72, effort: 6, smartSubsample: true, preset: 'drawing' }).toBuffer();
+      .webp({ quality: qualityOf(width), effort: 6, smartSubsample: true, preset: 'drawing' }).toBuffer();
   } else {
     const { pixels, width, height } = paintSilk(drawing);
-    encoded = await sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: 72, effort: 6 }).toBuffer();
+    encoded = await sharp(pixels, { raw: { width, height, channels: 3 } }).webp({ quality: qualityOf(width), effort: 6 }).toBuffer();
   }
   writeFileSync(file, encoded);
   remember(name, mark);

@@ -47,9 +47,11 @@ export const outline = (...ds) => ds.map((d) => `<path d="${d}"/>`).join('');
 export function image(width, height, viewBox, content) {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox.join(' ')}">${content}</svg>`;
 }
-/** The three frames of the site. A view box given as [x, y, w] is completed by the frame. */
+/** The frames of the site. A view box given as [x, y, w] is completed by the frame. */
 export const frame = {
   portrait: (content, [x, y, w] = [0, 0, 400]) => image(960, 1200, [x, y, w, w * 1.25], content),
+  /** A further image of a product: as tall, but smaller. */
+  view: (content, [x, y, w] = [0, 0, 400]) => image(640, 800, [x, y, w, w * 1.25], content),
   wide: (content, [x, y, w] = [0, 0, 640]) => image(1280, 720, [x, y, w, w * 0.5625], content),
   photo: (content, [x, y, w] = [0, 0, 600]) => image(1200, 800, [x, y, w, (w * 2) / 3], content),
 };

@@ -4,11 +4,13 @@ import { blouses, ladies } from './products.mjs';
 import { alterations, kids, occasion } from './products-more.mjs';
 import { basics, bodices, courseCategories, dresses } from './courses.mjs';
 import { gallery } from './gallery.mjs';
+import { views } from './views.mjs';
+import { photos } from './photos.mjs';
 import { borders, lining, others, washing } from './events.mjs';
 import { singles, testimonials } from './singles.mjs';
 
 export const images = {
-  ...categories, ...services, ...ladies, ...blouses, ...kids, ...occasion, ...alterations,
+  ...categories, ...services, ...ladies, ...blouses, ...kids, ...occasion, ...alterations, ...views, ...photos,
   ...courseCategories, ...basics, ...bodices, ...dresses, ...gallery,
   ...lining, ...borders, ...washing, ...others, ...testimonials, ...singles,
 };

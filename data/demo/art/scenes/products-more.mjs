@@ -2,12 +2,12 @@
 import { C, bare, dye, floorTiles, korvai, plain, portrait, show, table, take, wardrobe } from './stage.mjs';
 import { at, group, line, many, path } from '../lib/svg.mjs';
 import { blouse } from '../garments/blouse.mjs';
-import { pavadai } from '../garments/long.mjs';
+import { kurti, pavadai } from '../garments/long.mjs';
 import { boysSet, frock } from '../garments/kids.mjs';
 import { shirt } from '../garments/men.mjs';
-import { chalk, chalkLine, needle, pin, tapeAlong, thread } from '../lib/tools.mjs';
+import { chalk, chalkLine, needle, pin, spool, tapeAlong, thread } from '../lib/tools.mjs';
 import { turnedHem } from './closeups.mjs';
-import { cushion } from './home.mjs';
+import { cushion, foldedStack } from './home.mjs';
 import * as print from '../lib/prints.mjs';
 
 const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
@@ -50,6 +50,11 @@ export const occasion = {
     const d = on(C.rose, C.skyTint, C.neel, { zari: C.haldi });
     return portrait(floorTiles(C.rose, C.plum, C.rani, 430), wardrobe(38, [{ garment: shirt(d, { dhoti: true, print: print.pinstripe({ zari: C.neel }, 16), cloth2: C.cream }), x: 200, scale: 1, width: 62 }]));
   },
+  'product-family-salwars': () => {
+    const d = on(C.haldiTint, C.rani, C.mayil, { zari: C.zari }); const small = on(C.haldiTint, C.mayil, C.rani, { zari: C.zari });
+    return portrait(plain(C.haldiTint), show(kurti(d, { print: print.halfDrop('mango', d, 44, 0.9), yoke: true }), C.haldiTint, 136, 60, 0.98, -4), show(kurti(small, { cut: 'aline', print: print.halfDrop('mango', small, 34, 0.7) }), C.haldiTint, 304, 200, 0.66, 6));
+  },
+  'product-family-silk': () => portrait(table(C.pinkTint, C.plum, 430, on(0, 0, C.haldi)), foldedStack(196, 434, 330, [on(0, C.haldi, C.plum, { zari: C.cream }), on(0, C.plum, C.haldi), on(0, C.haldi, C.brick, { zari: C.cream }), on(0, C.plum, C.leaf)], 74), at(346, 392, 1.1, 8, spool(C.haldi)), at(64, 70, 1.6, -30, chalk(C.cream))),
   'product-family-three': () => portrait(plain(C.rose), take('scene-family-combo', on(C.rose, C.mayil, C.brick, { zari: C.zari }))),
 };
 export const alterations = {

@@ -1,9 +1,12 @@
 // Testimonials and the images that stand alone.
-import { C, dye, korvai, korvaiSide, paper, plain, portrait, show, table, take, wide } from './stage.mjs';
-import { at, circle, group, line } from '../lib/svg.mjs';
-import { gown, pavadai } from '../garments/long.mjs';
+import { C, dye, korvai, korvaiSide, paper, plain, portrait, table, take, wide } from './stage.mjs';
+import { at, circle, group, line, many, path } from '../lib/svg.mjs';
+import { blouse } from '../garments/blouse.mjs';
+import { gown } from '../garments/long.mjs';
+import { borderedCloth } from './closeups.mjs';
+import { spread } from './home.mjs';
 import { form, machine } from '../lib/machine.mjs';
-import { chalk, chalkLine, spool, stitches, tape, tapeAlong } from '../lib/tools.mjs';
+import { chalk, chalkLine, pin, scissors, spool, stitches, tape, tapeAlong } from '../lib/tools.mjs';
 import { curve, patternPiece } from './paper.mjs';
 import { silks } from './silks.mjs';
 import * as print from '../lib/prints.mjs';
@@ -11,11 +14,19 @@ import * as print from '../lib/prints.mjs';
 const on = (ground, cloth, border, more = {}) => dye(cloth, border, { ground, ...more });
 
 export const testimonials = {
-  'testimonial-1': () => portrait(plain(C.haldi), take('garment-blouse-back', on(C.haldi, C.rani, C.mayil), 0, 30, 1.18)),
-  'testimonial-2': () => portrait(plain(C.blueTint), take('garment-salwar', on(C.blueTint, C.neel, C.pink), 0, 60, 1.3)),
+  'testimonial-1': () => {
+    const d = on(C.haldi, C.rani, C.mayil);
+    return portrait(table(C.haldi, C.mayil, 300, on(0, 0, C.rani)), at(186, 196, 1.02, -9, blouse(d, { neck: 'round', sleeve: 'elbow', print: print.halfDrop('buti', d) }).body), tapeAlong('M-10 150C90 90 200 170 290 110S380 60 420 90', 24), at(346, 250, 1.2, 18, chalk(C.cream)), at(66, 462, 1, -8, spool(C.rani)), at(344, 454, 0.9, 10, spool(C.haldi)));
+  },
+  'testimonial-2': () => {
+    const d = on(C.blueTint, C.neel, C.pink, { light: C.cream });
+    return portrait(plain(C.neel), spread(print.block({ zari: C.pink, light: C.cream }, 70, 1.4), 0, 0, 400, 500), path('M96 130H304V360Q200 440 96 360Z', d.border), line('M108 142V354Q200 426 292 354V142', C.cream, 4, 'stroke-dasharray="11 8"'), path('M92 108H308V152H92Z', C.pink), line('M92 152H308', C.jamun, 3, 'stroke-opacity=".3"'), line('M104 118H296M104 142H296', C.zari, 3),
+      at(240, 96, 1.2, -18, scissors({ blade: C.steelLight, second: C.steel, handle: C.haldi, hole: C.neel, open: 4 })), path('M92 152H308V200H92Z', d.border), line('M108 152V200M292 152V200', C.cream, 4, 'stroke-dasharray="11 8"'));
+  },
   'testimonial-3': () => {
     const d = on(C.rose, C.forest, C.rani);
-    return portrait(plain(C.rose), show(pavadai(d, { print: print.halfDrop('buti', d, 34), puff: true }), C.rose, 200, 100, 1.02));
+    return portrait(plain(C.rose), group(borderedCloth(-60, -60, 560, 330, 120, d, print.halfDrop('buti', d, 58, 1.5), { name: 'mango', gap: 58, scale: 2.4, tooth: 44 }) + path('M-60 270H500V380H-60Z', '#2E8150') + stitches('M-60 292H500', C.rose, 4, '12 9') + stitches('M-60 352H500', C.zari, 4, '12 9'), 'rotate(-6 200 250)'),
+      many(5, (i) => at(70 + i * 70, 372 - i * 7, 1.2, 4, pin(C.rani, 44))), group(tape(460, 34, 1, 48), 'translate(-20 424) rotate(-6)'));
   },
   'testimonial-4': () => portrait(plain(C.mayil), take('motif-mogra-needle', { ground: C.mayil })),
   'testimonial-5': silks['testimonial-5'],
