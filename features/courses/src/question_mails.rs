@@ -66,6 +66,7 @@ pub async fn answered(
         template: ANSWERED,
         data: &data,
         mail: None,
+        act: None,
     };
     courses
         .deps

@@ -10,6 +10,21 @@ export interface paths {
   "/catalogue/tags": { get: operations["tag_list"]; };
   "/me/favourites": { get: operations["favourite_list"]; post: operations["favourite_add"]; };
   "/me/favourites/{product}": { delete: operations["favourite_remove"]; };
+  "/me/product-reviews/{product}": {
+    get: operations["product_review_view"];
+    put: operations["product_review_put"];
+    delete: operations["product_review_delete"];
+  };
+  "/catalogue/review-photos/{photo}": { get: operations["product_review_photo_view"]; };
+  "/me/product-reviews/{product}/photos": { post: operations["product_review_photo_create"]; };
+  "/me/product-reviews/{product}/photos/{photo}": { delete: operations["product_review_photo_delete"]; };
+  "/admin/catalogue/reviews": { get: operations["admin_product_review_list"]; };
+  "/admin/catalogue/reviews/waiting": { get: operations["admin_product_review_waiting_view"]; };
+  "/admin/catalogue/reviews/{id}": {
+    put: operations["admin_product_review_update"];
+    delete: operations["admin_product_review_delete"];
+  };
+  "/admin/catalogue/reviews/{id}/restore": { post: operations["admin_product_review_restore"]; };
   "/admin/catalogue/categories": { get: operations["admin_category_list"]; post: operations["admin_category_create"]; };
   "/admin/catalogue/categories/order": { put: operations["admin_category_reorder"]; };
   "/admin/catalogue/categories/{id}/published": { put: operations["admin_category_publish"]; };
@@ -426,6 +441,24 @@ export interface paths {
   "/admin/notifications/emails": {
     get: operations["admin_notification_emails_view"];
     put: operations["admin_notification_emails_update"];
+  };
+  "/admin/messages/settings": {
+    get: operations["admin_message_settings_view"];
+    put: operations["admin_message_settings_update"];
+  };
+  "/admin/messages/events/{event}": { put: operations["admin_message_event_update"]; };
+  "/admin/messages/whatsapp": { put: operations["admin_message_whatsapp_update"]; };
+  "/admin/messages/sms": { put: operations["admin_message_sms_update"]; };
+  "/admin/messages/channels/{channel}": { delete: operations["admin_message_channel_delete"]; };
+  "/admin/messages/test": { post: operations["admin_message_test"]; };
+  "/admin/messages": { get: operations["admin_message_list"]; };
+  "/admin/messages/{id}/resend": { post: operations["admin_message_resend"]; };
+  "/admin/messages/chat-texts": { get: operations["admin_chat_text_list"]; };
+  "/admin/messages/chat-texts/{kind}": { put: operations["admin_chat_text_update"]; };
+  "/me/messages": { get: operations["message_consent_view"]; put: operations["message_consent_update"]; };
+  "/admin/messages/consents/{customer}": {
+    get: operations["admin_message_consent_view"];
+    put: operations["admin_message_consent_update"];
   };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
@@ -1149,6 +1182,19 @@ export interface components {
       /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
+    /** A text that replaces the usual one. */
+    ChatText: {
+      kind: components["schemas"]["ChatTextKind"];
+      /**
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text: string;
+    };
+    /** What a chat is about: a status of the order, or its advance. */
+    ChatTextKind: "pending" | "order_placed" | "cutting_started" | "stitching_in_progress" | "ready_for_pickup" | "delivered" | "rejected" | "cancelled" | "advance";
+    /** The texts that replace the usual ones. */
+    ChatTexts: { texts: components["schemas"]["ChatText"][]; };
     /** A coupon and what it is for. */
     CheckCoupon: {
       /** The coupon's code. @example FIRST10 */
@@ -1289,6 +1335,8 @@ export interface components {
     };
     /** What a range is compared with. */
     Comparison: "before" | "last_year";
+    /** Where a customer gave or withdrew consent. */
+    ConsentSource: "booking" | "account" | "counter";
     /** A kind of contact. */
     ContactKind: "mobile" | "email";
     /** Secret part of a confirmation link. */
@@ -1593,6 +1641,8 @@ export interface components {
       message?: string;
       /** Day on which the customer needs it. @example 2026-08-24 */
       neededBy?: string;
+      /** Agrees to updates about orders by WhatsApp or SMS. Absent or false changes nothing. */
+      messages?: boolean;
     };
     /** Words for the banner. */
     CreateBanner: {
@@ -2098,6 +2148,16 @@ export interface components {
     };
     /** Which customers to list. */
     CustomerFilter: "account" | "walk-in" | "blocked";
+    /** Whether a customer gets messages. */
+    CustomerMessageConsent: {
+      /** Whether they agreed. */
+      given: boolean;
+      /** What is agreed to. */
+      wording: string;
+      /** When they agreed or withdrew; absent if they never did. @example 2026-08-24T06:30:00Z */
+      changedAt?: string;
+      source?: components["schemas"]["ConsentSource"];
+    };
     /** The money of one customer. */
     CustomerMoney: {
       /** How many of the customer's orders have a price. */
@@ -3275,6 +3335,13 @@ export interface components {
       /** Whether the link can still be undone. */
       canUndo: boolean;
     };
+    /** A point on the map. */
+    Location: {
+      /** Degrees north; negative in the south. */
+      latitude: number;
+      /** Degrees east; negative in the west. */
+      longitude: number;
+    };
     /** Credentials: either the mobile number or the email address, and the password. */
     Login: {
       /** Mobile number of the account. @example 98765 43210 */
@@ -3528,6 +3595,98 @@ export interface components {
       id?: number;
       /** Name. @example Princess-cut blouse */
       title: string;
+    };
+    /** A way to a customer. */
+    MessageChannel: "whatsapp" | "sms";
+    /** What a customer is sent a message about. */
+    MessageEvent: "request_received" | "visit_confirmed" | "order_accepted" | "order_ready" | "order_delivered" | "payment_received" | "payment_reminder" | "visit_reminder" | "course_access";
+    /** How customers hear of an event. */
+    MessageEventSettings: {
+      event: components["schemas"]["MessageEvent"];
+      on: boolean;
+      /**
+       * Name of the WhatsApp template; empty for none. Its `{{1}}`, `{{2}}` and so on get the placeholders in the order
+       *     of the text.
+       */
+      whatsappTemplate: string;
+      /** @example ta */
+      language: string;
+      /** Text of the SMS. @example Which needle for silk? */
+      text: string;
+      /** The text that comes with the program. */
+      usualText: string;
+      /** DLT id of the registered SMS text; empty for none. */
+      dltTemplate: string;
+      placeholders: components["schemas"]["MessagePlaceholder"][];
+    };
+    /** A part of the list of messages. */
+    MessagePage: {
+      items: components["schemas"]["MessageSummary"][];
+      /** `before` of the next part; absent at the end. */
+      next?: number;
+    };
+    /** A placeholder of a text. */
+    MessagePlaceholder: {
+      /** Written `{name}`. @example Asha Raman */
+      name: string;
+      /** An example. */
+      sample: string;
+    };
+    /**
+     * Settings of messages to customers.
+     *
+     *     `whatsapp`: Absent while it is not connected.
+     *
+     *     `sms`: Absent while none is connected.
+     *
+     *     `quietHours`: Messages wait until their end. Absent: none.
+     */
+    MessageSettings: {
+      whatsappOn: boolean;
+      smsOn: boolean;
+      whatsapp?: components["schemas"]["WhatsAppChannel"];
+      sms?: components["schemas"]["SmsChannel"];
+      /** Why WhatsApp messages that wait were not sent. */
+      whatsappProblem?: string;
+      /** The same of SMS. */
+      smsProblem?: string;
+      quietHours?: components["schemas"]["QuietHours"];
+      events: components["schemas"]["MessageEventSettings"][];
+      /** Customers who agreed. */
+      consents: number;
+      waiting: number;
+      failed: number;
+    };
+    /** Where a message is. */
+    MessageState: "waiting" | "sent" | "failed" | "given_up";
+    /**
+     * A message to a customer.
+     *
+     *     `event`: Absent for an event of an earlier release.
+     *
+     *     `channel`: The channel, once it was tried.
+     */
+    MessageSummary: {
+      id: number;
+      event?: components["schemas"]["MessageEvent"];
+      /** Name of the customer; absent for a deleted account. @example Asha Raman */
+      customer?: string;
+      customerId: number;
+      /** The number, once it was tried. @example HM-1048 */
+      number?: string;
+      channel?: components["schemas"]["MessageChannel"];
+      state: components["schemas"]["MessageState"];
+      /** As it was sent. @example Which needle for silk? */
+      text?: string;
+      /** @example 2026-08-24T06:30:00Z */
+      createdAt: string;
+      /** Of the next attempt. @example 2026-08-24T06:30:00Z */
+      dueAt?: string;
+      /** @example 2026-08-24T06:30:00Z */
+      sentAt?: string;
+      attempts: number;
+      /** Why it was not sent. @example The mail server did not answer. */
+      lastError?: string;
     };
     /** A search that found nothing. */
     MissedSearch: {
@@ -4374,7 +4533,17 @@ export interface components {
      *     `to`: New status; not 'Delivered'.
      */
     OwnPieceStep: { from: components["schemas"]["OrderStatus"]; to: components["schemas"]["OrderStatus"]; };
-    /** Your review of a course. */
+    /**
+     * What a customer may say about a product.
+     *
+     *     `review`: Your review, if you wrote one.
+     */
+    OwnProductReview: {
+      /** Whether a piece of it was delivered to you, so that you may review it. */
+      mayReview: boolean;
+      review?: components["schemas"]["OwnReview"];
+    };
+    /** Your review. */
     OwnReview: {
       /** 1 to 5. */
       stars: number;
@@ -4384,6 +4553,8 @@ export interface components {
       approved: boolean;
       /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
+      /** Your photos, at most three. */
+      photos: components["schemas"]["ReviewPhoto"][];
     };
     /** A text in sections. */
     Page: {
@@ -5171,6 +5342,8 @@ export interface components {
      * What the page of a product shows beside the product.
      *
      *     `course`: The course that teaches it.
+     *
+     *     `rating`: Rating by buyers; absent before the first approved review.
      */
     ProductExtras: {
       /** Images beside the main one, 4:5, in the owner's order. */
@@ -5184,6 +5357,9 @@ export interface components {
       /** Whether a person is measured for it. */
       measured: boolean;
       course?: components["schemas"]["LinkedCourse"];
+      rating?: components["schemas"]["Rating"];
+      /** Approved reviews, newest first; at most sixty. */
+      reviews: components["schemas"]["Review"][];
       /** Products of the same service, category or tags, the closest first; at most four. */
       related: components["schemas"]["Product"][];
     };
@@ -5196,6 +5372,41 @@ export interface components {
       /** Id of the image. */
       imageId: number;
       image?: components["schemas"]["Image"];
+    };
+    /**
+     * A review of a product, with what visitors do not see.
+     *
+     *     `state`: Its state.
+     */
+    ProductReviewDetail: {
+      /** Id of the review. */
+      id: number;
+      /** Id of the product. */
+      productId: number;
+      /** Heading of the product. */
+      productName: string;
+      /** The buyer's name as shown: first name and initial. @example Asha Raman */
+      name: string;
+      /** 1 to 5. */
+      stars: number;
+      /** Plain text; may be empty. @example Which needle for silk? */
+      text: string;
+      /** Day in India on which it was written. @example 2026-08-24 */
+      date: string;
+      /** The buyer's photos, at most three. */
+      photos: components["schemas"]["ReviewPhoto"][];
+      state: components["schemas"]["ReviewState"];
+      /** To be sent with a change. Goes up when the buyer rewrites the review, which then waits again. */
+      version: number;
+      /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
+      deletedAt?: string;
+    };
+    /** Part of the reviews. */
+    ProductReviewPage: {
+      /** Newest first; at most fifty. */
+      items: components["schemas"]["ProductReviewDetail"][];
+      /** What to send as `before` for the next part; absent at the end. */
+      next?: number;
     };
     /** ProductTags of one product, or of all. */
     ProductTags: {
@@ -5352,7 +5563,7 @@ export interface components {
       /** Name. @example Asha Raman */
       name: string;
     };
-    /** Rating of a course. */
+    /** Rating from all approved reviews. */
     Rating: {
       /** Average stars of approved reviews, 1 to 5 with one decimal. */
       average: number;
@@ -5514,6 +5725,8 @@ export interface components {
       text: string;
       /** Day in India on which it was written. @example 2026-08-24 */
       date: string;
+      /** Photos by the buyer, at most three. */
+      photos: components["schemas"]["ReviewPhoto"][];
     };
     /**
      * A decision about a review.
@@ -5557,6 +5770,15 @@ export interface components {
       items: components["schemas"]["ReviewDetail"][];
       /** What to send as `before` for the next part; absent at the end. */
       next?: number;
+    };
+    /** A buyer's photo of what the review is about. */
+    ReviewPhoto: {
+      /** Id of the photo. */
+      id: number;
+      /** URL, as WebP. @example /uploads/blouse-1200.webp */
+      src: string;
+      /** URL of a copy at most 480 pixels wide and high. */
+      small: string;
     };
     /** State of a review. */
     ReviewState: "waiting" | "approved" | "hidden";
@@ -5786,6 +6008,11 @@ export interface components {
       /** URLs of the captions, English first. */
       captions: components["schemas"]["SeenCaptions"][];
     };
+    /** Which message to send to the own phone. */
+    SendTestMessage: {
+      event: components["schemas"]["MessageEvent"];
+      channel: components["schemas"]["MessageChannel"];
+    };
     /**
      * A service of a category.
      *
@@ -5907,6 +6134,8 @@ export interface components {
     /**
      * Facts about the shop that any screen may show.
      *
+     *     `location`: Where that is on the map. Absent until set.
+     *
      *     `grievanceOfficer`: Whom a customer complains to.
      *
      *     `designerCredit`: Who designed the site.
@@ -5939,6 +6168,7 @@ export interface components {
       email: string;
       /** Postal address, line by line. */
       address: string[];
+      location?: components["schemas"]["Location"];
       /** When the shop is open. */
       hours: components["schemas"]["OpeningHours"][];
       grievanceOfficer: components["schemas"]["GrievanceOfficer"];
@@ -5973,6 +6203,8 @@ export interface components {
     };
     /**
      * Facts about the shop. A field that is left out is empty from then on.
+     *
+     *     `location`: Where that is on the map.
      *
      *     `grievanceOfficer`: Whom a customer complains to.
      *
@@ -6017,6 +6249,7 @@ export interface components {
        *     Can you come on Saturday?
        */
       address?: string;
+      location?: components["schemas"]["Location"];
       /** When the shop is open; at most seven lines. */
       hours: components["schemas"]["HoursDraft"][];
       grievanceOfficer: components["schemas"]["OfficerDraft"];
@@ -6151,6 +6384,21 @@ export interface components {
       /** Size of the file in bytes. */
       bytes: number;
     };
+    /** Body of the call to an SMS gateway. */
+    SmsBody: "form" | "json";
+    /** An SMS gateway. Its key is never shown. */
+    SmsChannel: {
+      /** @example 7, North Mada Street, Mylapore */
+      address: string;
+      method: components["schemas"]["SmsMethod"];
+      bodyType: components["schemas"]["SmsBody"];
+      body: string;
+      header: string;
+      sender: string;
+      hasKey: boolean;
+    };
+    /** Method of the call to an SMS gateway. */
+    SmsMethod: "get" | "post";
     /** Disk space, in bytes. */
     SpaceHealth: {
       /** Free space. */
@@ -6534,6 +6782,15 @@ export interface components {
     };
     /** Role to give to a team member. */
     TeamRole: "owner" | "manager" | "counter" | "maker" | "editor";
+    /** Result of a test message. */
+    TestMessage: {
+      /** The number of the caller. @example HM-1048 */
+      number: string;
+      /** Whether the service took it. */
+      sent: boolean;
+      /** Why not. @example media.video_broken */
+      problem?: string;
+    };
     /**
      * What a client said.
      *
@@ -6786,6 +7043,15 @@ export interface components {
       published: boolean;
       /** The version that was read. */
       version: number;
+    };
+    /** A new text of a chat. A sentence whose placeholder has no value is left out. */
+    UpdateChatText: {
+      /**
+       * Takes `{name}`, `{order}`, `{visit}`, `{ready}`, `{advance}`, `{link}` and `{shop}`. Absent for the usual one.
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      text?: string;
     };
     /** A choice as it is written. */
     UpdateChoiceGroup: {
@@ -7077,6 +7343,24 @@ export interface components {
       /** The version that was read. */
       version: number;
     };
+    /** Whether a customer wants messages. */
+    UpdateMessageConsent: { given: boolean; };
+    /** New settings of an event. */
+    UpdateMessageEvent: {
+      on: boolean;
+      whatsappTemplate: string;
+      /** Language code of the template, like `en` or `en_US`. @example ta */
+      language: string;
+      /** @example Which needle for silk? */
+      text: string;
+      dltTemplate: string;
+    };
+    /**
+     * Switches of the channels, and quiet hours.
+     *
+     *     `quietHours`: Absent for none.
+     */
+    UpdateMessageSettings: { whatsappOn: boolean; smsOn: boolean; quietHours?: components["schemas"]["QuietHours"]; };
     /** A rate for the pieces of a statement that have none. */
     UpdateMissingRate: {
       /** The month, `yyyy-mm`. @example 2026-08 */
@@ -7276,6 +7560,24 @@ export interface components {
       decided: boolean;
     };
     /**
+     * Connects an SMS gateway. Address and body take `{number}` (919876543210), `{mobile}` (9876543210), `{text}`,
+     *     `{sender}`, `{template}` (DLT id of the text) and `{key}`.
+     */
+    UpdateSmsChannel: {
+      /** @example 7, North Mada Street, Mylapore */
+      address: string;
+      method: components["schemas"]["SmsMethod"];
+      bodyType: components["schemas"]["SmsBody"];
+      /** Empty with `get`. */
+      body: string;
+      /** Header that carries the key, like `Authorization`; empty for none. */
+      header: string;
+      /** Left out retains the one for the same address. @example aroundBust */
+      key?: string;
+      /** Sender ID registered for DLT, like `HEMMOG`. */
+      sender: string;
+    };
+    /**
      * A person to invite.
      *
      *     `role`: Role.
@@ -7329,6 +7631,13 @@ export interface components {
       title: string;
       /** The version that was read. */
       version: number;
+    };
+    /** Connects WhatsApp. */
+    UpdateWhatsAppChannel: {
+      /** Phone number ID of the shop's number, from Meta's developer page. */
+      phoneNumberId: string;
+      /** Permanent access token; left out retains the one of the same number. @example 3f9c2a7d */
+      token?: string;
     };
     /** A public video. */
     Video: {
@@ -7461,6 +7770,11 @@ export interface components {
       /** The advance to pay, in paise; 0 for none. */
       advancePaise: number;
       advanceMethod?: components["schemas"]["BalanceMethod"];
+      /**
+       * The customer agreed to updates about orders by WhatsApp or SMS. Absent or false changes
+       *     nothing.
+       */
+      messages?: boolean;
     };
     /**
      * A piece taken in the shop: `productId`, or `work` as free text.
@@ -7546,6 +7860,8 @@ export interface components {
     };
     /** The event is recorded. */
     WebhookReceived: { /** Always true. */ received: boolean; };
+    /** The shop's number at the WhatsApp Cloud API. Its token is never shown. */
+    WhatsAppChannel: { phoneNumberId: string; };
     /**
      * Promised pieces as of today, and orders that became ready in a range of days.
      *
@@ -7565,7 +7881,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_empty" | "catalogue.product_not_found" | "catalogue.service_not_found" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_broken" | "orders.photo_not_found" | "orders.photo_too_large" | "orders.photo_unknown_kind" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -7594,10 +7910,12 @@ export interface components {
     PieceId: number;
     /** Id of the account. */
     AccountId: number;
-    /** Id of the enrolment. */
-    EnrolmentId: number;
     /** `next` of the part before. */
     Before: number;
+    /** Id of the enrolment. */
+    EnrolmentId: number;
+    /** Id of the photo. */
+    PhotoId: number;
     /** User id of the maker. */
     Maker: number;
     /** The first day. */
@@ -7606,12 +7924,12 @@ export interface components {
     To: string;
     /** Id of the video. */
     VideoId: number;
-    /** Id of the photo. */
-    PhotoId: number;
-    /** The day. */
-    Day: string;
+    /** Id of the product. */
+    ProductId: number;
     /** Row id. */
     Id: number;
+    /** The day. */
+    Day: string;
     /** Id of the profile. */
     ProfileId: number;
     /** User id of the customer. */
@@ -7622,8 +7940,6 @@ export interface components {
     TusResumable: string;
     /** Name of the backup. */
     Name: string;
-    /** Id of the product. */
-    ProductId: number;
     /**
      * Also what is below it, which is restored with it. Without it one with something below is refused, with how
      *     much that is.
@@ -7690,6 +8006,9 @@ export type CashDrawer = components['schemas']['CashDrawer'];
 export type CashExpense = components['schemas']['CashExpense'];
 export type Category = components['schemas']['Category'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
+export type ChatText = components['schemas']['ChatText'];
+export type ChatTextKind = components['schemas']['ChatTextKind'];
+export type ChatTexts = components['schemas']['ChatTexts'];
 export type CheckCoupon = components['schemas']['CheckCoupon'];
 export type Checkout = components['schemas']['Checkout'];
 export type CheckoutBegun = components['schemas']['CheckoutBegun'];
@@ -7704,6 +8023,7 @@ export type CloseStatement = components['schemas']['CloseStatement'];
 export type ColourScheme = components['schemas']['ColourScheme'];
 export type Colours = components['schemas']['Colours'];
 export type Comparison = components['schemas']['Comparison'];
+export type ConsentSource = components['schemas']['ConsentSource'];
 export type ContactKind = components['schemas']['ContactKind'];
 export type ContactLink = components['schemas']['ContactLink'];
 export type ContactRelease = components['schemas']['ContactRelease'];
@@ -7754,6 +8074,7 @@ export type CreditDraft = components['schemas']['CreditDraft'];
 export type Customer = components['schemas']['Customer'];
 export type CustomerAccount = components['schemas']['CustomerAccount'];
 export type CustomerFilter = components['schemas']['CustomerFilter'];
+export type CustomerMessageConsent = components['schemas']['CustomerMessageConsent'];
 export type CustomerMoney = components['schemas']['CustomerMoney'];
 export type CustomerNote = components['schemas']['CustomerNote'];
 export type CustomerPage = components['schemas']['CustomerPage'];
@@ -7846,6 +8167,7 @@ export type LibraryVideo = components['schemas']['LibraryVideo'];
 export type LibraryVideoPage = components['schemas']['LibraryVideoPage'];
 export type LinkedCourse = components['schemas']['LinkedCourse'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
+export type Location = components['schemas']['Location'];
 export type Login = components['schemas']['Login'];
 export type MailDetail = components['schemas']['MailDetail'];
 export type MailEntry = components['schemas']['MailEntry'];
@@ -7868,6 +8190,14 @@ export type MeasuredLength = components['schemas']['MeasuredLength'];
 export type MeasurementProfile = components['schemas']['MeasurementProfile'];
 export type Measuring = components['schemas']['Measuring'];
 export type MediaUse = components['schemas']['MediaUse'];
+export type MessageChannel = components['schemas']['MessageChannel'];
+export type MessageEvent = components['schemas']['MessageEvent'];
+export type MessageEventSettings = components['schemas']['MessageEventSettings'];
+export type MessagePage = components['schemas']['MessagePage'];
+export type MessagePlaceholder = components['schemas']['MessagePlaceholder'];
+export type MessageSettings = components['schemas']['MessageSettings'];
+export type MessageState = components['schemas']['MessageState'];
+export type MessageSummary = components['schemas']['MessageSummary'];
 export type MissedSearch = components['schemas']['MissedSearch'];
 export type MoneyIn = components['schemas']['MoneyIn'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
@@ -7915,6 +8245,7 @@ export type OwnPiece = components['schemas']['OwnPiece'];
 export type OwnPieceChoice = components['schemas']['OwnPieceChoice'];
 export type OwnPieceNote = components['schemas']['OwnPieceNote'];
 export type OwnPieceStep = components['schemas']['OwnPieceStep'];
+export type OwnProductReview = components['schemas']['OwnProductReview'];
 export type OwnReview = components['schemas']['OwnReview'];
 export type Page = components['schemas']['Page'];
 export type PageDetail = components['schemas']['PageDetail'];
@@ -7971,6 +8302,8 @@ export type ProductDetail = components['schemas']['ProductDetail'];
 export type ProductDetailPage = components['schemas']['ProductDetailPage'];
 export type ProductExtras = components['schemas']['ProductExtras'];
 export type ProductImage = components['schemas']['ProductImage'];
+export type ProductReviewDetail = components['schemas']['ProductReviewDetail'];
+export type ProductReviewPage = components['schemas']['ProductReviewPage'];
 export type ProductTags = components['schemas']['ProductTags'];
 export type Profit = components['schemas']['Profit'];
 export type ProfitReport = components['schemas']['ProfitReport'];
@@ -8011,6 +8344,7 @@ export type Review = components['schemas']['Review'];
 export type ReviewDecision = components['schemas']['ReviewDecision'];
 export type ReviewDetail = components['schemas']['ReviewDetail'];
 export type ReviewDetailPage = components['schemas']['ReviewDetailPage'];
+export type ReviewPhoto = components['schemas']['ReviewPhoto'];
 export type ReviewState = components['schemas']['ReviewState'];
 export type ReviewsWaiting = components['schemas']['ReviewsWaiting'];
 export type Revocation = components['schemas']['Revocation'];
@@ -8034,6 +8368,7 @@ export type SearchResults = components['schemas']['SearchResults'];
 export type SearchSettings = components['schemas']['SearchSettings'];
 export type SeenCaptions = components['schemas']['SeenCaptions'];
 export type SeenVideo = components['schemas']['SeenVideo'];
+export type SendTestMessage = components['schemas']['SendTestMessage'];
 export type Service = components['schemas']['Service'];
 export type ServiceDetail = components['schemas']['ServiceDetail'];
 export type Session = components['schemas']['Session'];
@@ -8061,6 +8396,9 @@ export type SlipFormat = components['schemas']['SlipFormat'];
 export type SlotCapacity = components['schemas']['SlotCapacity'];
 export type SlowestOrder = components['schemas']['SlowestOrder'];
 export type SmallerVideo = components['schemas']['SmallerVideo'];
+export type SmsBody = components['schemas']['SmsBody'];
+export type SmsChannel = components['schemas']['SmsChannel'];
+export type SmsMethod = components['schemas']['SmsMethod'];
 export type SpaceHealth = components['schemas']['SpaceHealth'];
 export type StaffMember = components['schemas']['StaffMember'];
 export type StaffRole = components['schemas']['StaffRole'];
@@ -8091,6 +8429,7 @@ export type TaxSplit = components['schemas']['TaxSplit'];
 export type TeamLoad = components['schemas']['TeamLoad'];
 export type TeamMember = components['schemas']['TeamMember'];
 export type TeamRole = components['schemas']['TeamRole'];
+export type TestMessage = components['schemas']['TestMessage'];
 export type Testimonial = components['schemas']['Testimonial'];
 export type TestimonialEntry = components['schemas']['TestimonialEntry'];
 export type Today = components['schemas']['Today'];
@@ -8111,6 +8450,7 @@ export type UpdateAlteration = components['schemas']['UpdateAlteration'];
 export type UpdateBanner = components['schemas']['UpdateBanner'];
 export type UpdateCashDrawer = components['schemas']['UpdateCashDrawer'];
 export type UpdateCategory = components['schemas']['UpdateCategory'];
+export type UpdateChatText = components['schemas']['UpdateChatText'];
 export type UpdateChoiceGroup = components['schemas']['UpdateChoiceGroup'];
 export type UpdateChoiceList = components['schemas']['UpdateChoiceList'];
 export type UpdateChoiceOption = components['schemas']['UpdateChoiceOption'];
@@ -8126,6 +8466,9 @@ export type UpdateGallery = components['schemas']['UpdateGallery'];
 export type UpdateGarmentType = components['schemas']['UpdateGarmentType'];
 export type UpdateHowToMeasure = components['schemas']['UpdateHowToMeasure'];
 export type UpdateImage = components['schemas']['UpdateImage'];
+export type UpdateMessageConsent = components['schemas']['UpdateMessageConsent'];
+export type UpdateMessageEvent = components['schemas']['UpdateMessageEvent'];
+export type UpdateMessageSettings = components['schemas']['UpdateMessageSettings'];
 export type UpdateMissingRate = components['schemas']['UpdateMissingRate'];
 export type UpdateNotificationSettings = components['schemas']['UpdateNotificationSettings'];
 export type UpdateOffer = components['schemas']['UpdateOffer'];
@@ -8137,11 +8480,13 @@ export type UpdateProduct = components['schemas']['UpdateProduct'];
 export type UpdateQuestion = components['schemas']['UpdateQuestion'];
 export type UpdateService = components['schemas']['UpdateService'];
 export type UpdateSetupStep = components['schemas']['UpdateSetupStep'];
+export type UpdateSmsChannel = components['schemas']['UpdateSmsChannel'];
 export type UpdateStaff = components['schemas']['UpdateStaff'];
 export type UpdateStatusLink = components['schemas']['UpdateStatusLink'];
 export type UpdateTestimonial = components['schemas']['UpdateTestimonial'];
 export type UpdateTrial = components['schemas']['UpdateTrial'];
 export type UpdateVideo = components['schemas']['UpdateVideo'];
+export type UpdateWhatsAppChannel = components['schemas']['UpdateWhatsAppChannel'];
 export type Video = components['schemas']['Video'];
 export type VideoCover = components['schemas']['VideoCover'];
 export type VideoState = components['schemas']['VideoState'];
@@ -8160,6 +8505,7 @@ export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WantedItem = components['schemas']['WantedItem'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
+export type WhatsAppChannel = components['schemas']['WhatsAppChannel'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
 export type ResponseProblem = components['responses']['Problem'];
@@ -8170,21 +8516,21 @@ export type ParameterDeleted = components['parameters']['Deleted'];
 export type ParameterMonth = components['parameters']['Month'];
 export type ParameterPieceId = components['parameters']['PieceId'];
 export type ParameterAccountId = components['parameters']['AccountId'];
-export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
 export type ParameterBefore = components['parameters']['Before'];
+export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
+export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterMaker = components['parameters']['Maker'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
 export type ParameterVideoId = components['parameters']['VideoId'];
-export type ParameterPhotoId = components['parameters']['PhotoId'];
-export type ParameterDay = components['parameters']['Day'];
+export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterId = components['parameters']['Id'];
+export type ParameterDay = components['parameters']['Day'];
 export type ParameterProfileId = components['parameters']['ProfileId'];
 export type ParameterCustomer = components['parameters']['Customer'];
 export type ParameterPaymentId = components['parameters']['PaymentId'];
 export type ParameterTusResumable = components['parameters']['TusResumable'];
 export type ParameterName = components['parameters']['Name'];
-export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterWithEverything = components['parameters']['WithEverything'];
 export type ParameterCourseId = components['parameters']['CourseId'];
 export type ParameterAlterationId = components['parameters']['AlterationId'];
@@ -8221,14 +8567,14 @@ export interface operations {
     };
   };
   product_view: {
-    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { /** Id of the product. */ id: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["Product"]; }; };
       default: components["responses"]["Problem"];
     };
   };
   product_extras_view: {
-    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { /** Id of the product. */ id: number; }; };
     responses: {
       200: { content: { "application/json": components["schemas"]["ProductExtras"]; }; };
       default: components["responses"]["Problem"];
@@ -8257,10 +8603,123 @@ export interface operations {
     };
   };
   favourite_remove: {
-    parameters: { path: { /** Id of the product. */ product: number; }; };
+    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
     responses: {
       /** It is on the list no more. */
       204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_view: {
+    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["OwnProductReview"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_put: {
+    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["SaveReview"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["OwnReview"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_delete: {
+    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    responses: {
+      /** Deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_photo_view: {
+    parameters: {
+      query?: { /** `true` for a copy at most 480 pixels wide and high. */ small?: boolean; };
+      path: { /** Id of the photo. */ photo: components["parameters"]["PhotoId"]; };
+    };
+    responses: {
+      /** The photo as WebP. */
+      200: {
+        headers: {
+          /** Only the photo of an approved review may be cached, by browsers, for an hour. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "image/webp": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_photo_create: {
+    parameters: { path: { /** Id of the product. */ product: components["parameters"]["ProductId"]; }; };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      /** The photo was added. */
+      201: { content: { "application/json": components["schemas"]["ReviewPhoto"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  product_review_photo_delete: {
+    parameters: {
+      path: {
+        /** Id of the product. */
+        product: components["parameters"]["ProductId"];
+        /** Id of the photo. */
+        photo: components["parameters"]["PhotoId"];
+      };
+    };
+    responses: {
+      /** Deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_review_list: {
+    parameters: {
+      query?: {
+        /** Only those that wait, are approved or are hidden; all of them without it. */
+        state?: components["schemas"]["ReviewState"];
+        /** Part of a name, of a text or of a product's heading. */
+        q?: string;
+        /** `true` for the trash instead. */
+        deleted?: boolean;
+        /** `next` of the part before. */
+        before?: components["parameters"]["Before"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProductReviewPage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_review_waiting_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ReviewsWaiting"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_review_update: {
+    parameters: { path: { /** Id of the review. */ id: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ReviewDecision"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProductReviewDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_review_delete: {
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    responses: {
+      /** It is in the trash, and can be restored for 30 days. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_product_review_restore: {
+    parameters: { path: { /** Id of the record. */ id: components["parameters"]["RecordId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ProductReviewDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -8456,7 +8915,7 @@ export interface operations {
     };
   };
   admin_product_duplicate: {
-    parameters: { path: { /** Id of the product. */ id: components["parameters"]["ProductId"]; }; };
+    parameters: { path: { /** Id of the product. */ id: number; }; };
     responses: {
       /** The new record. */
       201: { content: { "application/json": components["schemas"]["ProductDetail"]; }; };
@@ -11877,6 +12336,130 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_message_settings_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_settings_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageSettings"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_event_update: {
+    parameters: { path: { event: components["schemas"]["MessageEvent"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageEvent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessageSettings"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_whatsapp_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateWhatsAppChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_sms_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateSmsChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_channel_delete: {
+    parameters: { path: { channel: components["schemas"]["MessageChannel"]; }; };
+    responses: {
+      /** Stored; takes effect within seconds. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_test: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["SendTestMessage"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["TestMessage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_list: {
+    parameters: {
+      query?: {
+        /** Only those. */
+        state?: components["schemas"]["MessageState"];
+        /** `next` of the part before. */
+        before?: components["parameters"]["Before"];
+      };
+    };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["MessagePage"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_resend: {
+    parameters: { path: { /** Row id. */ id: components["parameters"]["Id"]; }; };
+    responses: {
+      /** It is on its way. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_chat_text_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_chat_text_update: {
+    parameters: { path: { kind: components["schemas"]["ChatTextKind"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateChatText"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ChatTexts"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_consent_view: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  message_consent_update: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_consent_view: {
+    parameters: { path: { /** User id. */ customer: number; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_message_consent_update: {
+    parameters: { path: { /** User id. */ customer: number; }; };
+    requestBody: { content: { "application/json": components["schemas"]["UpdateMessageConsent"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CustomerMessageConsent"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   search_list: {
     parameters: {
       query: {
@@ -12399,6 +12982,17 @@ export interface Routes {
   favourite_list: "GET /me/favourites";
   favourite_add: "POST /me/favourites";
   favourite_remove: "DELETE /me/favourites/{product}";
+  product_review_view: "GET /me/product-reviews/{product}";
+  product_review_put: "PUT /me/product-reviews/{product}";
+  product_review_delete: "DELETE /me/product-reviews/{product}";
+  product_review_photo_view: "GET /catalogue/review-photos/{photo}";
+  product_review_photo_create: "POST /me/product-reviews/{product}/photos";
+  product_review_photo_delete: "DELETE /me/product-reviews/{product}/photos/{photo}";
+  admin_product_review_list: "GET /admin/catalogue/reviews";
+  admin_product_review_waiting_view: "GET /admin/catalogue/reviews/waiting";
+  admin_product_review_update: "PUT /admin/catalogue/reviews/{id}";
+  admin_product_review_delete: "DELETE /admin/catalogue/reviews/{id}";
+  admin_product_review_restore: "POST /admin/catalogue/reviews/{id}/restore";
   admin_category_list: "GET /admin/catalogue/categories";
   admin_category_create: "POST /admin/catalogue/categories";
   admin_category_reorder: "PUT /admin/catalogue/categories/order";
@@ -12764,6 +13358,21 @@ export interface Routes {
   notification_device_test: "POST /me/notifications/devices/{id}/test";
   admin_notification_emails_view: "GET /admin/notifications/emails";
   admin_notification_emails_update: "PUT /admin/notifications/emails";
+  admin_message_settings_view: "GET /admin/messages/settings";
+  admin_message_settings_update: "PUT /admin/messages/settings";
+  admin_message_event_update: "PUT /admin/messages/events/{event}";
+  admin_message_whatsapp_update: "PUT /admin/messages/whatsapp";
+  admin_message_sms_update: "PUT /admin/messages/sms";
+  admin_message_channel_delete: "DELETE /admin/messages/channels/{channel}";
+  admin_message_test: "POST /admin/messages/test";
+  admin_message_list: "GET /admin/messages";
+  admin_message_resend: "POST /admin/messages/{id}/resend";
+  admin_chat_text_list: "GET /admin/messages/chat-texts";
+  admin_chat_text_update: "PUT /admin/messages/chat-texts/{kind}";
+  message_consent_view: "GET /me/messages";
+  message_consent_update: "PUT /me/messages";
+  admin_message_consent_view: "GET /admin/messages/consents/{customer}";
+  admin_message_consent_update: "PUT /admin/messages/consents/{customer}";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";

@@ -300,6 +300,7 @@ pub fn counter(deps: &kernel::Deps) -> Counter {
     Counter {
         documents: Arc::new(issuer(deps)),
         clock: deps.clock.clone(),
+        outbox: deps.outbox.clone(),
     }
 }
 
