@@ -68,6 +68,24 @@ impl PersonalRecords for CoursesOfPerson {
     }
 }
 
+/// The copy of what a person bought for others, and the end of what was written about them.
+pub struct CourseGiftsOfPerson(pub Courses);
+
+#[async_trait]
+impl PersonalRecords for CourseGiftsOfPerson {
+    fn name(&self) -> &'static str {
+        "courseGifts"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        self.0.gift_records_of(user).await
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        self.0.forget_gifts(tx, user).await
+    }
+}
+
 impl Context {
     pub fn courses(&self) -> courses::Setup {
         let Deps { db, clock, .. } = &self.deps;
@@ -79,6 +97,7 @@ impl Context {
             ))),
             videos: Arc::new(VideosOfMedia(self.media.clone())),
             counter: Arc::new(self.counter()),
+            shop: self.shop(),
         }
     }
 }

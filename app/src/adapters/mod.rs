@@ -15,7 +15,9 @@ mod wanted;
 
 pub use booking::{NumbersOfShop, ServicesOfCatalogue};
 pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
-pub use learning::{CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
+pub use learning::{
+    CourseGiftsOfPerson, CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia,
+};
 pub use people::{OrdersOfPerson, PaymentsOfPerson};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};

@@ -14,7 +14,8 @@ use payments::Payments;
 use serde_json::Value;
 
 use super::{
-    CatalogueOfPerson, CoursesOfPerson, messages::MessagesOfPerson, notifications::DevicesOfPerson,
+    CatalogueOfPerson, CourseGiftsOfPerson, CoursesOfPerson, messages::MessagesOfPerson,
+    notifications::DevicesOfPerson,
 };
 use crate::{
     context::Context,
@@ -93,6 +94,7 @@ impl Context {
             records: vec![
                 orders,
                 Arc::new(CoursesOfPerson(courses.clone())),
+                Arc::new(CourseGiftsOfPerson(courses.clone())),
                 Arc::new(CatalogueOfPerson {
                     db: self.deps.db.clone(),
                     photos: self.media.clone(),

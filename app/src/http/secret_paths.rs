@@ -1,8 +1,15 @@
-//! Addresses that carry a secret in their path: links of mails and of the first start, and videos that were paid for.
+//! Addresses that carry a secret in their path: links of mails and of the first start, videos that were paid for,
+//! and courses to claim.
 
 use percent_encoding::percent_decode_str;
 
-const PREFIXES: [&str; 4] = ["/resetpassword/", "/account/confirm/", "/setup/", "/media/"];
+const PREFIXES: [&str; 5] = [
+    "/resetpassword/",
+    "/account/confirm/",
+    "/setup/",
+    "/media/",
+    "/gifts/",
+];
 
 /// The part of such a path that is no secret; nothing for any other path. Read as the client's router reads it, which
 /// knows neither case nor escapes nor empty segments: what opens the page is found here too.

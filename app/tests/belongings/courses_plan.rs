@@ -77,6 +77,7 @@ fn enrolment(act: &str, rows: &Rows) -> Option<Call> {
     let own = format!("{list}/{}", rows.enrolment);
     Some(match act {
         "list" => Call::get("/admin/courses/enrolments?q=asha"),
+        "gift_list" => Call::get(format!("{list}/gifts")),
         "view" => Call::get(own),
         "create" => Call::post(list).json(json!({
             "courseId": 8, "mobile": "9000000002", "payment": "gift", "reason": "Won the quiz.",

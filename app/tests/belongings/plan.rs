@@ -383,6 +383,22 @@ fn learning(operation: &str, rows: &Rows) -> Option<Plan> {
             let review = json!({"stars": 1, "text": "Bias tape everywhere"});
             own(Call::put(format!("{course}/review")).json(review))
         }
+        "certificate_create" => own(Call::post(format!("{course}/certificate"))),
+        "certificate_download" => own(Call::get(format!("{course}/certificate"))),
+        "certificate_view" => open(Call::get(format!(
+            "/courses/certificates/2222-2222-000{}",
+            rows.enrolment
+        ))),
+        "gift_list" => open(Call::get("/me/gifts")),
+        "gift_create" => open(Call::post("/me/gifts").json(json!({
+            "courseId": rows.course, "recipientName": "Other Name", "recipientEmail": "other@example.com",
+        }))),
+        "gift_claim" => {
+            let claim = |key: &str| Call::post("/me/gifts/claim").json(json!({"key": key}));
+            open(claim("key-of-the-gift"))
+                .tried(claim("another-key"))
+                .refused(&[404])
+        }
         "question_list" => own(Call::get(format!(
             "{course}/questions?lessonId={}",
             rows.lesson

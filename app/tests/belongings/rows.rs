@@ -313,6 +313,20 @@ impl Rows {
         let own = asha.call(shop, &Call::get("/me/courses")).await.value();
         let (enrolment, lesson) = (id(&own[0]), id(&own[0]["lessons"][0]));
         let (grant, video) = play(shop, asha, enrolment, lesson).await;
+        run(
+            demo,
+            "INSERT INTO courses_certificate (number, enrolment_id, name, course, issued_at)
+             SELECT '2222-2222-000' || id, id, 'A student', 'A course', 1785565800 FROM courses_enrolment",
+        )
+        .await;
+        run(
+            demo,
+            "INSERT INTO courses_gift (buyer_id, course_id, recipient_name, message, created_at, purchase, paid_at,
+                                       expire_in_days, claim_key)
+             SELECT 1, max(id), 'A student', '', 1785565800, 999999, 1785565800, 90, 'key-of-the-gift'
+             FROM courses_course WHERE id NOT IN (SELECT course_id FROM courses_enrolment)",
+        )
+        .await;
 
         let second_backup = demo
             .maintenance

@@ -16,6 +16,12 @@ error_codes! {
     pub TOO_MANY_QUESTIONS: 429 "courses.too_many_questions"
         "You have asked many questions. Please try again in an hour.";
     pub QUESTION_NOT_FOUND: 404 "courses.question_not_found" "This question does not exist.";
+    pub NOT_ALL_WATCHED: 409 "courses.not_all_watched" "Watch all lessons to get the certificate.";
+    pub CERTIFICATE_NOT_FOUND: 404 "courses.certificate_not_found" "There is no certificate with this number.";
+    pub GIFT_NOT_FOUND: 404 "courses.gift_not_found" "This gift does not exist or was refunded.";
+    pub GIFT_PAID: 409 "courses.gift_paid" "This gift is already paid for.";
+    pub GIFT_CLAIMED: 409 "courses.gift_claimed" "This gift has already been claimed.";
+    pub GIFT_EXPIRED: 410 "courses.gift_expired" "This gift was not claimed within a year.";
     pub GRANT_NOT_FOUND: 404 "courses.grant_not_found" "This lesson is no longer playing here.";
     pub CATEGORY_NOT_FOUND: 404 "courses.category_not_found" "This category does not exist.";
     pub REVIEW_NOT_FOUND: 404 "courses.review_not_found" "This review does not exist.";
@@ -34,8 +40,8 @@ error_codes! {
 
 operation_codes! {
     // Codes that buying a course adds to the payment operations.
-    payment_order_create: COURSE_NOT_FOUND, ALREADY_OWNED;
-    coupon_check: COURSE_NOT_FOUND, ALREADY_OWNED;
+    payment_order_create: COURSE_NOT_FOUND, ALREADY_OWNED, GIFT_NOT_FOUND, GIFT_PAID;
+    coupon_check: COURSE_NOT_FOUND, ALREADY_OWNED, GIFT_NOT_FOUND, GIFT_PAID;
     course_view: COURSE_NOT_FOUND;
     enrolment_view: ENROLMENT_NOT_FOUND;
     playback_grant_create:
@@ -43,6 +49,11 @@ operation_codes! {
     playback_ping: GRANT_NOT_FOUND;
     playback_end: GRANT_NOT_FOUND;
     review_put: ENROLMENT_NOT_FOUND, ACCESS_ENDED;
+    certificate_view: CERTIFICATE_NOT_FOUND;
+    certificate_create: ENROLMENT_NOT_FOUND, ACCESS_ENDED, NOT_ALL_WATCHED;
+    certificate_download: CERTIFICATE_NOT_FOUND;
+    gift_create: COURSE_NOT_FOUND;
+    gift_claim: GIFT_NOT_FOUND, GIFT_CLAIMED, GIFT_EXPIRED, ALREADY_OWNED;
     question_list: ENROLMENT_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED;
     question_create: ENROLMENT_NOT_FOUND, LESSON_NOT_FOUND, ACCESS_EXPIRED, ACCESS_ENDED, TOO_MANY_QUESTIONS;
     admin_question_update: QUESTION_NOT_FOUND, RECORD_CONFLICT;

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, Image, Paise, People, Timestamp, Tx, VideoId};
+use kernel::{Deps, Failure, Image, Paise, People, Timestamp, Tx, VideoId, mail::MailShopFacts};
 use poem_openapi::Object;
 
 use crate::{
@@ -87,6 +87,7 @@ pub struct Setup {
     pub sessions: Arc<dyn LiveSessions>,
     pub videos: Arc<dyn LessonVideos>,
     pub counter: Arc<dyn CounterSales>,
+    pub shop: Arc<dyn MailShopFacts>,
 }
 
 /// Courses and enrolments. Cheap to clone.

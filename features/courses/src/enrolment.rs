@@ -26,6 +26,8 @@ pub struct Enrolment {
     pub expire_in_days: i64,
     /// When the newest purchase was fully refunded, in Unix seconds.
     pub refunded_at: Option<i64>,
+    pub certificate_number: Option<String>,
+    pub certificate_at: Option<i64>,
 }
 
 impl Enrolment {
@@ -63,8 +65,10 @@ pub async fn of_user(
                   enrolment.started_at, enrolment.expires_at AS "expires_at?", enrolment.ended_at, course.expire_in_days,
                   (SELECT max(bought.refunded_at) FROM courses_purchase AS bought
                    WHERE bought.enrolment_id = enrolment.id AND bought.started_at = enrolment.started_at)
-                      AS "refunded_at?: i64"
+                      AS "refunded_at?: i64",
+                  issued.number AS "certificate_number?", issued.issued_at AS "certificate_at?"
            FROM courses_enrolment AS enrolment
+           LEFT JOIN courses_certificate AS issued ON issued.enrolment_id = enrolment.id
            JOIN courses_course AS course ON course.id = enrolment.course_id
            JOIN courses_category AS category ON category.id = course.category_id
            WHERE enrolment.user_id = ?1 AND (?2 IS NULL OR enrolment.id = ?2)

@@ -5,6 +5,9 @@ mod after_restore;
 mod api;
 mod back_office;
 mod category;
+mod certificate;
+mod certificate_api;
+mod certificate_drawing;
 mod codes;
 mod course;
 mod courses;
@@ -12,6 +15,11 @@ mod demo;
 mod demo_enrolments;
 mod device;
 mod enrolment;
+mod gift;
+mod gift_api;
+mod gift_claim;
+mod gift_mails;
+mod gift_purchase;
 mod grant;
 mod lesson;
 mod mails;
@@ -51,6 +59,8 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::Api::new(deps.clone()),
         own_api::OwnApi(courses.clone()),
+        certificate_api::CertificateApi(courses.clone()),
+        gift_api::GiftApi(courses.clone()),
     );
     back_office::mount(Feature::new("courses", api), courses)
         .codes(codes::OPERATIONS)
@@ -63,6 +73,8 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
             ("enrolments", "courses_enrolment"),
             ("reviews", "courses_review"),
             ("questions", "courses_question"),
+            ("certificates", "courses_certificate"),
+            ("gifts", "courses_gift"),
         ])
         .payable(Arc::new(courses.clone()))
         .job(reminder::job(courses))

@@ -7,7 +7,7 @@ use kernel::{
 use serde::Deserialize;
 use serde_json::{Value, json};
 
-use crate::{Courses, question_mails};
+use crate::{Courses, gift_mails, question_mails};
 
 const BOUGHT: &str = "courses.bought";
 pub const EXPIRING: &str = "courses.expiring";
@@ -18,6 +18,8 @@ pub static TEMPLATES: &[MailTemplate] = &[
     MailTemplate::new(EXPIRING, "Course expires soon", expiring_mail),
     question_mails::ASKED_MAIL,
     question_mails::ANSWERED_MAIL,
+    gift_mails::RECEIVED_MAIL,
+    gift_mails::BOUGHT_MAIL,
 ];
 
 #[derive(Deserialize)]

@@ -8,6 +8,7 @@ use poem_openapi::Object;
 use crate::{
     Courses,
     access::EnrolmentState,
+    certificate::OwnCertificate,
     codes,
     enrolment::{self, Enrolment},
     own_review,
@@ -56,6 +57,8 @@ pub struct OwnCourse {
     may_be_bought_again: bool,
     /// The period gained by renewing now, in the last days of access; absent at any other time.
     renewal: Option<CourseRenewal>,
+    /// Your certificate; absent until it is issued.
+    certificate: Option<OwnCertificate>,
 }
 
 /// The period gained by renewing a course.
@@ -124,6 +127,7 @@ impl OwnCourse {
             may_be_bought_again: renewal.is_some()
                 || (state != EnrolmentState::Active && enrolment.published),
             renewal: renewal.map(|(from, until)| CourseRenewal { from, until }),
+            certificate: OwnCertificate::of(enrolment.certificate_number, enrolment.certificate_at),
             service_type: enrolment.service_type,
             service_name: enrolment.service_name,
             service_model: enrolment.service_model,

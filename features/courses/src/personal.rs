@@ -26,7 +26,31 @@ impl Courses {
         Ok(records)
     }
 
-    /// Deletes progress, reviews and questions and ends playback. Purchases are retained without personal
+    /// Courses that a user bought for someone else.
+    ///
+    /// # Errors
+    /// The database cannot be read.
+    pub async fn gift_records_of(&self, user: i64) -> Result<Value, Failure> {
+        let gifts = self.gifts_by(user).await?;
+        Ok(gifts.to_json().unwrap_or_default())
+    }
+
+    /// Removes what a user wrote about the recipients of gifts. A link that was sent still works.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    pub async fn forget_gifts(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        sqlx::query!(
+            "UPDATE courses_gift SET recipient_name = '', recipient_mobile = NULL, recipient_email = NULL, message = ''
+             WHERE buyer_id = ?",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+
+    /// Deletes certificates, progress, reviews and questions and ends playback. Purchases are retained without personal
     /// data.
     ///
     /// # Errors
@@ -59,11 +83,18 @@ impl Courses {
         sqlx::query!("DELETE FROM courses_question WHERE user_id = ?", user)
             .execute(&mut **tx)
             .await?;
+        let certificates = sqlx::query!(
+            "DELETE FROM courses_certificate WHERE enrolment_id IN (SELECT id FROM courses_enrolment WHERE user_id = ?)",
+            user
+        )
+        .execute(&mut **tx)
+        .await?
+        .rows_affected();
         let reviews = sqlx::query!("DELETE FROM courses_review WHERE user_id = ?", user)
             .execute(&mut **tx)
             .await?
             .rows_affected();
-        if reviews > 0 {
+        if reviews + certificates > 0 {
             tx.publish(&self.deps.db);
         }
         Ok(())

@@ -47,6 +47,11 @@ impl Watched {
         played::percent(self.watched_ms, self.length_ms)
     }
 
+    /// Whether all lessons are done.
+    pub fn is_done(&self) -> bool {
+        !self.lessons.is_empty() && self.lessons.iter().all(|lesson| lesson.done)
+    }
+
     /// The lesson played last.
     pub fn last_lesson(&self) -> Option<i64> {
         self.last.map(|(_, lesson)| lesson)

@@ -14,14 +14,15 @@ use crate::{
     codes,
     course::{self, Choice},
     enrolment::{self, Access},
+    gift_purchase::{self, gift_id},
     mails,
 };
 
 /// Terms stored with a purchase, in addition to its price.
 #[derive(Serialize, Deserialize)]
 #[serde(rename_all = "camelCase")]
-struct Terms {
-    expire_in_days: Option<i64>,
+pub struct Terms {
+    pub expire_in_days: Option<i64>,
 }
 
 #[async_trait]
@@ -31,7 +32,10 @@ impl Payable for Courses {
     }
 
     async fn quote(&self, buyer: i64, reference: &str) -> Result<Quote, Failure> {
-        let id = course_id(reference).ok_or(codes::COURSE_NOT_FOUND)?;
+        if let Some(gift) = gift_id(reference) {
+            return self.gift_quote(buyer, gift).await;
+        }
+        let id = positive_id(reference).ok_or(codes::COURSE_NOT_FOUND)?;
         let pool = self.deps.db.read();
         let courses = course::published(pool, Choice::One(id)).await?;
         let course = courses.into_iter().next().ok_or(codes::COURSE_NOT_FOUND)?;
@@ -56,7 +60,10 @@ impl Payable for Courses {
 
     /// Grants access even if the course is no longer published: it was when the buyer paid.
     async fn fulfil(&self, tx: &mut Tx, receipt: &Receipt) -> Result<Fulfilment, Failure> {
-        let id = course_id(&receipt.reference).ok_or(codes::COURSE_NOT_FOUND)?;
+        if let Some(gift) = gift_id(&receipt.reference) {
+            return self.fulfil_gift(tx, receipt, gift).await;
+        }
+        let id = positive_id(&receipt.reference).ok_or(codes::COURSE_NOT_FOUND)?;
         let reported_before = sqlx::query_scalar!(
             r#"SELECT EXISTS (SELECT 1 FROM courses_purchase WHERE purchase = ?) AS "reported!: bool""#,
             receipt.purchase
@@ -99,7 +106,7 @@ impl Payable for Courses {
 
     /// Withdraws the remaining days of a fully refunded purchase. Access ends, unless it had days
     /// before them or another purchase gave days as well; then it becomes shorter. Days given by a
-    /// later purchase or the owner are kept. Playback stops at the player's next request.
+    /// later purchase or the owner are kept. The link of a gift that was not claimed is withdrawn. Playback stops at the player's next request.
     async fn reverse(&self, tx: &mut Tx, back: &Return) -> Result<Reversal, Failure> {
         if !back.is_full() {
             return Ok(Reversal::Nothing);
@@ -113,7 +120,7 @@ impl Payable for Courses {
         .fetch_optional(&mut **tx)
         .await?;
         let Some(enrolment) = refunded else {
-            return Ok(Reversal::Nothing);
+            return self.reverse_gift(tx, back).await;
         };
         // Excludes access that began later.
         let left = sqlx::query!(
@@ -161,6 +168,7 @@ impl Payable for Courses {
     /// Ends access that a purchase in test mode gave, unless a later purchase or the shop extended
     /// it.
     async fn end_test(&self, tx: &mut Tx, purchase: i64, at: Timestamp) -> Result<(), Failure> {
+        gift_purchase::close(tx, purchase, at).await?;
         let Some(enrolment) = end_access(tx, purchase, at).await? else {
             return Ok(());
         };
@@ -175,16 +183,17 @@ impl Payable for Courses {
 
     fn page(&self, reference: &str) -> String {
         // The reference was valid when the quote was made.
-        match course_id(reference) {
+        match positive_id(reference) {
             Some(id) => format!("/coursenames/{id}"),
+            None if gift_id(reference).is_some() => "/mycourses".to_owned(),
             None => "/home".to_owned(),
         }
     }
 }
 
-/// Parses a reference. Accepts digits only: another notation of the same number would be another
-/// purchase of the same course.
-fn course_id(reference: &str) -> Option<i64> {
+/// Parses an id. Accepts digits only: another notation of the same number would be another purchase of
+/// the same course.
+pub fn positive_id(reference: &str) -> Option<i64> {
     let id: i64 = reference.parse().ok()?;
     (id > 0 && id.to_string() == reference).then_some(id)
 }
@@ -256,7 +265,7 @@ mod tests {
 
     #[test]
     fn a_reference_is_the_id_in_canonical_notation() {
-        assert_eq!(course_id("12"), Some(12));
+        assert_eq!(positive_id("12"), Some(12));
         for reference in [
             "",
             "x",
@@ -269,7 +278,7 @@ mod tests {
             "1.0",
             "99999999999999999999",
         ] {
-            assert_eq!(course_id(reference), None, "{reference}");
+            assert_eq!(positive_id(reference), None, "{reference}");
         }
     }
 }

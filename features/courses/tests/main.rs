@@ -10,9 +10,11 @@
 
 mod back_office;
 mod buying;
+mod certificates;
 mod courses;
 mod devices;
 mod enrolments;
+mod gifts;
 mod playback;
 mod questions;
 mod review_decisions;

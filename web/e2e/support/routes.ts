@@ -33,6 +33,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "coursenames", path: "/coursenames/1", shows: "Enroll Now" },
   { name: "coursenames-unknown", path: "/coursenames/999999", shows: "No Courses Available", status: 404 },
   { name: "coursedetails", path: "/coursedetails?id=1", shows: "Enroll Now" },
+  { name: "certificate-unknown", path: "/certificates/2222-2222-2222", shows: "Certificate not found", browserOnly: true },
   { name: "gallery", path: "/gallery", shows: "OUR GALLERY" },
   { name: "gallery-category", path: "/gallery?category=Bridal", shows: "OUR GALLERY" },
   { name: "events", path: "/events", shows: "HEM & MOGRA" },

@@ -13,7 +13,7 @@ use super::{
     enrolment_list::{EnrolmentFilter, EnrolmentPage},
     gift::EnrolmentGift,
 };
-use crate::{Courses, access::EnrolmentState};
+use crate::{Courses, access::EnrolmentState, gift::CourseGiftLine};
 
 #[derive(ApiResponse)]
 enum EnrolmentCreated {
@@ -56,6 +56,18 @@ impl EnrolmentApi {
             before: before.0,
         };
         Ok(Json(self.0.enrolment_lines(&filter).await?))
+    }
+
+    /// List gifts.
+    ///
+    /// Courses that customers bought for someone else, newest first, at most two hundred. For the owner.
+    #[oai(
+        path = "/gifts",
+        method = "get",
+        operation_id = "admin_enrolment_gift_list"
+    )]
+    async fn gifts(&self, _owner: Owner) -> Result<Json<Vec<CourseGiftLine>>, Failure> {
+        Ok(Json(self.0.gift_lines().await?))
     }
 
     /// View an enrolment.

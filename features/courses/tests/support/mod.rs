@@ -10,7 +10,10 @@ use std::{
 };
 
 use courses::{Courses, Setup};
-use kernel::{Failure, Fulfilment, Paise, Payable, Receipt, Timestamp, testing::TestApp};
+use kernel::{
+    Failure, Fulfilment, Paise, Payable, Receipt, Timestamp,
+    testing::{TestApp, TestShop},
+};
 use neighbours::Neighbours;
 use poem::http::Method;
 use serde_json::{Value, json};
@@ -59,6 +62,7 @@ impl Store {
                     sessions: neighbours.clone(),
                     videos: neighbours.clone(),
                     counter: neighbours.clone(),
+                    shop: Arc::new(TestShop),
                 };
                 let courses = stored.get_or_init(|| Courses::new(deps, setup));
                 (courses::feature(courses), neighbours.clone())

@@ -6,5 +6,9 @@ export const paths = {
   course: (id: number) => `/coursenames/${id}`,
   /** My Courses with this course in the player. */
   watch: (id: number) => `/profile?course=${id}`,
+  certificate: (number: string) => `/certificates/${number}`,
   details: (id: number) => `/coursedetails?id=${id}`,
 };
+
+/** The customer's certificate as PDF. */
+export const certificateFile = (enrolmentId: number): string => `/api/me/courses/${enrolmentId}/certificate`;

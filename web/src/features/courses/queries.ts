@@ -10,6 +10,12 @@ export const firstCourses = (limit: number) => read("course_list", "/courses", {
 
 export const courseView = (id: number) => read("course_view", "/courses/{id}", { path: { id } });
 
+export const certificateView = (number: string) =>
+  read("certificate_view", "/courses/certificates/{number}", { path: { number } });
+
+/** Courses that the customer gave and paid for. */
+export const giftList = () => read("gift_list", "/me/gifts");
+
 /** Questions about a lesson: the customer's own and answered ones. */
 export const questionList = (enrolmentId: number, lessonId: number) =>
   read("question_list", "/me/courses/{id}/questions", { path: { id: enrolmentId }, query: { lessonId } });

@@ -1,5 +1,5 @@
 import type { Route } from "../../site/feature";
-import { lazyPage } from "../../site/lazyPage";
+import { browserPage, lazyPage } from "../../site/lazyPage";
 import { idOf } from "../../site/visit";
 import { courseCategoryList, courseList, courseView } from "./queries";
 
@@ -40,6 +40,9 @@ export const routes: readonly Route[] = [
       return id === undefined ? [] : [courseView(id)];
     },
   },
+  // Names a person: neither rendered on the server nor indexed.
+  { path: "/certificates/:number", page: browserPage(() => import("./pages/CertificatePage")) },
+  { path: "/gifts/:key", page: browserPage(() => import("./gift/ClaimGiftPage")) },
   { path: "/profile", page: myCourses, freeText: ["course"], personal: true },
   { path: "/mycourses", page: myCourses, freeText: ["course"], personal: true },
 ];

@@ -11,9 +11,9 @@ import { day } from "../../../format/date";
 import { spokenMobile } from "../../../format/text";
 import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
-import { Chips } from "../../../ui/Chips";
 import { Empty } from "../../../ui/States";
 import styles from "./Courses.later.module.css";
+import { EnrolmentFilters } from "./EnrolmentFilters";
 import { GiftWindow } from "./GiftWindow";
 import * as paths from "./paths";
 import { enrolmentLines } from "./queries";
@@ -32,7 +32,6 @@ export function EnrolmentsPage() {
   const { items, failure, retry, q, more } = usePagedItems<EnrolmentLine>(({ q: messages, before }) =>
     enrolmentLines({ state, ...(messages && { q: messages }), ...(before && { before }) }),
   );
-  const to = (filter?: EnrolmentState) => (filter ? `${paths.enrolments}?filter=${filter}` : paths.enrolments);
   return (
     <Screen
       title="Enrolments"
@@ -45,15 +44,7 @@ export function EnrolmentsPage() {
     >
       <Ways current="enrolments" />
       <div className={styles.tools}>
-        <Chips
-          label="Filter enrolments"
-          chips={[
-            { label: "All", href: to(), current: state === undefined },
-            { label: "Active", href: to("active"), current: state === "active" },
-            { label: "Expired", href: to("expired"), current: state === "expired" },
-            { label: "Removed", href: to("ended"), current: state === "ended" },
-          ]}
-        />
+        <EnrolmentFilters current={state} />
         <SearchBox label="Name, mobile, course or order" />
       </div>
       {!items ? (

@@ -8,6 +8,7 @@ import { CustomerCourses } from "./CustomerCourses";
 import { EnrolmentOf } from "./EnrolmentOf";
 import { EnrolmentScreen } from "./EnrolmentScreen";
 import { EnrolmentsPage } from "./EnrolmentsPage";
+import { GiftsPage } from "./GiftsPage";
 import { QuestionsPage } from "./QuestionsPage";
 import { ReviewsPage } from "./ReviewsPage";
 import { useSetup, useWaiting } from "./waiting";
@@ -20,6 +21,7 @@ const part: AdminPart = {
     { path: "/courses/reviews", page: ReviewsPage, under: "/courses", access: "editor" },
     { path: "/courses/questions", page: QuestionsPage, under: "/courses", access: "editor" },
     { path: "/courses/enrolments", page: EnrolmentsPage, under: "/courses", access: "owner" },
+    { path: "/courses/enrolments/gifts", page: GiftsPage, under: "/courses", access: "owner" },
     { path: "/courses/enrolments/:id", page: EnrolmentScreen, under: "/courses", access: "owner" },
     { path: "/courses/enrolments/:id/:view", page: EnrolmentOf, under: "/courses", access: "owner" },
     { path: "/courses/:id", page: CourseScreen, under: "/courses", access: "editor" },

@@ -9,6 +9,7 @@ export const category = (id: number | "new"): string => `${categories}/${id}`;
 export const reviews = `${courses}/reviews`;
 export const questions = `${courses}/questions`;
 export const enrolments = `${courses}/enrolments`;
+export const gifts = `${enrolments}/gifts`;
 export const enrolment = (id: number): string => `${enrolments}/${id}`;
 /** The trash of a list. */
 export const trashOf = (list: string): string => `${list}?part=trash`;

@@ -49,6 +49,8 @@ export const enrolmentLines = (
 export const enrolmentDetail = (id: number) =>
   read("admin_enrolment_view", "/admin/courses/enrolments/{id}", { path: { id } });
 
+export const giftLines = () => read("admin_enrolment_gift_list", "/admin/courses/enrolments/gifts");
+
 const at = (id: number) => ({ path: { id } });
 
 export const courses = records("/admin/courses");

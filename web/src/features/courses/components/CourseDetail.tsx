@@ -3,6 +3,7 @@ import { day, videoLength } from "../../../format/date";
 import { paragraphsOf } from "../../../format/text";
 import { Badge } from "../../../ui/Badge";
 import { LazyPart } from "../../../ui/LazyPart";
+import { toast } from "../../../ui/noticeStore";
 import { ShareButton } from "../../../ui/ShareButton";
 import shared from "../../../ui/shared.module.css";
 import { Stars } from "../../../ui/Stars";
@@ -16,6 +17,7 @@ import { useDeal } from "./useDeal";
 
 /** Loaded after the page, which is the same for everyone. */
 const loadEnrolling = () => import("../enrol/Enrolling");
+const loadGift = () => import("../gift/GiveGift");
 
 /** A course with its preview, description, price, lessons and reviews. */
 export function CourseDetail({ course }: { course: CourseDetails }) {
@@ -58,6 +60,16 @@ export function CourseDetail({ course }: { course: CourseDetails }) {
           load={loadEnrolling}
           given={{ course, deal, change, who, logIn }}
           onFailure={strand}
+        />
+      )}
+      {deal.giving && (
+        <LazyPart
+          load={loadGift}
+          given={{ course, onClose: () => change({ giving: false }) }}
+          onFailure={() => {
+            change({ giving: false });
+            toast(copy.offline, { kind: "error" });
+          }}
         />
       )}
     </div>

@@ -56,6 +56,13 @@ export function CourseTag(dealing: Dealing) {
       {/* The last step before the payment has the field itself. */}
       {(!owned || renewal) && !soon && !deal.checking && <CouponBox {...dealing} />}
       <Enroll {...dealing} />
+      {!soon && (
+        <p className={styles.give}>
+          <button type="button" className={shared.stitch} onClick={dealing.give}>
+            {copy.give}
+          </button>
+        </p>
+      )}
       {!owned && <TestModeNote />}
       {deal.formError && <p className={`${styles.message} ${styles.sorry}`}>{deal.formError}</p>}
       {deal.awaited && (

@@ -15,6 +15,8 @@ export interface Dealing {
   /** Opens the login, which returns to this course. */
   logIn: () => void;
   enroll: () => void;
+  /** Opens the dialog for a gift. */
+  give: () => void;
   /** Called when the enrolment code could not be loaded. */
   strand: () => void;
 }
@@ -32,6 +34,10 @@ export function useDeal(course: CourseDetails): Dealing {
   const enroll = () => {
     if (state === "visitor") logIn();
     else change({ wished: true, stranded: false, formError: undefined });
+  };
+  const give = () => {
+    if (state === "visitor") logIn();
+    else change({ giving: true });
   };
   const strand = () =>
     setDeal((before) => ({
@@ -51,5 +57,5 @@ export function useDeal(course: CourseDetails): Dealing {
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [unknown]);
 
-  return { course, deal, change, who: state, logIn, enroll, strand };
+  return { course, deal, change, who: state, logIn, enroll, give, strand };
 }

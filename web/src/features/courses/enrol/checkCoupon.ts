@@ -25,6 +25,8 @@ const SAID = {
   "payments.coupon_tries": "failed",
   "payments.not_for_sale": "failed",
   "courses.not_found": "failed",
+  "courses.gift_not_found": "failed",
+  "courses.gift_paid": "failed",
   "orders.order_not_found": "failed",
   "orders.no_advance_due": "failed",
   "orders.advance_paid": "failed",

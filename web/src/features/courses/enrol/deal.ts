@@ -13,6 +13,8 @@ export interface Deal {
   wished: boolean;
   /** The last step before the payment is open. */
   checking?: boolean | undefined;
+  /** The dialog for a gift is open. */
+  giving?: boolean | undefined;
   /** The enrolment code could not be loaded; the next press tries again. */
   stranded?: boolean | undefined;
   /** The enrolment is in progress. */

@@ -9,6 +9,7 @@ import { paths } from "../paths";
 import type { Enrolment } from "../../../api/schema";
 import { standing } from "./enrolments";
 import styles from "./MyCourses.later.module.css";
+import { CertificatePart } from "./CertificatePart";
 import { ProgressBar } from "./ProgressBar";
 import { messages } from "./messages";
 
@@ -73,6 +74,8 @@ function Item({ enrolment, current, onWatch }: { enrolment: Enrolment; current: 
         />
         {mayBeBoughtAgain && !over && expiresAt && <p className={styles.quiet}>{messages.until(day(expiresAt))}</p>}
         {over && <Badge kind="bad">{messages[standing(enrolment)]}</Badge>}
+        {/* That of an active course stands beside its player. */}
+        {over && <CertificatePart enrolment={enrolment} />}
         <p className={styles.ways}>
           <button
             type="button"

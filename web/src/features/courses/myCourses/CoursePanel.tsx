@@ -13,6 +13,7 @@ import { Player, type PlayerHandle } from "../player/Player";
 import type { Progress } from "../player/lesson";
 import type { Enrolment, EnrolmentLesson } from "../../../api/schema";
 import { lessonAfter, lessonToGoOn, standing } from "./enrolments";
+import { CertificatePart } from "./CertificatePart";
 import { LessonList } from "./LessonList";
 import { QuestionsPart } from "./QuestionsPart";
 import styles from "./MyCourses.later.module.css";
@@ -115,6 +116,7 @@ export function CoursePanel({ ref, user, enrolment, onRefuse, onProgress }: Prop
             </div>
           )}
         </dl>
+        <CertificatePart key={enrolment.id} enrolment={enrolment} />
         <ReceiptLinks kind="course" reference={String(courseId)} />
         {lessons.length > 0 && <LessonList lessons={lessons} current={active ? lesson?.id : undefined} onPlay={play} />}
         {active && lesson && <QuestionsPart enrolment={enrolment} lesson={lesson} />}

@@ -8,6 +8,7 @@ import { useVisit, idOf } from "../../../site/visit";
 import type { SessionUser } from "../../auth/public/useSession";
 import { showAlert } from "../../../ui/noticeStore";
 import { Frame } from "../../../ui/Photo";
+import { LazyPart } from "../../../ui/LazyPart";
 import { ErrorState } from "../../../ui/States";
 import type { Progress } from "../player/lesson";
 import type { PlayerHandle } from "../player/Player";
@@ -22,6 +23,9 @@ import shared from "../../../ui/shared.module.css";
 import styles from "./MyCourses.later.module.css";
 import { ReviewPart } from "./ReviewPart";
 import { messages } from "./messages";
+
+/** Loaded separately: most customers gave none. */
+const loadGifts = () => import("../gift/GiftsPart");
 
 /** The customer's courses: the chosen one in the player, and the list. */
 export function MyCourses({ user }: { user: SessionUser }) {
@@ -89,6 +93,7 @@ export function MyCourses({ user }: { user: SessionUser }) {
             {messages.title}
           </h2>
           <CourseList enrolments={data} chosen={chosen} onWatch={watch} />
+          <LazyPart load={loadGifts} given={{}} onFailure={() => undefined} />
         </aside>
         {chosen && chosen.state !== "ended" && <ReviewPart key={chosen.courseId} enrolment={chosen} />}
       </div>

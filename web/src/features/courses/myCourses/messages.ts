@@ -31,6 +31,12 @@ export const messages = {
   unknown: "Unknown",
   lessons: "Lessons",
   lessonOf: (place: number, count: number) => `Lesson ${place} of ${count}`,
+  certificate: {
+    earned: "You have watched all lessons.",
+    download: "Download certificate",
+    issued: (day: string) => `Issued on ${day}, number`,
+    failed: "The certificate could not be issued. Please try again.",
+  },
   questions: {
     heading: "Questions",
     about: (lesson: string) => `Questions about “${lesson}”`,

@@ -1,0 +1,41 @@
+import { fireEvent, screen, within } from "@testing-library/react";
+import { expect, test } from "vitest";
+import { be, customer, openScreen } from "../../testing/openScreen";
+import { sampleOf } from "../../testing/sample";
+import { answer, problem, refuse } from "../../testing/server";
+
+const main = () => within(screen.getByRole("main"));
+
+test("a gift needs a way to reach the recipient, and is prepared before it is paid for", async () => {
+  be(customer);
+  answer("get", "/content/shop", { ...sampleOf("shop_view"), onlinePayment: "live" });
+  answer("get", "/me/courses", []);
+  answer("post", "/me/gifts", { id: 4, courseId: 1, serviceName: "Blind hem", recipientName: "Beena", message: "", state: "unpaid" });
+  await openScreen("/coursenames/1");
+  await main().findByLabelText("Coupon code");
+  fireEvent.click(main().getByRole("button", { name: "Give as a gift" }));
+  const form = within(await screen.findByRole("dialog", { name: "Give this course as a gift" }));
+  fireEvent.change(form.getByLabelText("Name of the recipient"), { target: { value: "Beena" } });
+  fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
+  await form.findByText("Enter an email address or a mobile number.");
+  fireEvent.change(form.getByLabelText(/^Email of the recipient/), { target: { value: "beena@example.com" } });
+  fireEvent.click(form.getByRole("button", { name: "Continue to payment" }));
+  const step = within(await screen.findByRole("dialog", { name: "Check and pay" }));
+  step.getByText("Beena");
+  step.getByRole("button", { name: /^Pay ₹/ });
+});
+
+test("a visitor logs in to claim a gift and returns to it", async () => {
+  be({});
+  await openScreen("/gifts/abc");
+  const login = await main().findByRole("link", { name: "Login" });
+  expect(login.getAttribute("href")).toBe("/login?next=%2Fgifts%2Fabc");
+});
+
+test("a gift that was claimed before says so", async () => {
+  be(customer);
+  refuse("post", "/me/gifts/claim", () => problem(409, "courses.gift_claimed", "This gift has already been claimed."));
+  await openScreen("/gifts/abc");
+  fireEvent.click(await main().findByRole("button", { name: "Claim course" }));
+  await main().findByText("This gift has already been claimed.");
+});
