@@ -15,7 +15,7 @@ pub fn plan(operation: &str) -> Option<Plan> {
         "message_consent_view" => open(Call::get("/me/messages")),
         "message_consent_update" => open(Call::put("/me/messages").json(json!({"given": true}))),
         "admin_message_consent_view" => open(Call::get(CONSENT)),
-        "admin_message_consent_update" => open(Call::put(CONSENT).json(json!({"given": true}))),
+        "admin_message_consent_update" => open(Call::put(CONSENT).json(json!({"given": false}))),
         "admin_message_settings_view" => open(Call::get("/admin/messages/settings")),
         "admin_message_settings_update" => {
             let body = json!({"whatsappOn": true, "smsOn": true});
