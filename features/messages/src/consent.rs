@@ -10,10 +10,9 @@ use sqlx::SqliteConnection;
 
 use crate::{Messages, codes};
 
-/// Version of [`WORDING`]: a new sentence gets the next number, so that what each customer agreed to stays known.
+/// Version of the sentence that customers agree to, so that what each of them read stays known. 1: "Updates about my
+/// orders by WhatsApp or SMS". A new sentence in the client gets the next number here.
 const WORDING_VERSION: i64 = 1;
-/// What customers agree to.
-const WORDING: &str = "Updates about my orders by WhatsApp or SMS";
 
 /// Whether a customer gets messages.
 #[derive(Object, Clone, Debug, PartialEq, Eq)]
@@ -21,8 +20,6 @@ const WORDING: &str = "Updates about my orders by WhatsApp or SMS";
 pub struct CustomerMessageConsent {
     /// Whether they agreed.
     pub given: bool,
-    /// What is agreed to.
-    pub wording: String,
     /// When they agreed or withdrew; absent if they never did.
     pub changed_at: Option<Timestamp>,
     pub source: Option<ConsentSource>,
@@ -85,7 +82,6 @@ impl Messages {
         .await?;
         Ok(CustomerMessageConsent {
             given: row.as_ref().is_some_and(|row| row.given),
-            wording: WORDING.to_owned(),
             changed_at: row.as_ref().map(|row| Timestamp(row.at)),
             source: row.and_then(|row| ConsentSource::parse(&row.source)),
         })

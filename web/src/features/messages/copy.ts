@@ -40,6 +40,7 @@ export const chats: Readonly<Record<ChatTextKind, string>> = {
 
 export const copy = {
   title: "Messages to customers",
+  // Another sentence needs the next version in features/messages/src/consent.rs.
   consent: "Updates about my orders by WhatsApp or SMS",
   withdraw: "You can turn this off at any time, here or by telling the shop.",
 };

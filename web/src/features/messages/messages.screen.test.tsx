@@ -83,8 +83,8 @@ test("a text is previewed with sample values, and a test of it that fails says w
 
 test("a customer's consent is recorded by the team", async () => {
   answer("get", "/admin/customers/{id}", { ...sampleOf("admin_customer_view"), id: 7, name: "Asha Raman" });
-  answer("get", "/admin/messages/consents/{customer}", { given: false, wording: "Updates" });
-  const saved = hold("put", "/admin/messages/consents/{customer}", () => ({ given: true, wording: "Updates" }));
+  answer("get", "/admin/messages/consents/{customer}", { given: false });
+  const saved = hold("put", "/admin/messages/consents/{customer}", () => ({ given: true }));
   await openScreen("/admin/customers/7");
   fireEvent.click(await screen.findByRole("checkbox", { name: "Wants updates about orders by WhatsApp or SMS" }));
   await saved.came(1);
