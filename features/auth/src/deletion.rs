@@ -42,8 +42,8 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     }
     strip_walk_ins(&mut tx, caller.id, now).await?;
     sqlx::query!(
-        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, password_hash = NULL, role = 'customer',
-                deleted_at = ?1
+        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, address = '', password_hash = NULL,
+                role = 'customer', deleted_at = ?1
          WHERE id = ?2",
         now.0,
         caller.id
@@ -66,7 +66,8 @@ async fn strip_walk_ins(tx: &mut Tx, user: i64, now: Timestamp) -> Result<(), Fa
         .execute(&mut **tx)
         .await?;
     sqlx::query!(
-        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, deleted_at = ?1 WHERE linked_to = ?2",
+        "UPDATE auth_user SET name = '', mobile = NULL, email = NULL, address = '', deleted_at = ?1
+         WHERE linked_to = ?2",
         now.0,
         user
     )

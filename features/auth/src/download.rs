@@ -20,6 +20,8 @@ pub struct AccountData {
     pub made_at: Timestamp,
     /// The account.
     pub account: Account,
+    /// Addresses that the shop wrote down.
+    pub addresses: Vec<String>,
     /// Active sessions.
     pub sessions: Vec<SessionEntry>,
     /// Records of each feature by its name, such as orders, courses, payments and measurements.
@@ -36,6 +38,7 @@ pub async fn collect(auth: &Auth, caller: &User) -> Result<AccountData, Failure>
     let data = AccountData {
         made_at: now,
         account: account::view(auth, caller.id).await?,
+        addresses: addresses(auth, caller.id).await?,
         sessions: session_list::list(auth, caller).await?,
         records,
     };
@@ -49,4 +52,12 @@ pub async fn collect(auth: &Auth, caller: &User) -> Result<AccountData, Failure>
     };
     auth.deps.security.note(event).await;
     Ok(data)
+}
+
+async fn addresses(auth: &Auth, user: i64) -> Result<Vec<String>, Failure> {
+    let addresses = sqlx::query_scalar!(
+        "SELECT DISTINCT address FROM auth_user WHERE linked_to = ? AND address <> ''",
+        user
+    );
+    Ok(addresses.fetch_all(auth.deps.db.read()).await?)
 }

@@ -113,6 +113,10 @@ impl People for PeopleOfAuth {
         directory::account_of(&self.db, mobile).await
     }
 
+    async fn known_walk_in(&self, tx: &mut Tx, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+        walk_in::known(tx, mobile).await
+    }
+
     async fn walk_in(&self, tx: &mut Tx, actor: i64, person: &NewPerson) -> Result<i64, Failure> {
         walk_in::walk_in(tx, self.clock.now(), actor, person).await
     }

@@ -15,19 +15,26 @@ pub async fn walk_in(
     actor: i64,
     person: &NewPerson,
 ) -> Result<i64, Failure> {
-    if let Some(mobile) = person.mobile.as_ref().map(Mobile::as_str) {
-        let known = sqlx::query_scalar!(
-            r#"SELECT coalesce(linked_to, id) AS "id!" FROM auth_user
-               WHERE mobile = ? AND walk_in = 1 AND deleted_at IS NULL ORDER BY id LIMIT 1"#,
-            mobile
-        )
-        .fetch_optional(&mut **tx)
-        .await?;
-        if let Some(known) = known {
-            return Ok(known);
-        }
+    let known = match &person.mobile {
+        Some(mobile) => known(tx, mobile).await?,
+        None => None,
+    };
+    if let Some(known) = known {
+        return Ok(known);
     }
     create(tx, now, actor, person).await
+}
+
+/// The walk-in with this mobile, or the account that it was linked to.
+pub async fn known(tx: &mut Tx, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+    let mobile = mobile.as_str();
+    Ok(sqlx::query_scalar!(
+        r#"SELECT coalesce(linked_to, id) AS "id!" FROM auth_user
+           WHERE mobile = ? AND walk_in = 1 AND deleted_at IS NULL ORDER BY id LIMIT 1"#,
+        mobile
+    )
+    .fetch_optional(&mut **tx)
+    .await?)
 }
 
 /// Creates a new record, even if another one has the same number.

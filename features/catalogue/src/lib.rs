@@ -7,6 +7,7 @@ mod codes;
 mod demo;
 mod extras;
 mod favourite;
+mod imported;
 mod offered;
 mod personal;
 mod product;
@@ -26,6 +27,7 @@ use kernel::{Deps, Feature, PhotoKeeper};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
+pub use imported::ImportedProducts;
 pub use offered::{Offered, offered, product_names};
 pub use personal::{forget_person, records_of};
 pub use search::PRODUCT;

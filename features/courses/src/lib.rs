@@ -50,6 +50,7 @@ pub use courses::{
     Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, OfferedCourse, Setup,
     VideoAddress,
 };
+pub use personal::is_enrolled;
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 

@@ -6,6 +6,18 @@ use serde_json::Value;
 
 use crate::{Courses, question};
 
+/// Whether a user has or had a course.
+///
+/// # Errors
+/// The database cannot be read.
+pub async fn is_enrolled(tx: &mut Tx, user: i64) -> Result<bool, Failure> {
+    let enrolled = sqlx::query_scalar!(
+        r#"SELECT EXISTS (SELECT 1 FROM courses_enrolment WHERE user_id = ?) AS "enrolled!: bool""#,
+        user
+    );
+    Ok(enrolled.fetch_one(&mut **tx).await?)
+}
+
 impl Courses {
     /// Everything stored about a user: courses with progress, review and questions.
     ///

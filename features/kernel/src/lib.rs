@@ -17,6 +17,7 @@ mod email;
 pub mod feature;
 pub mod idempotency;
 pub mod image;
+pub mod import;
 pub mod job;
 mod length_unit;
 pub mod limits;

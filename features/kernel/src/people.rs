@@ -94,6 +94,9 @@ pub trait People: Send + Sync {
     /// The id of the account with this mobile.
     async fn account_of(&self, mobile: &Mobile) -> Result<Option<i64>, Failure>;
 
+    /// The id of a walk-in with this mobile, or of the account it was linked to.
+    async fn known_walk_in(&self, tx: &mut Tx, mobile: &Mobile) -> Result<Option<i64>, Failure>;
+
     /// The id of a walk-in with this mobile, or of the account it was linked to; a new one if there is none.
     async fn walk_in(&self, tx: &mut Tx, actor: i64, person: &NewPerson) -> Result<i64, Failure>;
 }

@@ -26,7 +26,14 @@ impl Orders {
         )
         .fetch_all(&mut **tx)
         .await?;
-        Ok(json!({"orders": orders, "profiles": profiles}))
+        let past_orders = sqlx::query_scalar!(
+            r#"UPDATE orders_past_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
+            to,
+            from
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        Ok(json!({"orders": orders, "profiles": profiles, "pastOrders": past_orders}))
     }
 
     /// Moves back what `hand_over` moved; anything added since stays.
@@ -41,6 +48,7 @@ impl Orders {
         moved: &Value,
     ) -> Result<(), Failure> {
         let (orders, profiles) = (moved["orders"].to_string(), moved["profiles"].to_string());
+        let past_orders = moved["pastOrders"].to_string();
         sqlx::query!(
             "UPDATE orders_order SET user_id = ?1
              WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
@@ -56,6 +64,15 @@ impl Orders {
             from,
             to,
             profiles
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_past_order SET user_id = ?1
+             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
+            from,
+            to,
+            past_orders
         )
         .execute(&mut **tx)
         .await?;

@@ -32,6 +32,7 @@ impl Orders {
         Ok(json!({
             "orders": self.everything_of(user, None).await?.to_json(),
             "measurementProfiles": self.profiles(user, None).await?.to_json(),
+            "pastOrders": self.past_orders(user).await?.to_json(),
             "pastVisits": self.past_visits_of(user).await?,
         }))
     }
@@ -56,6 +57,9 @@ impl Orders {
     /// The database cannot be written.
     pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.forget_photos(tx, user).await?;
+        sqlx::query!("DELETE FROM orders_past_order WHERE user_id = ?1", user)
+            .execute(&mut **tx)
+            .await?;
         sqlx::query!("DELETE FROM orders_profile WHERE user_id = ?1", user)
             .execute(&mut **tx)
             .await?;

@@ -24,6 +24,8 @@ pub struct Customer {
     pub mobile: Option<String>,
     /// Email address.
     pub email: Option<String>,
+    /// Address, as the shop wrote it down; of a linked walk-in for an account.
+    pub address: Option<String>,
     /// Role; staff members can be customers too.
     pub role: Role,
     /// Whether this is a walk-in, a customer without an account.
@@ -89,6 +91,7 @@ struct Row {
     name: String,
     mobile: Option<String>,
     email: Option<String>,
+    address: Option<String>,
     role: String,
     walk_in: bool,
     blocked_at: Option<i64>,
@@ -100,8 +103,10 @@ struct Row {
 pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
     let row = sqlx::query_as!(
         Row,
-        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String", role,
-                  walk_in AS "walk_in!: bool", blocked_at, created_at, version,
+        r#"SELECT name, nullif(mobile, '') AS "mobile: String", nullif(email, '') AS "email: String",
+                  nullif(iif(walk_in, address,
+                             (SELECT max(w.address) FROM auth_user w WHERE w.linked_to = ?1)), '') AS "address: String",
+                  role, walk_in AS "walk_in!: bool", blocked_at, created_at, version,
                   (SELECT max(seen_at) FROM auth_session WHERE user_id = ?1) AS "last_seen_at: i64"
            FROM auth_user WHERE id = ?1 AND deleted_at IS NULL AND linked_to IS NULL"#,
         id
@@ -137,6 +142,7 @@ pub async fn view(auth: &Auth, id: i64) -> Result<Customer, Failure> {
         name: row.name,
         mobile: row.mobile,
         email: row.email,
+        address: row.address,
     })
 }
 

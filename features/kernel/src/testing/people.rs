@@ -83,6 +83,10 @@ impl People for TestPeople {
         Ok(found.map(|person| person.id))
     }
 
+    async fn known_walk_in(&self, _: &mut Tx, mobile: &Mobile) -> Result<Option<i64>, Failure> {
+        self.account_of(mobile).await
+    }
+
     async fn walk_in(&self, _: &mut Tx, _: i64, _: &NewPerson) -> Result<i64, Failure> {
         Ok(self.walk_in)
     }

@@ -74,6 +74,7 @@ pub fn mount<Api: OpenApi>(
         status_link_api::StatusLinkApi(orders.clone()),
         crate::price::PriceSettingsApi(orders.clone()),
         pin_code_api::PinCodeImportApi(orders.clone()),
+        crate::imported::PastOrderApi(orders.clone()),
     );
     let sweep = record::sweep("orders.sweep_pin_codes", &orders.deps, &[&pin_codes::KIND]);
     feature

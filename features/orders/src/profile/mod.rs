@@ -17,6 +17,7 @@ use crate::{
 
 pub use last::{LastMeasurements, LastOf};
 pub use of_piece::{note_measured_piece, unlink_pieces};
+pub use save::MOST_PROFILES;
 pub use writer::Writer;
 
 /// A measurement profile to save.

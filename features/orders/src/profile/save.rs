@@ -8,7 +8,7 @@ use super::{MeasuredBy, MeasurementProfile, SaveMeasurementProfile, Writer, unli
 use crate::{Orders, codes, measurements::Lengths};
 
 /// Maximum number of profiles per customer.
-pub(super) const MOST_PROFILES: i64 = 20;
+pub const MOST_PROFILES: i64 = 20;
 /// Maximum number of measurements retained per profile and garment type.
 const MOST_MEASURINGS: i64 = 50;
 
