@@ -6,6 +6,7 @@ use auth::Auth;
 use courses::Courses;
 use email::Emails;
 use fake_provider::FakeProvider;
+use imports::Imports;
 use invoices::Invoices;
 use kernel::{Features, Gives, Sessions};
 use ledger::Ledger;
@@ -101,6 +102,8 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         .and(notifications::feature(&notifications))?
         .and(messages::feature(&messages))?;
 
+    let imports = Imports::new(deps.clone(), context.imports(&orders));
+    let shop = shop.and(imports::feature(&imports))?;
     let providers = shop.search_providers();
     let uses = shop.uses();
     let bookings = Arc::new(BookingsOfOrders(deps.db.clone()));

@@ -19,6 +19,7 @@ mod denials;
 mod docs;
 mod document;
 mod http;
+mod imports;
 mod json_ld;
 mod kills;
 mod language;

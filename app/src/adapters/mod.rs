@@ -3,6 +3,7 @@
 mod booking;
 mod counter;
 mod garments;
+mod imports;
 mod learning;
 mod messages;
 mod notifications;
@@ -15,6 +16,7 @@ mod wanted;
 
 pub use booking::{NumbersOfShop, ServicesOfCatalogue};
 pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
+pub use imports::ImportsOfPerson;
 pub use learning::{
     CourseGiftsOfPerson, CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia,
 };

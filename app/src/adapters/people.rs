@@ -14,7 +14,8 @@ use payments::Payments;
 use serde_json::Value;
 
 use super::{
-    CatalogueOfPerson, CourseGiftsOfPerson, CoursesOfPerson, messages::MessagesOfPerson,
+    CatalogueOfPerson, CourseGiftsOfPerson, CoursesOfPerson, ImportsOfPerson,
+    messages::MessagesOfPerson,
     notifications::DevicesOfPerson,
 };
 use crate::{
@@ -102,6 +103,7 @@ impl Context {
                 Arc::new(PaymentsOfPerson(payments.clone(), invoices.clone())),
                 Arc::new(DevicesOfPerson(notifications.clone())),
                 Arc::new(MessagesOfPerson(messages.clone())),
+                Arc::new(ImportsOfPerson(self.deps.db.clone())),
             ],
             shop: self.shop(),
             two_factor_key: self.options.two_factor_key.clone(),

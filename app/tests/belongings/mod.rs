@@ -8,6 +8,7 @@ mod content_plan;
 mod courses_plan;
 mod files;
 mod garments_plan;
+mod imports_plan;
 mod links;
 mod marks;
 mod messages_plan;
@@ -66,6 +67,9 @@ const LAST: &[&str] = &[
     "admin_enrolment_undo",
     "admin_garment_type_delete",
     "admin_garment_type_restore",
+    "admin_import_start",
+    "admin_import_undo",
+    "admin_import_delete",
     "admin_backup_restore",
     "sandbox_fail",
     "sandbox_pay",

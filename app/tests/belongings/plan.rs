@@ -81,6 +81,7 @@ pub fn plan(operation: &str, rows: &Rows) -> Option<Plan> {
         .or_else(|| upkeep_plan::plan(operation, rows))
         .or_else(|| crate::belongings::garments_plan::plan(operation))
         .or_else(|| crate::belongings::piecework_plan::plan(operation))
+        .or_else(|| crate::belongings::imports_plan::plan(operation))
         .or_else(|| learning(operation, rows))
         .or_else(|| people_plan::plan(operation))
         .or_else(|| money_plan::plan(operation))

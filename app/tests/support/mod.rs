@@ -16,7 +16,7 @@ use std::{
 use auth::TwoFactorKey;
 use boutique::{Options, assemble, demo, setup::SetupLink, site::Site, store::Store};
 use invoices::Invoices;
-use kernel::{Clock, Timestamp};
+use kernel::{Clock, Job, Timestamp};
 use maintenance::Maintenance;
 use payments::Payments;
 use poem::{Response, endpoint::BoxEndpoint, test::TestClient};
@@ -39,6 +39,8 @@ pub struct DemoShop {
     pub folder: tempfile::TempDir,
     pub backups: tempfile::TempDir,
     pub invoices: Invoices,
+    /// Background work, which tests run themselves.
+    pub jobs: Vec<Job>,
     pub maintenance: Maintenance,
     pub payments: Payments,
     pub store: Store,
@@ -100,6 +102,7 @@ impl DemoShop {
             backups,
             maintenance: shop.maintenance,
             invoices: shop.invoices,
+            jobs: shop.jobs,
             payments: shop.payments,
             store,
             site: shop.site,

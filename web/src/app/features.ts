@@ -14,6 +14,7 @@ import { payments } from "../features/payments/feature";
 import { search } from "../features/search/feature";
 import { admin } from "./admin/feature";
 import { piecework } from "../features/piecework/feature";
+import { imports } from "../features/imports/feature";
 import { homeOf } from "./home/feature";
 import { offline } from "./offline/feature";
 import { setup } from "./setup/feature";
@@ -37,6 +38,7 @@ const parts: readonly Feature[] = [
   notifications,
   messages,
   piecework,
+  imports,
 ];
 
 export const features: readonly Feature[] = [homeOf(parts), ...parts];

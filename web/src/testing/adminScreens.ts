@@ -81,4 +81,5 @@ export const adminScreens = [
   "/admin/piecework",
   "/admin/piecework/rates",
   "/admin/piecework/2",
+  "/admin/import",
 ];

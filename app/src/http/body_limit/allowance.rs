@@ -10,6 +10,9 @@ pub(super) const PHOTO: usize = 10 * 1024 * 1024 + FORM;
 /// A file of captions, which the operation refuses in its own words from 1 MB on.
 pub(super) const CAPTIONS: usize = 1024 * 1024 + FORM;
 
+/// A table to import, which the operation refuses in its own words from 5 MB on.
+pub(super) const TABLE: usize = 5 * 1024 * 1024 + FORM;
+
 /// What the body of one request may be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Allowance {
@@ -35,6 +38,8 @@ impl Allowance {
             Self::Upload(PHOTO)
         } else if captions {
             Self::Upload(CAPTIONS)
+        } else if path == "/api/admin/imports/files" {
+            Self::Upload(TABLE)
         } else if path.starts_with("/api/payments/webhooks/") {
             Self::Form(WEBHOOK)
         } else {

@@ -44,6 +44,7 @@ export const customerView = (id: number) => read("admin_customer_view", "/admin/
 
 /** A customer's newest fifty orders. */
 export const customerOrders = (customer: number) => read("admin_order_list", "/admin/orders", { query: { customer } });
+export const pastOrders = (customer: number) => read("admin_past_order_list", "/admin/past-orders/{customer}", { path: { customer } });
 
 const at = (id: number) => ({ path: { id } });
 

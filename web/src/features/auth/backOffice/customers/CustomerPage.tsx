@@ -55,7 +55,7 @@ export function CustomerPage() {
   );
 }
 
-function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blockedAt, createdAt, lastSeenAt, role } }: { customer: Customer }) {
+function WhoPanel({ customer: { id, name, mobile, email, address, walkIn: without, blockedAt, createdAt, lastSeenAt, role } }: { customer: Customer }) {
   return (
     <Panel>
       <div className={styles.who}>
@@ -67,6 +67,7 @@ function WhoPanel({ customer: { id, name, mobile, email, walkIn: without, blocke
           </p>
           {mobile && <p>{spokenMobile(mobile)}</p>}
           {email && <p className={styles.long}>{email}</p>}
+          {address && <p className={styles.long}>{address}</p>}
           {!mobile && !without && <p className={shared.muted}>Mobile number removed</p>}
           {!email && !without && <p className={shared.muted}>Email removed</p>}
           {(without || blockedAt || role !== "customer") && (

@@ -13,6 +13,7 @@ import { dueText, todayInIndia } from "../subject";
 import styles from "./Customer.later.module.css";
 import { FamilyPanel } from "./FamilyPanel";
 import { LastMeasurements } from "./LastMeasurements";
+import { PastOrders } from "./PastOrders";
 
 const FIRST = 4;
 
@@ -52,6 +53,7 @@ export function CustomerOrders({ userId }: { userId: number }) {
           )}
         </div>
       </Panel>
+      <PastOrders customer={userId} />
       <FamilyPanel customer={userId}>
         <LastMeasurements orders={items} />
       </FamilyPanel>

@@ -1,0 +1,41 @@
+//! Imports of customers, products and past orders from CSV and XLSX files, and exports in the same columns.
+
+mod api;
+mod batch;
+mod codes;
+mod download_api;
+mod export;
+mod file_table;
+mod imports;
+mod mapping;
+mod personal;
+mod preview;
+mod rejected;
+mod run;
+mod start;
+mod sweep;
+mod table;
+mod undo;
+mod upload;
+
+use kernel::Feature;
+use poem_openapi::OpenApi;
+use sqlx::migrate::Migrator;
+
+pub use imports::{Imports, Setup, ShopUnit};
+pub use personal::{forget_person, hand_over, records_of, undo_hand_over};
+
+static MIGRATOR: Migrator = sqlx::migrate!();
+
+/// The feature.
+pub fn feature(imports: &Imports) -> Feature<impl OpenApi + use<>> {
+    let api = (
+        api::ImportApi(imports.clone()),
+        download_api::DownloadApi(imports.clone()),
+    );
+    Feature::new("imports", api)
+        .codes(codes::OPERATIONS)
+        .migrations(&MIGRATOR)
+        .job(batch::job(imports))
+        .job(sweep::job(imports))
+}

@@ -1,0 +1,33 @@
+import type { ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
+
+export const KINDS: readonly { kind: ImportKind; label: string; hint: string }[] = [
+  { kind: "customers", label: "Customers", hint: "Name, mobile, address, notes and measurements. A customer is recognised by the mobile number." },
+  { kind: "products", label: "Products", hint: "Category, name, price, days and description. A product is recognised by its service and name." },
+  { kind: "past_orders", label: "Past orders", hint: "Orders of your earlier system, as a record on the customer's page. Import the customers first." },
+];
+
+export const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
+  created: "New",
+  updated: "Updated",
+  unchanged: "No change",
+  rejected: "Skipped",
+};
+
+const number = new Intl.NumberFormat("en-IN");
+
+/** "1 row", "3,000 rows". */
+export const counted = (count: number, one: string, many = `${one}s`): string => `${number.format(count)} ${count === 1 ? one : many}`;
+
+export const labelOf = (kind: ImportKind): string => KINDS.find((one) => one.kind === kind)?.label ?? kind;
+
+/** The result of an import in one line. */
+export function resultOf({ status, created, updated, unchanged, rejected, undone, notUndone }: ImportSummary): string {
+  if (status === "undone") return [`${number.format(undone)} undone`, notUndone > 0 && `${number.format(notUndone)} left as they are`].filter(Boolean).join(", ");
+  const parts = [
+    created > 0 && `${number.format(created)} new`,
+    updated > 0 && `${number.format(updated)} updated`,
+    unchanged > 0 && `${number.format(unchanged)} without change`,
+    rejected > 0 && `${number.format(rejected)} skipped`,
+  ].filter(Boolean);
+  return parts.length > 0 ? parts.join(", ") : "Nothing imported yet";
+}
