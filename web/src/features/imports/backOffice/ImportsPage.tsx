@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { useLocation } from "wouter";
 import { FileButton } from "../../../admin/FileButton";
-import { moment } from "../../../admin/moments";
+import { momentInside } from "../../../admin/moments";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
@@ -86,7 +86,7 @@ function EarlierPanel({ imports }: { imports: readonly ImportSummary[] }) {
                 <Anchor href={importAt(one.id)}>{one.fileName}</Anchor>
               </b>
               <small>
-                {labelOf(one.kind)}, {moment(one.createdAt)}
+                {labelOf(one.kind)}, {momentInside(one.createdAt)}
               </small>
               <small>{one.status === "draft" ? counted(one.rowCount, "row") : resultOf(one)}</small>
             </div>

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { moment } from "../../../admin/moments";
+import { momentInside } from "../../../admin/moments";
 import { Panel } from "../../../admin/Screen";
 import { useSiteChange } from "../../../admin/useChange";
 import type { ImportSummary } from "../../../api/schema";
@@ -32,7 +32,7 @@ export function Result({ of }: { of: ImportSummary }) {
       <Panel title={undone ? "Import undone" : "Import finished"}>
         <p className={styles.quiet}>
           {of.fileName}, {counted(of.rowCount, "row")}
-          {at && `, ${moment(at)}`}
+          {at && `, ${momentInside(at)}`}
         </p>
         <dl className={styles.counts}>
           {counts.map(({ label, count }) => (
