@@ -36,7 +36,7 @@ test("customers of a spreadsheet are previewed, imported and undone", { tag: "@c
   const finished = page.url();
 
   await page.goto("/admin/customers?q=98400+12345");
-  await page.getByRole("link", { name: "Chellamma Raghunathan" }).click();
+  await page.getByRole("link", { name: "Chellamma Raghunathan", exact: true }).click();
   await expect(page.getByText("Likes hooks")).toBeVisible();
 
   await page.goto(finished);
