@@ -158,8 +158,12 @@ impl Courses {
         let issued = self.own_certificate(user, enrolment).await?;
         let issued = issued.ok_or(codes::CERTIFICATE_NOT_FOUND)?;
         let shop = self.setup.shop.mail_shop().await?;
+        let logo = shop.logo_file(&*self.deps.images).await?;
         let name = format!("certificate-{}", issued.number);
-        PdfFile::draw(&name, move || certificate_drawing::draw(&issued, &shop)).await
+        PdfFile::draw(&name, move || {
+            certificate_drawing::draw(&issued, &shop, logo)
+        })
+        .await
     }
 }
 

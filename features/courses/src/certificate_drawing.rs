@@ -32,11 +32,18 @@ const CODE: f32 = 92.0;
 /// Height of the line with date, number and code, from the lower end of the content.
 const FOOT: f32 = 106.0;
 
-/// The file.
-pub fn draw(certificate: &Certificate, shop: &MailShop) -> Result<Vec<u8>, Failure> {
+/// The file, with the shop's logo.
+pub fn draw(
+    certificate: &Certificate,
+    shop: &MailShop,
+    logo: Option<Vec<u8>>,
+) -> Result<Vec<u8>, Failure> {
     let mut page = PdfPage::new(FORMAT)?;
     let middle = FORMAT.width / 2.0;
     let width = page.right() - page.left();
+    if let Some(file) = logo {
+        page.y += page.logo_around(middle, file);
+    }
     let centred = |page: &mut PdfPage, style: Style, text: &str, gap: f32| {
         page.y += page.column_around(middle, width, &[(style, text.to_owned())]) + gap;
     };
@@ -79,7 +86,7 @@ mod tests {
             course: course.to_owned(),
             date: Timestamp(1_785_565_800).day(),
         };
-        let file = draw(&certificate, &mail_shop()).unwrap();
+        let file = draw(&certificate, &mail_shop(), None).unwrap();
         pdf_extract::extract_text_from_mem(&file).unwrap()
     }
 
