@@ -82,10 +82,7 @@ impl Context {
                 Arc::new(ImportedPastOrders(orders.clone())),
             ],
             uses: vec![Arc::new(orders.clone()), Arc::new(EnrolmentsOfCourses)],
-            unit: Arc::new(NumbersOfShop {
-                db: db.clone(),
-                public_address: String::new(),
-            }),
+            unit: Arc::new(NumbersOfShop(self.shop())),
         }
     }
 }

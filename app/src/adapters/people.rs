@@ -15,8 +15,7 @@ use serde_json::Value;
 
 use super::{
     CatalogueOfPerson, CourseGiftsOfPerson, CoursesOfPerson, ImportsOfPerson,
-    messages::MessagesOfPerson,
-    notifications::DevicesOfPerson,
+    messages::MessagesOfPerson, notifications::DevicesOfPerson,
 };
 use crate::{
     context::Context,

@@ -75,7 +75,10 @@ async fn a_photo_sends_an_approved_review_back_to_approval() {
     let code = shop.refused(Method::PUT, "/reviews/1", stale).await;
     assert_eq!(code, "record.conflict", "the photo was not seen");
     let changed = json!({"stars": 4, "text": "Fits."});
-    let (_, saved) = shop.app.call_as(ASHA, Method::PUT, OWN, Some(&changed)).await;
+    let (_, saved) = shop
+        .app
+        .call_as(ASHA, Method::PUT, OWN, Some(&changed))
+        .await;
     assert_eq!(saved["photos"].as_array().unwrap().len(), 1);
 }
 

@@ -3,7 +3,9 @@
 use kernel::{Db, Email, Failure, LengthUnit, Mobile, Tx};
 use poem_openapi::{Enum, Object};
 
-use crate::{colours::SiteColours, contact_number, location::Location, logo::ShopLogo, order_prefix};
+use crate::{
+    colours::SiteColours, contact_number, location::Location, logo::ShopLogo, order_prefix,
+};
 
 /// Whether things can be paid for online.
 #[derive(Enum, Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -102,7 +102,7 @@ async fn a_maker_hears_of_a_piece_that_comes_assigned() {
     assert!(notified(&store).await.contains(&assigned));
     let piece = json!({"work": "Pico", "assigneeId": KALA.id});
     call(&store, Method::POST, &format!("/{order}/pieces"), piece).await;
-    assert_eq!(notified(&store).await, [assigned.clone()]);
+    assert_eq!(notified(&store).await, std::slice::from_ref(&assigned));
     let booked = store.book(ASHA, &input()).await;
     let (_, seen) = store
         .app

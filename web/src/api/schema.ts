@@ -96,6 +96,10 @@ export interface paths {
   "/me/playback/{id}": { delete: operations["playback_end"]; };
   "/me/courses/{id}/review": { put: operations["review_put"]; };
   "/me/courses/{id}/questions": { get: operations["question_list"]; post: operations["question_create"]; };
+  "/courses/certificates/{number}": { get: operations["certificate_view"]; };
+  "/me/courses/{id}/certificate": { get: operations["certificate_download"]; post: operations["certificate_create"]; };
+  "/me/gifts": { get: operations["gift_list"]; post: operations["gift_create"]; };
+  "/me/gifts/claim": { post: operations["gift_claim"]; };
   "/admin/courses/categories": {
     get: operations["admin_course_category_list"];
     post: operations["admin_course_category_create"];
@@ -123,6 +127,7 @@ export interface paths {
   "/admin/courses/reviews/{id}": { put: operations["admin_review_update"]; delete: operations["admin_review_delete"]; };
   "/admin/courses/reviews/{id}/restore": { post: operations["admin_review_restore"]; };
   "/admin/courses/enrolments": { get: operations["admin_enrolment_list"]; post: operations["admin_enrolment_create"]; };
+  "/admin/courses/enrolments/gifts": { get: operations["admin_enrolment_gift_list"]; };
   "/admin/courses/enrolments/{id}": { get: operations["admin_enrolment_view"]; };
   "/admin/courses/enrolments/{id}/extend": { post: operations["admin_enrolment_extend"]; };
   "/admin/courses/enrolments/{id}/revoke": { post: operations["admin_enrolment_revoke"]; };
@@ -302,6 +307,7 @@ export interface paths {
     put: operations["admin_price_settings_update"];
   };
   "/admin/pin-codes/import": { post: operations["admin_pin_code_import"]; };
+  "/admin/past-orders/{customer}": { get: operations["admin_past_order_list"]; };
   "/admin/pin-codes": { get: operations["admin_pin_code_list"]; post: operations["admin_pin_code_create"]; };
   "/admin/pin-codes/{id}/published": { put: operations["admin_pin_code_publish"]; };
   "/admin/pin-codes/{id}": {
@@ -460,6 +466,16 @@ export interface paths {
     get: operations["admin_message_consent_view"];
     put: operations["admin_message_consent_update"];
   };
+  "/admin/imports": { get: operations["admin_import_list"]; };
+  "/admin/imports/files": { post: operations["admin_import_create"]; };
+  "/admin/imports/{id}": { get: operations["admin_import_view"]; delete: operations["admin_import_delete"]; };
+  "/admin/imports/{id}/preview": { post: operations["admin_import_preview"]; };
+  "/admin/imports/{id}/start": { post: operations["admin_import_start"]; };
+  "/admin/imports/{id}/undo": { post: operations["admin_import_undo"]; };
+  "/admin/imports/{id}/rejected.csv": { get: operations["admin_import_rejected_download"]; };
+  "/admin/imports/{id}/not-undone.csv": { get: operations["admin_import_not_undone_download"]; };
+  "/admin/import-samples/{kind}": { get: operations["admin_import_sample_download"]; };
+  "/admin/exports/{kind}": { get: operations["admin_export_download"]; };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
@@ -562,6 +578,8 @@ export interface components {
       /** When this copy was made. @example 2026-08-24T06:30:00Z */
       madeAt: string;
       account: components["schemas"]["Account"];
+      /** Addresses that the shop wrote down. */
+      addresses: string[];
       /** Active sessions. */
       sessions: components["schemas"]["SessionEntry"][];
       /** Records of each feature by its name, such as orders, courses, payments and measurements. */
@@ -1182,6 +1200,17 @@ export interface components {
       /** When it was moved to the trash. @example 2026-08-24T06:30:00Z */
       deletedAt?: string;
     };
+    /** A certificate. Anyone who knows its number can verify it. */
+    Certificate: {
+      /** Number, such as `7KQ2-M9XD-R4TW`. @example HM-1048 */
+      number: string;
+      /** Name of the customer. @example Asha Raman */
+      name: string;
+      /** Title of the course. */
+      course: string;
+      /** Day in India on which it was issued. @example 2026-08-24 */
+      date: string;
+    };
     /** A text that replaces the usual one. */
     ChatText: {
       kind: components["schemas"]["ChatTextKind"];
@@ -1296,6 +1325,27 @@ export interface components {
     };
     /** What choices belong to. */
     ChoiceOwner: "type" | "product";
+    /**
+     * What each column is, and the unit of lengths.
+     *
+     *     `unit`: Unit of lengths that name none.
+     */
+    ChooseImportFields: {
+      /** Key of the field that each column is, in the order of the columns; empty for what is not imported. */
+      fields: string[];
+      unit: components["schemas"]["LengthUnit"];
+    };
+    /** Claims a gift. */
+    ClaimGift: { /** Key of the claim link. @example aroundBust */ key: string; };
+    /** A claimed gift. */
+    ClaimedGift: {
+      /** Id of your enrolment. */
+      enrolmentId: number;
+      /** Id of the course. */
+      courseId: number;
+      /** End of access. @example 2026-08-24T06:30:00Z */
+      expiresAt: string;
+    };
     /** How the drawer is closed. */
     CloseCashDrawer: {
       /** What is in it, in paise. */
@@ -1590,6 +1640,66 @@ export interface components {
       /** End of access if the course is bought now. @example 2026-08-24T06:30:00Z */
       accessUntil: string;
     };
+    /**
+     * A course you bought for someone else.
+     *
+     *     `state`: State.
+     */
+    CourseGift: {
+      /** Id of the gift. It is paid as kind `course` with the reference `gift-` and this id. */
+      id: number;
+      /** Id of the course. */
+      courseId: number;
+      /** Title of the course. @example Princess-cut blouse */
+      serviceName: string;
+      /** Name of the recipient. */
+      recipientName: string;
+      /** Mobile of the recipient. */
+      recipientMobile?: string;
+      /** Email address of the recipient. */
+      recipientEmail?: string;
+      /** Message to the recipient. @example For a wedding in December. */
+      message: string;
+      state: components["schemas"]["CourseGiftState"];
+      /** When it was paid. @example 2026-08-24T06:30:00Z */
+      paidAt?: string;
+      /** Last moment to claim it. @example 2026-08-24T06:30:00Z */
+      claimUntil?: string;
+      /** When it was claimed. @example 2026-08-24T06:30:00Z */
+      claimedAt?: string;
+      /** Path of the claim link, while it is waiting. */
+      claimPath?: string;
+    };
+    /**
+     * What the owner sees of a gift.
+     *
+     *     `state`: State.
+     */
+    CourseGiftLine: {
+      /** Id of the gift. */
+      id: number;
+      /** Title of the course. @example Princess-cut blouse */
+      serviceName: string;
+      /** Name of the buyer; absent for a deleted account. @example Asha Raman */
+      buyer?: string;
+      /** Name of the recipient; empty once the buyer's account is deleted. */
+      recipientName: string;
+      /** What was paid, in paise. @example 145000 */
+      paidPaise: number;
+      /** Number of the purchase. */
+      orderId?: number;
+      state: components["schemas"]["CourseGiftState"];
+      /** When it was paid. @example 2026-08-24T06:30:00Z */
+      paidAt?: string;
+      /** Last moment to claim it. @example 2026-08-24T06:30:00Z */
+      claimUntil?: string;
+      /** Enrolment of the recipient, once claimed. */
+      enrolmentId?: number;
+      /** Bought in test mode. */
+      test: boolean;
+    };
+    /** State of a gift. */
+    CourseGiftState: "unpaid" | "waiting" | "claimed" | "expired" | "refunded";
     /** Something that a course still lacks. */
     CourseLack: "model" | "description" | "duration" | "price" | "cover" | "preview" | "lessons" | "videos";
     /** What a course expects of those who take it. */
@@ -1764,6 +1874,24 @@ export interface components {
       imageId: number;
       /** Whether visitors see it. */
       published: boolean;
+    };
+    /** A course to buy for someone else, with a mobile or an email address. */
+    CreateCourseGift: {
+      /** Id of the course. */
+      courseId: number;
+      /** Name of the recipient. */
+      recipientName: string;
+      /** Indian mobile of the recipient. @example 98765 43210 */
+      recipientMobile?: string;
+      /** The claim link is sent here. @example asha@example.com */
+      recipientEmail?: string;
+      /**
+       * A message to the recipient.
+       * @default
+       * @example Two blouses, one lehenga.
+       *     Can you come on Saturday?
+       */
+      message?: string;
     };
     /** A new or changed story. */
     CreateEvent: {
@@ -2113,6 +2241,11 @@ export interface components {
       mobile?: string;
       /** Email address. @example asha@example.com */
       email?: string;
+      /**
+       * Address, as the shop wrote it down; of a linked walk-in for an account.
+       * @example 7, North Mada Street, Mylapore
+       */
+      address?: string;
       role: components["schemas"]["Role"];
       /** Whether this is a walk-in, a customer without an account. */
       walkIn: boolean;
@@ -2152,8 +2285,6 @@ export interface components {
     CustomerMessageConsent: {
       /** Whether they agreed. */
       given: boolean;
-      /** What is agreed to. */
-      wording: string;
       /** When they agreed or withdrew; absent if they never did. @example 2026-08-24T06:30:00Z */
       changedAt?: string;
       source?: components["schemas"]["ConsentSource"];
@@ -2430,6 +2561,8 @@ export interface components {
      *     `review`: Your review.
      *
      *     `renewal`: The period gained by renewing now, in the last days of access; absent at any other time.
+     *
+     *     `certificate`: Your certificate; absent until it is issued.
      */
     Enrolment: {
       /** Id of the enrolment. */
@@ -2465,6 +2598,7 @@ export interface components {
       /** Whether access is over or ends within days, and the shop still offers the course. */
       mayBeBoughtAgain: boolean;
       renewal?: components["schemas"]["CourseRenewal"];
+      certificate?: components["schemas"]["OwnCertificate"];
     };
     /**
      * One person's access to one course, with what happened to it.
@@ -2780,6 +2914,8 @@ export interface components {
       /** Message that says what to do. @example For a wedding in December. */
       message: string;
     };
+    /** Kind of file. */
+    FileFormat: "csv" | "xlsx";
     /** Which test payment. */
     FinishSandboxPayment: {
       /** The order's id, as the checkout got it. @example order_0000000000 */
@@ -3016,6 +3152,101 @@ export interface components {
       /** Id of the original. */
       id: number;
       image: components["schemas"]["Image"];
+    };
+    /** A column of the file. */
+    ImportColumn: {
+      /** Its name; empty without one. @example Asha Raman */
+      name: string;
+      /** Cells of the first rows; none once they are deleted. */
+      samples: string[];
+      /** Key of the field that it is; empty if it is not imported. @example aroundBust */
+      field: string;
+    };
+    /**
+     * An import with its columns.
+     *
+     *     `import`: The import.
+     *
+     *     `unit`: Unit of lengths that name none.
+     */
+    ImportDetail: {
+      import: components["schemas"]["ImportSummary"];
+      unit: components["schemas"]["LengthUnit"];
+      /** Columns of the file. */
+      columns: components["schemas"]["ImportColumn"][];
+      /** What a column can be. */
+      fields: components["schemas"]["ImportFieldChoice"][];
+    };
+    /** A field to import. */
+    ImportFieldChoice: {
+      /** Key. @example aroundBust */
+      key: string;
+      /** Name. @example Around bust */
+      label: string;
+      /** Heading under which it is listed. @example Neck */
+      group?: string;
+      /** Whether a column has to be this field. */
+      required: boolean;
+      /** Whether it is a length. */
+      length: boolean;
+    };
+    /** What a file is about. */
+    ImportKind: "customers" | "products" | "past_orders";
+    /** What became of a row. */
+    ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
+    /** What an import would do. */
+    ImportPreview: {
+      /** Rows that were tried, from the first. */
+      tried: number;
+      /** New records among them. */
+      created: number;
+      /** Changed records. */
+      updated: number;
+      /** Rows that change nothing. */
+      unchanged: number;
+      /** Rows that would not be imported. */
+      rejected: number;
+      /** The first rows, and all with problems. */
+      rows: components["schemas"]["PreviewRow"][];
+    };
+    /** How far an import is. */
+    ImportStatus: "draft" | "running" | "done" | "undoing" | "undone";
+    /**
+     * An import.
+     *
+     *     `kind`: What it is about.
+     *
+     *     `status`: How far it is.
+     */
+    ImportSummary: {
+      /** Id. */
+      id: number;
+      kind: components["schemas"]["ImportKind"];
+      /** Name of the file. */
+      fileName: string;
+      status: components["schemas"]["ImportStatus"];
+      /** Rows of the file. */
+      rowCount: number;
+      /** New records. */
+      created: number;
+      /** Changed records. */
+      updated: number;
+      /** Rows that changed nothing. */
+      unchanged: number;
+      /** Rows that were not imported. */
+      rejected: number;
+      /** Rows that were undone. */
+      undone: number;
+      /** Rows that could not be undone. */
+      notUndone: number;
+      /** When the file was uploaded. @example 2026-08-24T06:30:00Z */
+      createdAt: string;
+      /** When all rows were done. @example 2026-08-24T06:30:00Z */
+      endedAt?: string;
+      /** When it was undone. @example 2026-08-24T06:30:00Z */
+      undoneAt?: string;
+      /** Whether it can be undone. */
+      canUndo: boolean;
     };
     /** The pending invitation. */
     Invited: {
@@ -4443,6 +4674,13 @@ export interface components {
       /** Whether the promised day is at most two days away or past, and it is not ready yet. */
       due: boolean;
     };
+    /** Your certificate of a course. */
+    OwnCertificate: {
+      /** Its number. @example HM-1048 */
+      number: string;
+      /** Day in India on which it was issued. @example 2026-08-24 */
+      date: string;
+    };
     /**
      * A piece that is assigned to the caller, or an open alteration of it.
      *
@@ -4653,6 +4891,25 @@ export interface components {
       token: string;
       /** New password: 8 to 128 characters, not a common one. @example three rani petticoats */
       newPassword: string;
+    };
+    /** An order of an older system, for reading only. */
+    PastOrder: {
+      /** Id. */
+      id: number;
+      /** Number that the older system gave it. @example HM-1048 */
+      number: string;
+      /** Day of the order. @example 2026-08-24 */
+      day: string;
+      /** What was made. @example Princess-cut blouse */
+      item: string;
+      /** Price in paise, if known. @example 145000 */
+      pricePaise?: number;
+      /** What was paid, in paise, if known. @example 145000 */
+      paidPaise?: number;
+      /** Status in the older system. */
+      status?: string;
+      /** Note. @example Paid to the driver */
+      note?: string;
     };
     /** How a maker was paid. */
     PayMethod: "cash" | "upi" | "bank";
@@ -5194,6 +5451,20 @@ export interface components {
       from: number;
       /** End, in seconds. */
       to: number;
+    };
+    /**
+     * A row of the file.
+     *
+     *     `outcome`: What becomes of it.
+     */
+    PreviewRow: {
+      /** Number, as a spreadsheet counts. */
+      number: number;
+      /** Its first cells. @example Princess-cut blouse */
+      title: string;
+      outcome: components["schemas"]["ImportOutcome"];
+      /** What is wrong with it. */
+      problems: components["schemas"]["RowProblem"][];
     };
     /** What an order costs: prices of its pieces, extras, rush fee and discount. */
     PriceAdjustments: {
@@ -5793,6 +6064,13 @@ export interface components {
     };
     /** Role of a user. */
     Role: "customer" | "staff" | "owner";
+    /** What is wrong with a row. */
+    RowProblem: {
+      /** Name of the field. @example aroundBust */
+      field: string;
+      /** What is wrong with it. @example For a wedding in December. */
+      message: string;
+    };
     /** Kind of run. */
     RunKind: "backup" | "restore";
     /** Step of a run. */
@@ -7881,7 +8159,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -7906,14 +8184,14 @@ export interface components {
     Deleted: boolean;
     /** The month, `yyyy-mm`. */
     Month: string;
+    /** Id of the enrolment. */
+    EnrolmentId: number;
     /** Id of the piece. */
     PieceId: number;
     /** Id of the account. */
     AccountId: number;
     /** `next` of the part before. */
     Before: number;
-    /** Id of the enrolment. */
-    EnrolmentId: number;
     /** Id of the photo. */
     PhotoId: number;
     /** User id of the maker. */
@@ -7922,6 +8200,8 @@ export interface components {
     From: string;
     /** The last day. */
     To: string;
+    /** Id of the import. */
+    ImportId: number;
     /** Id of the video. */
     VideoId: number;
     /** Id of the product. */
@@ -7930,10 +8210,10 @@ export interface components {
     Id: number;
     /** The day. */
     Day: string;
-    /** Id of the profile. */
-    ProfileId: number;
     /** User id of the customer. */
     Customer: number;
+    /** Id of the profile. */
+    ProfileId: number;
     /** Id of the payment. */
     PaymentId: number;
     /** Version of tus: 1.0.0. */
@@ -8006,6 +8286,7 @@ export type CashDrawer = components['schemas']['CashDrawer'];
 export type CashExpense = components['schemas']['CashExpense'];
 export type Category = components['schemas']['Category'];
 export type CategoryDetail = components['schemas']['CategoryDetail'];
+export type Certificate = components['schemas']['Certificate'];
 export type ChatText = components['schemas']['ChatText'];
 export type ChatTextKind = components['schemas']['ChatTextKind'];
 export type ChatTexts = components['schemas']['ChatTexts'];
@@ -8018,6 +8299,9 @@ export type ChoiceList = components['schemas']['ChoiceList'];
 export type ChoiceListSummary = components['schemas']['ChoiceListSummary'];
 export type ChoiceOption = components['schemas']['ChoiceOption'];
 export type ChoiceOwner = components['schemas']['ChoiceOwner'];
+export type ChooseImportFields = components['schemas']['ChooseImportFields'];
+export type ClaimGift = components['schemas']['ClaimGift'];
+export type ClaimedGift = components['schemas']['ClaimedGift'];
 export type CloseCashDrawer = components['schemas']['CloseCashDrawer'];
 export type CloseStatement = components['schemas']['CloseStatement'];
 export type ColourScheme = components['schemas']['ColourScheme'];
@@ -8039,6 +8323,9 @@ export type CourseCategoryDetail = components['schemas']['CourseCategoryDetail']
 export type CourseDetail = components['schemas']['CourseDetail'];
 export type CourseDetailPage = components['schemas']['CourseDetailPage'];
 export type CourseDetails = components['schemas']['CourseDetails'];
+export type CourseGift = components['schemas']['CourseGift'];
+export type CourseGiftLine = components['schemas']['CourseGiftLine'];
+export type CourseGiftState = components['schemas']['CourseGiftState'];
 export type CourseLack = components['schemas']['CourseLack'];
 export type CourseLevel = components['schemas']['CourseLevel'];
 export type CourseRenewal = components['schemas']['CourseRenewal'];
@@ -8049,6 +8336,7 @@ export type CreateCounterPayment = components['schemas']['CreateCounterPayment']
 export type CreateCoupon = components['schemas']['CreateCoupon'];
 export type CreateCourse = components['schemas']['CreateCourse'];
 export type CreateCourseCategory = components['schemas']['CreateCourseCategory'];
+export type CreateCourseGift = components['schemas']['CreateCourseGift'];
 export type CreateEvent = components['schemas']['CreateEvent'];
 export type CreateEventImage = components['schemas']['CreateEventImage'];
 export type CreateExpense = components['schemas']['CreateExpense'];
@@ -8124,6 +8412,7 @@ export type FabricSource = components['schemas']['FabricSource'];
 export type FailedRun = components['schemas']['FailedRun'];
 export type Favourites = components['schemas']['Favourites'];
 export type FieldProblem = components['schemas']['FieldProblem'];
+export type FileFormat = components['schemas']['FileFormat'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
@@ -8146,6 +8435,14 @@ export type ImageCrop = components['schemas']['ImageCrop'];
 export type ImageFocus = components['schemas']['ImageFocus'];
 export type ImageSize = components['schemas']['ImageSize'];
 export type ImageSource = components['schemas']['ImageSource'];
+export type ImportColumn = components['schemas']['ImportColumn'];
+export type ImportDetail = components['schemas']['ImportDetail'];
+export type ImportFieldChoice = components['schemas']['ImportFieldChoice'];
+export type ImportKind = components['schemas']['ImportKind'];
+export type ImportOutcome = components['schemas']['ImportOutcome'];
+export type ImportPreview = components['schemas']['ImportPreview'];
+export type ImportStatus = components['schemas']['ImportStatus'];
+export type ImportSummary = components['schemas']['ImportSummary'];
 export type Invited = components['schemas']['Invited'];
 export type InvoiceWait = components['schemas']['InvoiceWait'];
 export type IssuedReceipt = components['schemas']['IssuedReceipt'];
@@ -8241,6 +8538,7 @@ export type OrdersOfDay = components['schemas']['OrdersOfDay'];
 export type OrdersOfDays = components['schemas']['OrdersOfDays'];
 export type OrdersReport = components['schemas']['OrdersReport'];
 export type OwnAlteration = components['schemas']['OwnAlteration'];
+export type OwnCertificate = components['schemas']['OwnCertificate'];
 export type OwnPiece = components['schemas']['OwnPiece'];
 export type OwnPieceChoice = components['schemas']['OwnPieceChoice'];
 export type OwnPieceNote = components['schemas']['OwnPieceNote'];
@@ -8258,6 +8556,7 @@ export type PasswordChange = components['schemas']['PasswordChange'];
 export type PasswordConfirmation = components['schemas']['PasswordConfirmation'];
 export type PasswordLink = components['schemas']['PasswordLink'];
 export type PasswordReset = components['schemas']['PasswordReset'];
+export type PastOrder = components['schemas']['PastOrder'];
 export type PayMethod = components['schemas']['PayMethod'];
 export type PaymentDetail = components['schemas']['PaymentDetail'];
 export type PaymentDispute = components['schemas']['PaymentDispute'];
@@ -8295,6 +8594,7 @@ export type PlaybackGrant = components['schemas']['PlaybackGrant'];
 export type PlaybackPing = components['schemas']['PlaybackPing'];
 export type PlaybackProgress = components['schemas']['PlaybackProgress'];
 export type PlayedRange = components['schemas']['PlayedRange'];
+export type PreviewRow = components['schemas']['PreviewRow'];
 export type PriceAdjustments = components['schemas']['PriceAdjustments'];
 export type PriceSettings = components['schemas']['PriceSettings'];
 export type Product = components['schemas']['Product'];
@@ -8349,6 +8649,7 @@ export type ReviewState = components['schemas']['ReviewState'];
 export type ReviewsWaiting = components['schemas']['ReviewsWaiting'];
 export type Revocation = components['schemas']['Revocation'];
 export type Role = components['schemas']['Role'];
+export type RowProblem = components['schemas']['RowProblem'];
 export type RunKind = components['schemas']['RunKind'];
 export type RunStep = components['schemas']['RunStep'];
 export type Sale = components['schemas']['Sale'];
@@ -8514,20 +8815,21 @@ export type ParameterOrderId = components['parameters']['OrderId'];
 export type ParameterQ = components['parameters']['Q'];
 export type ParameterDeleted = components['parameters']['Deleted'];
 export type ParameterMonth = components['parameters']['Month'];
+export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
 export type ParameterPieceId = components['parameters']['PieceId'];
 export type ParameterAccountId = components['parameters']['AccountId'];
 export type ParameterBefore = components['parameters']['Before'];
-export type ParameterEnrolmentId = components['parameters']['EnrolmentId'];
 export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterMaker = components['parameters']['Maker'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
+export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterProductId = components['parameters']['ProductId'];
 export type ParameterId = components['parameters']['Id'];
 export type ParameterDay = components['parameters']['Day'];
-export type ParameterProfileId = components['parameters']['ProfileId'];
 export type ParameterCustomer = components['parameters']['Customer'];
+export type ParameterProfileId = components['parameters']['ProfileId'];
 export type ParameterPaymentId = components['parameters']['PaymentId'];
 export type ParameterTusResumable = components['parameters']['TusResumable'];
 export type ParameterName = components['parameters']['Name'];
@@ -9326,6 +9628,62 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  certificate_view: {
+    parameters: { path: { /** Number of the certificate. */ number: string; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["Certificate"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  certificate_download: {
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    responses: {
+      /** The document as PDF. Asked for again it is the same file. */
+      200: {
+        headers: {
+          /** Names the file. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/pdf": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  certificate_create: {
+    parameters: { path: { /** Id of the enrolment. */ id: components["parameters"]["EnrolmentId"]; }; };
+    responses: {
+      /** The certificate. */
+      201: { content: { "application/json": components["schemas"]["Certificate"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  gift_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CourseGift"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  gift_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateCourseGift"]; }; };
+    responses: {
+      /** The gift, to be paid for. */
+      201: { content: { "application/json": components["schemas"]["CourseGift"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  gift_claim: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["ClaimGift"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ClaimedGift"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_course_category_list: {
     parameters: {
       query?: {
@@ -9563,6 +9921,13 @@ export interface operations {
     responses: {
       /** The customer may watch it. */
       201: { content: { "application/json": components["schemas"]["EnrolmentDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_enrolment_gift_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["CourseGiftLine"][]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -11134,6 +11499,13 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_past_order_list: {
+    parameters: { path: { /** User id of the customer. */ customer: components["parameters"]["Customer"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["PastOrder"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
   admin_pin_code_list: {
     parameters: {
       query?: {
@@ -12460,6 +12832,140 @@ export interface operations {
       default: components["responses"]["Problem"];
     };
   };
+  admin_import_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportSummary"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_create: {
+    parameters: {
+      query: {
+        /** What the file is about. */
+        kind: components["schemas"]["ImportKind"];
+        /** Name of the file. */
+        name: string;
+      };
+    };
+    requestBody: { content: { "application/octet-stream": string; }; };
+    responses: {
+      /** The file is stored. */
+      201: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_view: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_delete: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** It is deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_preview: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseImportFields"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportPreview"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_start: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_undo: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["ImportDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_rejected_download: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_not_undone_download: {
+    parameters: { path: { /** Id of the import. */ id: components["parameters"]["ImportId"]; }; };
+    responses: {
+      /** The table as CSV in UTF-8, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "text/csv": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_sample_download: {
+    parameters: {
+      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["ImportKind"]; };
+    };
+    responses: {
+      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/octet-stream": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_export_download: {
+    parameters: {
+      query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["ImportKind"]; };
+    };
+    responses: {
+      /** The table as CSV in UTF-8 or as XLSX, with a header line. */
+      200: {
+        headers: {
+          /** File name. */
+          "CONTENT-DISPOSITION": string;
+          /** Always `private, no-store`. */
+          "CACHE-CONTROL": string;
+          [name: string]: unknown;
+        };
+        content: { "application/octet-stream": string; };
+      };
+      default: components["responses"]["Problem"];
+    };
+  };
   search_list: {
     parameters: {
       query: {
@@ -13054,6 +13560,12 @@ export interface Routes {
   review_put: "PUT /me/courses/{id}/review";
   question_list: "GET /me/courses/{id}/questions";
   question_create: "POST /me/courses/{id}/questions";
+  certificate_view: "GET /courses/certificates/{number}";
+  certificate_create: "POST /me/courses/{id}/certificate";
+  certificate_download: "GET /me/courses/{id}/certificate";
+  gift_list: "GET /me/gifts";
+  gift_create: "POST /me/gifts";
+  gift_claim: "POST /me/gifts/claim";
   admin_course_category_list: "GET /admin/courses/categories";
   admin_course_category_create: "POST /admin/courses/categories";
   admin_course_category_reorder: "PUT /admin/courses/categories/order";
@@ -13078,6 +13590,7 @@ export interface Routes {
   admin_review_restore: "POST /admin/courses/reviews/{id}/restore";
   admin_enrolment_list: "GET /admin/courses/enrolments";
   admin_enrolment_create: "POST /admin/courses/enrolments";
+  admin_enrolment_gift_list: "GET /admin/courses/enrolments/gifts";
   admin_enrolment_view: "GET /admin/courses/enrolments/{id}";
   admin_enrolment_extend: "POST /admin/courses/enrolments/{id}/extend";
   admin_enrolment_revoke: "POST /admin/courses/enrolments/{id}/revoke";
@@ -13235,6 +13748,7 @@ export interface Routes {
   admin_price_settings_view: "GET /admin/price-settings";
   admin_price_settings_update: "PUT /admin/price-settings";
   admin_pin_code_import: "POST /admin/pin-codes/import";
+  admin_past_order_list: "GET /admin/past-orders/{customer}";
   admin_pin_code_list: "GET /admin/pin-codes";
   admin_pin_code_create: "POST /admin/pin-codes";
   admin_pin_code_publish: "PUT /admin/pin-codes/{id}/published";
@@ -13373,6 +13887,17 @@ export interface Routes {
   message_consent_update: "PUT /me/messages";
   admin_message_consent_view: "GET /admin/messages/consents/{customer}";
   admin_message_consent_update: "PUT /admin/messages/consents/{customer}";
+  admin_import_list: "GET /admin/imports";
+  admin_import_create: "POST /admin/imports/files";
+  admin_import_view: "GET /admin/imports/{id}";
+  admin_import_delete: "DELETE /admin/imports/{id}";
+  admin_import_preview: "POST /admin/imports/{id}/preview";
+  admin_import_start: "POST /admin/imports/{id}/start";
+  admin_import_undo: "POST /admin/imports/{id}/undo";
+  admin_import_rejected_download: "GET /admin/imports/{id}/rejected.csv";
+  admin_import_not_undone_download: "GET /admin/imports/{id}/not-undone.csv";
+  admin_import_sample_download: "GET /admin/import-samples/{kind}";
+  admin_export_download: "GET /admin/exports/{kind}";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";
