@@ -16,7 +16,7 @@ const EXAMPLES: &[(&str, &str)] = &[
     ("author", "Malarvizhi"),
     ("bankReference", "428712345678"),
     ("broken", "The file is incomplete."),
-    ("browser", "Chrome on Android"),
+    ("browser", "Firefox on Windows"),
     ("businessName", "Hem & Mogra"),
     ("button", "Open My Orders"),
     ("buttonAddress", "https://shop.example.com/myorders"),

@@ -24,7 +24,7 @@ use poem::{
     test::{TestClient, TestResponse},
 };
 
-const TEMPLATE: &str = "<!doctype html><head><script>0</script><!--head--><style>p{}</style></head>\
+const TEMPLATE: &str = "<!doctype html><html lang=\"en-IN\"><head><script>0</script><!--head--><style>p{}</style></head>\
     <body><div id=\"app\"><!--app--></div><script type=\"application/json\" id=\"seed\"><!--seed--></script><!--scripts--></body>";
 const MANIFEST: &str =
     r#"{"index.html": {"file": "assets/index.js"}, "src/A.tsx": {"file": "assets/A.js"}}"#;

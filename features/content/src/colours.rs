@@ -276,10 +276,10 @@ mod tests {
     #[test]
     fn the_usual_scheme_is_the_one_of_the_style_sheet() {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../web/src/ui/tokens.css");
-        let sheet = std::fs::read_to_string(path).unwrap().to_uppercase();
+        let tokens = std::fs::read_to_string(path).unwrap().to_uppercase();
         for (name, colour) in RANI {
             let declared = format!("{}: {colour};", name.to_uppercase());
-            assert!(sheet.contains(&declared), "{declared}");
+            assert!(tokens.contains(&declared), "{declared}");
         }
     }
 }

@@ -133,7 +133,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_reference_of_a_gift_is_told_from_that_of_a_course() {
+    fn a_reference_of_a_gift_differs_from_that_of_a_course() {
         assert_eq!(gift_id("gift-12"), Some(12));
         for reference in ["12", "gift-", "gift-012", "gift-0", "gift--1", "Gift-1"] {
             assert_eq!(gift_id(reference), None, "{reference}");

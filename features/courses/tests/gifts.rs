@@ -8,13 +8,13 @@ use serde_json::{Value, json};
 const BUYER: At = at(ASHA, 1);
 const RECIPIENT: At = at(BEENA, 2);
 
-fn wish() -> Value {
+fn gift_body() -> Value {
     json!({"courseId": 1, "recipientName": " Beena ", "recipientEmail": "beena@example.com", "message": "Enjoy."})
 }
 
 async fn prepare(store: &Store) -> i64 {
     let (status, gift) = store
-        .call(BUYER, Method::POST, "/me/gifts", Some(&wish()))
+        .call(BUYER, Method::POST, "/me/gifts", Some(&gift_body()))
         .await;
     assert_eq!((status, &gift["state"]), (201, &json!("unpaid")), "{gift}");
     gift["id"].as_i64().unwrap()

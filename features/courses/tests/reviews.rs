@@ -28,8 +28,7 @@ async fn a_review_and_its_changes_have_to_be_approved() {
     )
     .await;
     assert_eq!(status, 200, "{review}");
-    let expected =
-        json!({"stars": 4, "text": "Clear.\n\nAnd slow.", "approved": false, "date": "2026-08-01"});
+    let expected = json!({"stars": 4, "text": "Clear.\n\nAnd slow.", "approved": false, "date": "2026-08-01", "photos": []});
     assert_eq!(review, expected);
     let (_, own) = store.read(ASHA_AT_HOME, &format!("/me/courses/{id}")).await;
     assert_eq!(own["review"], expected);

@@ -6353,7 +6353,7 @@ export interface components {
     SessionEntry: {
       /** Id of the session. */
       id: number;
-      /** Browser and operating system, as far as known. @example Chrome on Android */
+      /** Browser and operating system, as far as known. @example Firefox on Windows */
       browser: string;
       /** When the user logged in. @example 2026-08-24T06:30:00Z */
       createdAt: string;

@@ -12,6 +12,7 @@ import { Anchor } from "../../../ui/Anchor";
 import { Button } from "../../../ui/Button";
 import { TextArea } from "../../../ui/Field";
 import shared from "../../../ui/shared.module.css";
+import card from "../../../admin/reviews/Reviews.later.module.css";
 import styles from "./Courses.later.module.css";
 import * as paths from "./paths";
 import { updateQuestion } from "./queries";
@@ -35,8 +36,8 @@ export function QuestionCard({ question, ...standing }: Placed & { question: Que
     });
   };
   return (
-    <div {...placed(standing)} className={styles.review}>
-      <div className={styles.reviewHead}>
+    <div {...placed(standing)} className={card.review}>
+      <div className={card.reviewHead}>
         <b>{name || "Customer"}</b>
         <p>
           {day(question.askedAt)}, about “{question.lessonTitle}” in{" "}

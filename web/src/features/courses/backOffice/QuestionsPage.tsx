@@ -7,7 +7,7 @@ import type { QuestionDetail, QuestionState } from "../../../api/schema";
 import { useVisit } from "../../../site/visit";
 import { Chips } from "../../../ui/Chips";
 import { Empty } from "../../../ui/States";
-import styles from "./Courses.later.module.css";
+import styles from "../../../admin/reviews/Reviews.later.module.css";
 import * as paths from "./paths";
 import { questionDetails } from "./queries";
 import { QuestionCard } from "./QuestionCard";

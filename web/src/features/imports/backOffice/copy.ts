@@ -1,3 +1,4 @@
+import { count } from "../../../format/money";
 import type { ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
 
 export const KINDS: readonly { kind: ImportKind; label: string; hint: string }[] = [
@@ -13,21 +14,19 @@ export const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
   rejected: "Skipped",
 };
 
-const number = new Intl.NumberFormat("en-IN");
-
 /** "1 row", "3,000 rows". */
-export const counted = (count: number, one: string, many = `${one}s`): string => `${number.format(count)} ${count === 1 ? one : many}`;
+export const counted = (rows: number, one: string, many = `${one}s`): string => `${count(rows)} ${rows === 1 ? one : many}`;
 
 export const labelOf = (kind: ImportKind): string => KINDS.find((one) => one.kind === kind)?.label ?? kind;
 
 /** The result of an import in one line. */
 export function resultOf({ status, created, updated, unchanged, rejected, undone, notUndone }: ImportSummary): string {
-  if (status === "undone") return [`${number.format(undone)} undone`, notUndone > 0 && `${number.format(notUndone)} left as they are`].filter(Boolean).join(", ");
+  if (status === "undone") return [`${count(undone)} undone`, notUndone > 0 && `${count(notUndone)} left as they are`].filter(Boolean).join(", ");
   const parts = [
-    created > 0 && `${number.format(created)} new`,
-    updated > 0 && `${number.format(updated)} updated`,
-    unchanged > 0 && `${number.format(unchanged)} without change`,
-    rejected > 0 && `${number.format(rejected)} skipped`,
+    created > 0 && `${count(created)} new`,
+    updated > 0 && `${count(updated)} updated`,
+    unchanged > 0 && `${count(unchanged)} without change`,
+    rejected > 0 && `${count(rejected)} skipped`,
   ].filter(Boolean);
   return parts.length > 0 ? parts.join(", ") : "Nothing imported yet";
 }

@@ -92,9 +92,9 @@ test("the day is printed alone, with its difference", async () => {
   await open();
   fireEvent.click(await screen.findByRole("button", { name: "Print" }));
   await vi.waitFor(() => expect(print).toHaveBeenCalledOnce());
-  const sheet = screen.getByRole("heading", { level: 1, name: /^Cash drawer, / }).parentElement;
-  expect(sheet?.parentElement).toBe(document.body);
-  expect(sheet?.textContent).toMatch(/Received in cash, 6 payments.*Difference/);
+  const printed = screen.getByRole("heading", { level: 1, name: /^Cash drawer, / }).parentElement;
+  expect(printed?.parentElement).toBe(document.body);
+  expect(printed?.textContent).toMatch(/Received in cash, 6 payments.*Difference/);
   fireEvent(globalThis.window, new Event("afterprint"));
-  expect(sheet?.isConnected).toBe(false);
+  expect(printed?.isConnected).toBe(false);
 });
