@@ -99,7 +99,7 @@ test("an expired session leads to the login and back", async ({ page, context, w
   watched.allow(/status 401|Failed to load resource/);
   await openCourse(page);
   await context.clearCookies();
-  await enrollNow(page).click();
+  await startPayment(page);
   await expect(page).toHaveURL(/\/login\?next=%2Fcoursenames%2F1$/);
 });
 

@@ -9,6 +9,8 @@ export interface VisitorRoute {
   personal?: true;
   /** The server sends it empty. */
   browserOnly?: true;
+  /** What it shows does not exist, which the browser finds out. */
+  missing?: true;
   /** Where a visitor is redirected; `shows` is a text of that page. */
   leadsTo?: RegExp;
 }
@@ -33,7 +35,7 @@ export const visitorRoutes: readonly VisitorRoute[] = [
   { name: "coursenames", path: "/coursenames/1", shows: "Enroll Now" },
   { name: "coursenames-unknown", path: "/coursenames/999999", shows: "No Courses Available", status: 404 },
   { name: "coursedetails", path: "/coursedetails?id=1", shows: "Enroll Now" },
-  { name: "certificate-unknown", path: "/certificates/2222-2222-2222", shows: "Certificate not found", browserOnly: true },
+  { name: "certificate-unknown", path: "/certificates/2222-2222-2222", shows: "Certificate not found", browserOnly: true, missing: true },
   { name: "gallery", path: "/gallery", shows: "OUR GALLERY" },
   { name: "gallery-category", path: "/gallery?category=Bridal", shows: "OUR GALLERY" },
   { name: "events", path: "/events", shows: "HEM & MOGRA" },

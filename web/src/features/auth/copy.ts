@@ -114,7 +114,7 @@ export const copy = {
     profile: "Profile",
     measurements: "Measurements",
     devices: "Devices",
-    messages: "Messages",
+    messages: "WhatsApp and SMS",
     receipts: "Receipts",
     data: "Your data",
     name: "Name",

@@ -20,7 +20,7 @@ function Consent({ userId }: { userId: number }) {
   if (!data) return null;
   const { given, changedAt, source } = data;
   return (
-    <Panel title="Messages">
+    <Panel title="WhatsApp and SMS">
       <Choice
         label="Wants updates about orders by WhatsApp or SMS"
         checked={given}

@@ -25,7 +25,7 @@ export function MessagesSection() {
   };
   return (
     <section id="messages" aria-labelledby="messages-title">
-      <h2 id="messages-title">Messages</h2>
+      <h2 id="messages-title">WhatsApp and SMS</h2>
       <Choice label={copy.consent} checked={data.given} disabled={busy} onChange={({ target }) => void set(target.checked)} />
       <p className={shared.muted}>{copy.withdraw}</p>
     </section>
