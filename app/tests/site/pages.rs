@@ -76,7 +76,11 @@ async fn browser_only_pages_are_the_shell() {
         ),
         "{text}"
     );
-    assert_eq!(shop.reads.load(Ordering::SeqCst), 0);
+    assert_eq!(
+        shop.reads.load(Ordering::SeqCst),
+        1,
+        "of the shop's colours alone"
+    );
     assert_eq!(shop.site.pages_fallen_back(), 0);
 }
 
