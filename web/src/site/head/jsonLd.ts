@@ -87,12 +87,10 @@ export function localBusiness(shop: Shop, priceRange?: string): object {
     "@context": "https://schema.org",
     "@id": absolute(shop, "/#shop"),
     name: shop.businessName,
-    legalName: shop.legalName,
     description: shop.tagline,
     url: absolute(shop, "/"),
     image: absolute(shop, OWN_IMAGE),
     telephone: shop.phone || undefined,
-    email: shop.email || undefined,
     ...(shop.address.length === 0
       ? { "@type": "Organization" }
       : {
