@@ -40,7 +40,7 @@ function OutboxPanel({ settings: { waiting, failed, consents } }: { settings: Me
     >
       <p className={styles.quiet}>
         {waiting} waiting, {failed} failed. {consents === 1 ? "1 customer" : `${consents} customers`} agreed to messages; nobody else gets any.
-        Who answers STOP is unticked on their customer page.
+        Answers do not reach the program: if someone answers STOP, untick them on their customer page.
       </p>
     </Panel>
   );
