@@ -4,10 +4,16 @@ use std::{path::Path, sync::Arc};
 
 use email::{Delivery, DeliverySettings};
 use fake_provider::FakeProvider;
-use kernel::StoreKind;
+use kernel::{Clock, StoreKind};
 use payments::{Payments, PaymentsConfig};
 
-use crate::{Options, config::settings::Settings, context::Context, features, store::Store};
+use crate::{
+    Options,
+    config::{arguments::BackupPlace, settings::Settings},
+    context::Context,
+    features,
+    store::Store,
+};
 
 /// A closed shop with payments that ask the provider.
 pub struct WithPayments {
@@ -19,9 +25,13 @@ pub struct WithPayments {
 
 /// # Errors
 /// A sentence, when the shop is open elsewhere or its data folder is not sound.
-pub async fn open(folder: &Path) -> Result<Store, String> {
+pub async fn open(folder: &Path, backups: &BackupPlace) -> Result<Store, String> {
     let store = Store::open(folder).await?;
-    join(&store, Options::at(folder, String::new())).await?;
+    let options = Options {
+        backups: backups.of(folder),
+        ..Options::at(folder, String::new())
+    };
+    join(&store, options).await?;
     Ok(store)
 }
 
@@ -31,6 +41,7 @@ pub async fn open(folder: &Path) -> Result<Store, String> {
 /// A sentence; also when the keys are not those that the shop was last open with.
 pub async fn open_with_payments(
     folder: &Path,
+    backups: &BackupPlace,
     payments_config: PaymentsConfig,
     mails: Option<DeliverySettings>,
 ) -> Result<WithPayments, String> {
@@ -40,6 +51,7 @@ pub async fn open_with_payments(
     let kind = StoreKind::of(store.db.read()).await;
     let kind = kind.map_err(|error| format!("The database does not answer: {error}."))?;
     let options = Options {
+        backups: backups.of(folder),
         payments_config,
         saved_keys: settings.payment_keys()?,
         delivery: Delivery::of(mails, settings.email_delivery()?),
@@ -66,6 +78,8 @@ async fn join(
     options: Options,
 ) -> Result<(Payments, Option<Arc<FakeProvider>>), String> {
     let joined = features::join(&Context::open(store, options).await?)?;
-    store.migrate(&joined.gives).await?;
+    store
+        .update_tables(&joined.gives, &joined.maintenance, Clock::system().now())
+        .await?;
     Ok((joined.payments, joined.sandbox))
 }

@@ -11,6 +11,7 @@ mod reconcile;
 mod restore;
 mod serve;
 mod time;
+mod upgrade;
 
 use std::{io::Write as _, path::Path, pin::Pin};
 
@@ -25,6 +26,7 @@ use self::{
     owner::{OwnerCommand, OwnerSettings},
     reconcile::ReconcileSettings,
     restore::RestoreSettings,
+    upgrade::UpgradeSettings,
 };
 use crate::{
     config::{
@@ -60,6 +62,8 @@ pub enum Command {
     Backup(BackupSettings),
     /// Restore a backup; the shop has to be closed
     Restore(RestoreSettings),
+    /// Change the store's tables to what this program knows, after a backup; the shop has to be closed
+    Upgrade(UpgradeSettings),
     /// Ask the payment provider about every open purchase; the shop has to be closed
     Reconcile(ReconcileSettings),
     /// Look whether everything is as it should be, and say what to do where it is not
@@ -81,6 +85,7 @@ impl Command {
             },
             Self::Backup(settings) => &settings.store.data,
             Self::Restore(settings) => &settings.store.data,
+            Self::Upgrade(settings) => &settings.store.data,
             Self::Reconcile(settings) => &settings.store.data,
             Self::Doctor(settings) => &settings.store.data,
             Self::Openapi => return None,
@@ -116,6 +121,7 @@ async fn run_command(command: Command) -> Result<(), String> {
         Command::Owner(settings) => owner::run(settings).await,
         Command::Backup(settings) => backup::run(settings).await,
         Command::Restore(settings) => restore::run(settings).await,
+        Command::Upgrade(settings) => upgrade::run(settings).await,
         Command::Reconcile(settings) => reconcile::run(settings).await,
         Command::Doctor(settings) => doctor::run(settings).await,
         Command::Openapi => {

@@ -83,7 +83,7 @@ pub async fn create(
     mobile: &Mobile,
     email: &Email,
 ) -> Result<String, String> {
-    let store = closed_shop::open(&shop.store.data).await?;
+    let store = closed_shop::open(&shop.store.data, &shop.backups).await?;
     let made =
         auth::console::create_owner(&store.db, Clock::system().now(), name, mobile, email).await;
     let token = finish(&store, made).await?;
@@ -98,7 +98,7 @@ pub async fn create(
 /// # Errors
 /// A sentence: the shop is running, its folder cannot be opened, or there is no such user.
 pub async fn link(shop: &ShopFolder, who: &str) -> Result<String, String> {
-    let store = closed_shop::open(&shop.store.data).await?;
+    let store = closed_shop::open(&shop.store.data, &shop.backups).await?;
     let made = auth::console::link(&store.db, Clock::system().now(), who).await;
     let token = finish(&store, made).await?;
     Ok(format!(
@@ -112,7 +112,7 @@ pub async fn link(shop: &ShopFolder, who: &str) -> Result<String, String> {
 /// # Errors
 /// A sentence: the shop is running, its folder cannot be opened, or there is no such user.
 pub async fn reset_two_factor(shop: &ShopFolder, who: &str) -> Result<String, String> {
-    let store = closed_shop::open(&shop.store.data).await?;
+    let store = closed_shop::open(&shop.store.data, &shop.backups).await?;
     let done = auth::console::reset_two_factor(&store.db, Clock::system().now(), who).await;
     Ok(if finish(&store, done).await? {
         "Two-factor authentication is off. The password alone logs in; set it up again in the settings.".to_owned()

@@ -6,7 +6,7 @@ use payments::{LookedUp, ProviderError};
 
 use super::{closed_shop, why};
 use crate::config::{
-    arguments::{PaymentSettings, StorePlace},
+    arguments::{BackupPlace, PaymentSettings, StorePlace},
     email::EmailArguments,
 };
 
@@ -14,6 +14,8 @@ use crate::config::{
 pub struct ReconcileSettings {
     #[command(flatten)]
     pub store: StorePlace,
+    #[command(flatten)]
+    pub backups: BackupPlace,
     #[command(flatten)]
     pub payments: PaymentSettings,
     #[command(flatten)]
@@ -23,7 +25,9 @@ pub struct ReconcileSettings {
 pub async fn run(settings: ReconcileSettings) -> Result<(), String> {
     let config = settings.payments.config()?;
     let mails = settings.mail.settings()?;
-    let shop = closed_shop::open_with_payments(&settings.store.data, config, mails).await?;
+    let shop =
+        closed_shop::open_with_payments(&settings.store.data, &settings.backups, config, mails)
+            .await?;
     let looked_up = shop.payments.look_up_everything().await;
     drop(shop.sandbox);
     shop.store.db.close().await;

@@ -28,6 +28,8 @@ pub struct StorePlace {
 pub struct ShopFolder {
     #[command(flatten)]
     pub store: StorePlace,
+    #[command(flatten)]
+    pub backups: BackupPlace,
     /// The address people type to reach the shop, like https://shop.example
     #[arg(long, env = "BOUTIQUE_PUBLIC_URL", value_name = "URL", value_parser = public_address)]
     pub public_url: Option<PublicAddress>,
@@ -99,8 +101,8 @@ pub struct BackupPlace {
 
 impl BackupPlace {
     /// Beside the shop's own files, unless it was said.
-    pub fn of(self, data: &Path) -> PathBuf {
-        self.folder.unwrap_or_else(|| data.join("backups"))
+    pub fn of(&self, data: &Path) -> PathBuf {
+        self.folder.clone().unwrap_or_else(|| data.join("backups"))
     }
 }
 

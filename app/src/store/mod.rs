@@ -7,6 +7,7 @@ pub mod modes;
 mod presence;
 mod refusal;
 mod updating;
+pub mod version;
 
 pub use presence::Presence;
 
@@ -85,9 +86,8 @@ impl Store {
         for (name, migrations) in migrators(gives) {
             migrations.run(self.db.migrations()).await.map_err(|error| match error {
                 MigrateError::VersionMissing(version) => format!(
-                    "The tables of '{}' are newer (version {version}) than this program knows. Start the newer \
-                     program again, or restore a backup made before it.",
-                    name
+                    "The tables of '{name}' are newer (version {version}) than this program knows. Start the newer \
+                     program again, or restore a backup made before it."
                 ),
                 MigrateError::Execute(error) | MigrateError::ExecuteMigration(error, _) => format!(
                     "The tables of '{name}' could not be brought up to date. {}",

@@ -3,24 +3,21 @@
 use kernel::{Gives, Timestamp};
 use maintenance::{Maintenance, Schema};
 
-use super::{Store, current_tables::are_current};
+use super::{Store, current_tables::are_current, version};
 use crate::commands::why;
 
 impl Store {
-    /// Brings the tables up to date, after a backup, and settles a restore if there was one.
+    /// Brings the tables up to date, and settles a restore if there was one.
     ///
     /// # Errors
-    /// A sentence for the operator: the backup or a migration failed.
+    /// A sentence for the operator.
     pub async fn bring_up_to_date(
         &self,
         gives: &[Gives],
         maintenance: &Maintenance,
         now: Timestamp,
     ) -> Result<(), String> {
-        if !self.has_current_tables(gives).await? {
-            self.back_up_before_update(gives, maintenance).await?;
-            self.migrate(gives).await?;
-        }
+        self.update_tables(gives, maintenance, now).await?;
         let settled = maintenance::settle(&self.folder, &self.db, gives, now).await;
         let restored = settled.map_err(|failure| {
             format!(
@@ -36,6 +33,47 @@ impl Store {
             );
         }
         Ok(())
+    }
+
+    /// Changes the tables to what this program knows, after a backup.
+    ///
+    /// # Errors
+    /// A sentence for the operator: a newer program has changed the tables, or the backup or a migration failed.
+    pub async fn update_tables(
+        &self,
+        gives: &[Gives],
+        maintenance: &Maintenance,
+        now: Timestamp,
+    ) -> Result<(), String> {
+        self.refuse_newer(gives, maintenance).await?;
+        if !self.has_current_tables(gives).await? {
+            self.back_up_before_update(gives, maintenance).await?;
+            self.migrate(gives).await?;
+        }
+        version::note(&self.db, now).await.map_err(|failure| {
+            format!(
+                "The version of the program cannot be noted: {}.",
+                why(&failure)
+            )
+        })
+    }
+
+    async fn refuse_newer(&self, gives: &[Gives], maintenance: &Maintenance) -> Result<(), String> {
+        let unknown = |error| format!("The database does not answer: {error}.");
+        let mut connection = self.db.read().acquire().await.map_err(unknown)?;
+        let newest = version::newest(&mut connection).await.map_err(unknown)?;
+        let Some(newer) = newest.filter(version::is_newer) else {
+            return Ok(());
+        };
+        let found = Schema::of(&mut connection).await.map_err(unknown)?;
+        drop(connection);
+        let known = Schema::known(gives);
+        match found.newer_than(&known) {
+            Some(feature) => {
+                Err(version::refusal(feature, &newer, maintenance.backup_folder(), &known).await)
+            }
+            None => Ok(()),
+        }
     }
 
     async fn has_current_tables(&self, gives: &[Gives]) -> Result<bool, String> {

@@ -5,6 +5,7 @@ mod doctor;
 mod folder;
 mod new_machine;
 mod restore;
+mod upgrade;
 
 use std::{
     fs,

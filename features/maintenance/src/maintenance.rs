@@ -50,6 +50,11 @@ impl Maintenance {
         }))
     }
 
+    /// Where the backups lie.
+    pub fn backup_folder(&self) -> &BackupFolder {
+        &self.0.folder
+    }
+
     pub(crate) fn now(&self) -> Timestamp {
         self.0.deps.clock.now()
     }

@@ -14,6 +14,7 @@ use super::{
     files,
     media::{BackupMediaStore, KnownMedia},
     retention,
+    schema::Schema,
     summary::{DATABASE, MEDIA_LIST, MediaFile, Summary, read_list},
 };
 
@@ -94,6 +95,18 @@ impl BackupFolder {
     /// The folder itself cannot be read.
     pub fn list(&self) -> io::Result<Vec<Summary>> {
         Ok(self.read_all()?.0)
+    }
+
+    /// The newest backup whose tables a program with this schema knows. Unreadable ones are left out.
+    pub async fn newest_known_to(&self, known: &Schema) -> Option<Summary> {
+        for summary in self.list().unwrap_or_default() {
+            let database = self.0.join(&summary.name).join(DATABASE);
+            let schema = Schema::of_copy(&database).await;
+            if schema.is_ok_and(|schema| schema.newer_than(known).is_none()) {
+                return Some(summary);
+            }
+        }
+        None
     }
 
     /// All complete backups, newest first, and the names of unreadable ones with the reason.

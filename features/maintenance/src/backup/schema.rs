@@ -1,9 +1,12 @@
 //! Tables of a database, and whether this program knows them.
 
-use std::collections::BTreeMap;
+use std::{collections::BTreeMap, path::Path};
 
 use kernel::Gives;
-use sqlx::{AssertSqlSafe, SqliteConnection, migrate::Migrator};
+use sqlx::{
+    AssertSqlSafe, Connection as _, SqliteConnection, migrate::Migrator,
+    sqlite::SqliteConnectOptions,
+};
 
 const ENDING: &str = "_migrations";
 
@@ -53,6 +56,19 @@ impl Schema {
         Ok(Self(found))
     }
 
+    /// What the copy of a database in a backup has.
+    ///
+    /// # Errors
+    /// The file cannot be read as a database.
+    pub(super) async fn of_copy(file: &Path) -> Result<Self, sqlx::Error> {
+        let options = SqliteConnectOptions::new().filename(file);
+        let options = options.read_only(true).immutable(true);
+        let mut connection = SqliteConnection::connect_with(&options).await?;
+        let schema = Self::of(&mut connection).await?;
+        connection.close().await?;
+        Ok(schema)
+    }
+
     /// The feature whose tables are newer than `known` says.
     pub fn newer_than(&self, known: &Self) -> Option<&str> {
         self.0
@@ -68,6 +84,19 @@ impl Schema {
 
     pub fn is_empty(&self) -> bool {
         self.0.is_empty()
+    }
+
+    /// What a program with this schema would change in that database, as `orders 16 → 18`.
+    pub fn changes_to(&self, database: &Self) -> Vec<String> {
+        let of = |version: Option<&i64>| version.copied().unwrap_or_default();
+        self.0
+            .iter()
+            .map(|(table, known)| (table, of(database.0.get(table)), *known))
+            .filter(|(_, found, known)| found < known)
+            .map(|(table, found, known)| {
+                format!("{} {found} → {known}", table.trim_end_matches(ENDING))
+            })
+            .collect()
     }
 }
 
