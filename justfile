@@ -25,6 +25,14 @@ serve *ARGUMENTS: build
 build: client
     env --unset RUSTC_WORKSPACE_WRAPPER cargo build --release --package boutique
 
+# Make the files of a release in target/release-files: program, Debian package, checksums, lists of components
+release: client
+    bash app/package/release.sh
+
+# Install the release in a clean root and start it, by the unit's command line and as a container would; as root
+try-release:
+    bash app/package/try.sh
+
 # Write every generated file: .sqlx, openapi.json, the client's types; with a NAME, the queries of that feature alone
 gen *NAME: packages schema
     bash features/kernel/queries.sh {{NAME}}

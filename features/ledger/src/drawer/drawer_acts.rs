@@ -95,13 +95,14 @@ impl Ledger {
         input: &CloseCashDrawer,
     ) -> Result<(), Failure> {
         let now = self.now();
-        let expected = self.drawer(day).await?.expected_paise.0;
         let note = input.note.as_deref().unwrap_or_default().trim();
         let mut tx = self.deps.db.write().await?;
         if stored_now(&mut tx, day).await?.is_none() {
             return Err(DRAWER_NOT_OPEN.into());
         }
         self.expect_drawer_open(&mut tx, day).await?;
+        // Read while this is the one writer: no payment comes in between.
+        let expected = self.drawer(day).await?.expected_paise.0;
         let name = day.to_string();
         sqlx::query!(
             "UPDATE ledger_drawer SET counted_paise = ?2, expected_paise = ?3, note = ?4, closed_by = ?5, closed_at = ?6

@@ -14,7 +14,7 @@ import { Ways } from "./Ways";
 
 const STATES: Readonly<Record<CourseGiftState, string>> = {
   unpaid: "Not paid",
-  waiting: "Waiting to be claimed",
+  waiting: "Not claimed yet",
   claimed: "Claimed",
   expired: "Not claimed in time",
   refunded: "Refunded",

@@ -28,7 +28,7 @@ export const messages = {
   chat: (recipient: string, course: string, link: string, until: string) =>
     `Hello ${recipient}, I have a gift for you: the course “${course}”. Claim it here by ${until}: ${link}`,
   gifts: "Gifts",
-  states: { unpaid: "Not paid", waiting: "Waiting to be claimed", claimed: "Claimed", expired: "Not claimed in time", refunded: "Refunded" },
+  states: { unpaid: "Not paid", waiting: "Not claimed yet", claimed: "Claimed", expired: "Not claimed in time", refunded: "Refunded" },
   for: (name: string) => `For ${name}`,
   until: (day: string) => `Claim by ${day}`,
   claimedOn: (day: string) => `Claimed on ${day}`,

@@ -1,0 +1,75 @@
+#!/usr/bin/env bash
+# Tries the files of a release as its users meet them: the Debian package in a clean root, started by the unit's own
+# command line, and the program alone in a read-only root with one volume, as in a container. Needs root and debootstrap.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+files=$PWD/target/release-files
+package=$(ls "$files"/*.deb)
+port=3977
+
+work=$(mktemp -d)
+trap 'set +e; [ -z "${shop:-}" ] || kill "$shop"; wait; umount -q "$work/root/proc"; umount -q "$work/alone"; rm -rf "$work"' EXIT
+
+fail() {
+    echo "$1" >&2
+    exit 1
+}
+
+# open WHERE: waits until the shop on the port accepts work.
+open() {
+    for _ in $(seq 100); do
+        kill -0 "$shop" 2> /dev/null || fail "$1: the program ended; $(tail -3 "$work/log")"
+        if curl --silent --fail --output /dev/null "http://127.0.0.1:$port/api/health"; then
+            echo "$1: the shop is open"
+            return
+        fi
+        sleep 0.1
+    done
+    fail "$1: the shop did not open; $(tail -3 "$work/log")"
+}
+
+close() {
+    kill "$shop"
+    wait "$shop" || fail "the shop did not close"
+    shop=
+}
+
+(cd "$files" && sha256sum --check --quiet SHA256SUMS)
+
+debootstrap --variant=minbase --include=adduser,ca-certificates bookworm "$work/root" > "$work/log"
+mount -t proc proc "$work/root/proc"
+cp "$package" "$work/root/boutique.deb"
+chroot "$work/root" dpkg --install /boutique.deb > "$work/log"
+[ "$(stat -c %U:%a "$work/root/var/lib/boutique")" != root:700 ] || fail "the data folder is root's"
+[ "$(stat -c %a "$work/root/var/lib/boutique")" = 700 ] || fail "others may look into the data folder"
+
+unit=$work/root/lib/systemd/system/boutique.service
+command=$(sed -n 's/^ExecStart=//p' "$unit")
+user=$(sed -n 's/^User=//p' "$unit")
+start=(chroot "--userspec=$user:$user" "$work/root" env BOUTIQUE_PUBLIC_URL=https://shop.example.com
+    "BOUTIQUE_LISTEN=127.0.0.1:$port")
+# shellcheck disable=SC2086 # The unit's line is split into words as systemd does.
+"${start[@]}" $command 2> "$work/log" &
+shop=$!
+open "Debian package"
+close
+chroot "$work/root" boutique upgrade --check --data /var/lib/boutique
+chroot "$work/root" dpkg --install /boutique.deb > "$work/log"
+chroot "$work/root" dpkg --purge boutique > "$work/log" 2>&1
+[ -e "$work/root/var/lib/boutique/shop.db" ] || fail "removing the package removed the shop"
+
+# Nothing but the program, the certificates and a volume.
+mkdir -p "$work/alone" "$work/volume"
+mount -t tmpfs tmpfs "$work/alone"
+mkdir -p "$work/alone/etc/ssl/certs" "$work/alone/data"
+tar -xzf "$files"/boutique-*-linux-*.tar.gz --strip-components=1 -C "$work/alone" --wildcards '*/boutique'
+cp /etc/ssl/certs/ca-certificates.crt "$work/alone/etc/ssl/certs/"
+chown 65532:65532 "$work/volume"
+unshare --mount bash -c '
+    mount --bind "$1/volume" "$1/alone/data"
+    mount -o remount,bind,ro "$1/alone"
+    exec chroot --userspec=65532:65532 "$1/alone" /boutique serve --data /data \
+        --public-url https://shop.example.com --listen "127.0.0.1:$2"' - "$work" "$port" 2> "$work/log" &
+shop=$!
+open "Read-only root"
+close
