@@ -53,6 +53,10 @@ test: browser client schema
 bench: build
     cd web && node bench/bench.mjs
 
+# Mixed load on a small server for minutes: memory and failures; `--minutes 30 --rate 200 --megabytes 1024`
+endurance *ARGUMENTS: build
+    cd web && node bench/endurance.mjs {{ARGUMENTS}}
+
 # Fuzz every operation of the document against a demo store, at most ten minutes
 fuzz: client schema
     cargo build --quiet --bin boutique

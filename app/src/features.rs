@@ -87,23 +87,18 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
 
     let notifications = Notifications::new(deps.clone(), context.notifications(&orders))?;
     let messages = Messages::new(deps.clone(), context.messages())?;
-    let neighbours = context.auth(
-        &orders,
-        &courses,
-        &payments,
-        &invoices,
-        (&notifications, &messages),
-    );
-    let auth = Auth::new(deps.clone(), neighbours);
+    let imports = Imports::new(deps.clone(), context.imports(&orders));
+    let shop = shop
+        .and(notifications::feature(&notifications))?
+        .and(messages::feature(&messages))?
+        .and(imports::feature(&imports))?;
+
+    let auth = Auth::new(deps.clone(), context.auth(&orders, shop.personal_records()));
     let passwords = context.options.demo_passwords.clone();
     let shop = shop
         .and(auth::feature(&auth, passwords))?
-        .and(setup::feature(context.setup(&auth)))?
-        .and(notifications::feature(&notifications))?
-        .and(messages::feature(&messages))?;
+        .and(setup::feature(context.setup(&auth)))?;
 
-    let imports = Imports::new(deps.clone(), context.imports(&orders));
-    let shop = shop.and(imports::feature(&imports))?;
     let providers = shop.search_providers();
     let uses = shop.uses();
     let bookings = Arc::new(BookingsOfOrders(deps.db.clone()));

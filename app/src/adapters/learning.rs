@@ -1,13 +1,11 @@
-//! What courses ask about people, sessions and videos, and what media and accounts ask about courses.
+//! What courses ask about people, sessions and videos, and what media asks about courses.
 
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use auth::PersonalRecords;
 use courses::{Captions, Courses, LessonVideos, LiveSessions, VideoAddress};
-use kernel::{Deps, Failure, Tx, VideoId};
+use kernel::{Deps, Failure, VideoId};
 use media::{Grants, Media};
-use serde_json::Value;
 
 use crate::context::Context;
 
@@ -48,41 +46,6 @@ pub struct GrantsOfCourses(pub Courses);
 impl Grants for GrantsOfCourses {
     async fn video(&self, token: &str, viewer: Option<i64>) -> Result<Option<VideoId>, Failure> {
         self.0.video_of(token, viewer).await
-    }
-}
-
-pub struct CoursesOfPerson(pub Courses);
-
-#[async_trait]
-impl PersonalRecords for CoursesOfPerson {
-    fn name(&self) -> &'static str {
-        "courses"
-    }
-
-    async fn collect(&self, user: i64) -> Result<Value, Failure> {
-        self.0.records_of(user).await
-    }
-
-    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        self.0.forget_person(tx, user).await
-    }
-}
-
-/// The copy of what a person bought for others, and the end of what was written about them.
-pub struct CourseGiftsOfPerson(pub Courses);
-
-#[async_trait]
-impl PersonalRecords for CourseGiftsOfPerson {
-    fn name(&self) -> &'static str {
-        "courseGifts"
-    }
-
-    async fn collect(&self, user: i64) -> Result<Value, Failure> {
-        self.0.gift_records_of(user).await
-    }
-
-    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        self.0.forget_gifts(tx, user).await
     }
 }
 

@@ -16,12 +16,8 @@ mod wanted;
 
 pub use booking::{NumbersOfShop, ServicesOfCatalogue};
 pub use counter::{CounterSalesOfLedger, MoneyOfOrders, ReceivedInAll};
-pub use imports::ImportsOfPerson;
-pub use learning::{
-    CourseGiftsOfPerson, CoursesOfPerson, GrantsOfCourses, SessionsOfAuth, VideosOfMedia,
-};
-pub use people::{OrdersOfPerson, PaymentsOfPerson};
+pub use learning::{GrantsOfCourses, SessionsOfAuth, VideosOfMedia};
 pub use piecework::WorkOfPiecework;
 pub use shop_facts::{InboxOfShop, OrdersOfShop, ShopOfContent};
-pub use store::{BuyersOfOrders, CatalogueOfPerson, ListOfCourses};
+pub use store::{BuyersOfOrders, ListOfCourses};
 pub use wanted::BookingsOfOrders;

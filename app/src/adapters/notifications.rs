@@ -1,13 +1,11 @@
-//! What notifications ask of the others, and what accounts ask of them.
+//! What notifications ask of the others.
 
 use std::sync::Arc;
 
-use ::notifications::{LoginSessions, Notifications, Setup, WaitingRequests};
+use ::notifications::{LoginSessions, Setup, WaitingRequests};
 use async_trait::async_trait;
-use auth::PersonalRecords;
-use kernel::{Db, Failure, Tx, public_internet::Reach};
+use kernel::{Db, Failure, public_internet::Reach};
 use orders::Orders;
-use serde_json::Value;
 
 use crate::context::Context;
 
@@ -32,24 +30,6 @@ struct RequestsOfOrders(Orders);
 impl WaitingRequests for RequestsOfOrders {
     async fn count(&self) -> Result<i64, Failure> {
         self.0.requests_waiting().await
-    }
-}
-
-/// A person's devices go with the account.
-pub struct DevicesOfPerson(pub Notifications);
-
-#[async_trait]
-impl PersonalRecords for DevicesOfPerson {
-    fn name(&self) -> &'static str {
-        "notificationDevices"
-    }
-
-    async fn collect(&self, user: i64) -> Result<Value, Failure> {
-        self.0.records_of(user).await
-    }
-
-    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        self.0.forget_person(tx, user).await
     }
 }
 

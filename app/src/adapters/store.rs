@@ -1,13 +1,11 @@
-//! What the catalogue asks about courses and orders, and what accounts ask of it.
+//! What the catalogue asks about courses and orders.
 
 use std::{collections::HashSet, sync::Arc};
 
 use async_trait::async_trait;
-use auth::PersonalRecords;
 use catalogue::{Buyers, CourseList, LinkedCourse};
 use courses::Courses;
-use kernel::{Db, Failure, People, PhotoKeeper, Tx};
-use serde_json::Value;
+use kernel::{Db, Failure, People};
 
 use crate::context::Context;
 
@@ -56,26 +54,6 @@ impl Buyers for BuyersOfOrders {
 }
 
 /// What accounts ask of the catalogue: favourites and reviews.
-pub struct CatalogueOfPerson {
-    pub db: Db,
-    pub photos: Arc<dyn PhotoKeeper>,
-}
-
-#[async_trait]
-impl PersonalRecords for CatalogueOfPerson {
-    fn name(&self) -> &'static str {
-        "catalogue"
-    }
-
-    async fn collect(&self, user: i64) -> Result<Value, Failure> {
-        catalogue::records_of(&self.db, user).await
-    }
-
-    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        catalogue::forget_person(&self.db, &*self.photos, tx, user).await
-    }
-}
-
 impl Context {
     pub fn catalogue(&self, courses: &Courses) -> Arc<ListOfCourses> {
         Arc::new(ListOfCourses(courses.clone()))

@@ -3,13 +3,14 @@
 use std::sync::Arc;
 
 use async_trait::async_trait;
-use kernel::{Deps, Failure, FieldProblem, NewPassword, Sessions, Tx, mail::MailShopFacts};
+use kernel::{
+    Deps, Failure, FieldProblem, NewPassword, PersonalRecords, Sessions, Tx, mail::MailShopFacts,
+};
 
 use crate::{
     hasher::Hasher,
     live_sessions::LiveSessions,
     password_rules::{self, Known},
-    personal_records::PersonalRecords,
     two_factor,
     two_factor_key::TwoFactorKey,
 };

@@ -29,7 +29,6 @@ use sqlx::migrate::Migrator;
 
 pub use imported::ImportedProducts;
 pub use offered::{Offered, offered, product_names};
-pub use personal::{forget_person, records_of};
 pub use search::PRODUCT;
 pub use store::{Buyers, CourseList, GarmentTypes, LinkedCourse};
 
@@ -80,6 +79,7 @@ pub fn feature(
         ])
         .search(shared.clone())
         .uses(shared.clone())
+        .personal_records(shared.clone())
         .pages(shared)
         .demo(Arc::new(demo::Rows))
 }

@@ -73,14 +73,9 @@ async fn a_deleted_account_leaves_no_favourites() {
     let (_, _, made) = shop.blouse().await;
     let ids = json!({"products": [made["id"]]});
     favourites(&shop, ASHA, Method::POST, "", ids).await;
-    let db = &shop.app.deps.db;
-    let own = catalogue::records_of(db, 7).await.unwrap();
+    let own = shop.app.personal_records("catalogue", 7).await;
     assert_eq!(own["favourites"][0]["product"], "Silk blouse, Princess cut");
-    let mut tx = db.write().await.unwrap();
-    catalogue::forget_person(db, &*shop.photos, &mut tx, 7)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
-    let own = catalogue::records_of(db, 7).await.unwrap();
+    shop.app.erase_person(7).await;
+    let own = shop.app.personal_records("catalogue", 7).await;
     assert_eq!(own["favourites"], json!([]));
 }

@@ -134,12 +134,7 @@ async fn a_deleted_review_leaves_no_photo() {
 async fn a_deleted_account_leaves_no_photo() {
     let shop = reviewed().await;
     add(&shop, b"a blouse").await;
-    let db = &shop.app.deps.db;
-    let mut tx = db.write().await.unwrap();
-    catalogue::forget_person(db, &*shop.photos, &mut tx, 7)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    shop.app.erase_person(7).await;
     assert_eq!(shop.photos.stored(), 0);
 }
 

@@ -108,14 +108,10 @@ async fn a_deleted_account_leaves_no_review() {
     review(&shop, ASHA, 1, 4).await;
     decide(&shop, 1, "approved", 1).await;
     let db = &shop.app.deps.db;
-    let own = catalogue::records_of(db, 7).await.unwrap();
+    let own = shop.app.personal_records("catalogue", 7).await;
     assert_eq!(own["reviews"][0]["stars"], 4);
     let version = db.version().current();
-    let mut tx = db.write().await.unwrap();
-    catalogue::forget_person(db, &*shop.photos, &mut tx, 7)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    shop.app.erase_person(7).await;
     assert!(db.version().current() > version, "visitors see it no more");
     assert_eq!(shown(&shop).await["reviews"], json!([]));
 }

@@ -78,6 +78,8 @@ pub fn feature(courses: &Courses) -> Feature<impl OpenApi + use<>> {
             ("gifts", "courses_gift"),
         ])
         .payable(Arc::new(courses.clone()))
+        .personal_records(Arc::new(courses.clone()))
+        .personal_records(Arc::new(personal::Gifts(courses.clone())))
         .job(reminder::job(courses))
         .job(sweep::job(courses))
         .job(back_office::self_publishing::job(courses))

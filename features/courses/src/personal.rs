@@ -1,6 +1,7 @@
 //! Personal records for data download and account deletion.
 
-use kernel::{Failure, Tx};
+use async_trait::async_trait;
+use kernel::{Failure, PersonalRecords, Tx};
 use poem_openapi::types::ToJSON;
 use serde_json::Value;
 
@@ -18,12 +19,14 @@ pub async fn is_enrolled(tx: &mut Tx, user: i64) -> Result<bool, Failure> {
     Ok(enrolled.fetch_one(&mut **tx).await?)
 }
 
-impl Courses {
+#[async_trait]
+impl PersonalRecords for Courses {
+    fn name(&self) -> &'static str {
+        "courses"
+    }
+
     /// Everything stored about a user: courses with progress, review and questions.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
         let own = self.own_courses(user, None).await?;
         let mut records = own.to_json().unwrap_or_default();
         let questions = question::of_user(self.deps.db.read(), user).await?;
@@ -38,36 +41,9 @@ impl Courses {
         Ok(records)
     }
 
-    /// Courses that a user bought for someone else.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn gift_records_of(&self, user: i64) -> Result<Value, Failure> {
-        let gifts = self.gifts_by(user).await?;
-        Ok(gifts.to_json().unwrap_or_default())
-    }
-
-    /// Removes what a user wrote about the recipients of gifts. A link that was sent still works.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_gifts(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        sqlx::query!(
-            "UPDATE courses_gift SET recipient_name = '', recipient_mobile = NULL, recipient_email = NULL, message = ''
-             WHERE buyer_id = ?",
-            user
-        )
-        .execute(&mut **tx)
-        .await?;
-        Ok(())
-    }
-
     /// Deletes certificates, progress, reviews and questions and ends playback. Purchases are retained without personal
     /// data.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         let now = self.now().0;
         sqlx::query!("DELETE FROM courses_grant WHERE user_id = ?", user)
             .execute(&mut **tx)
@@ -109,6 +85,33 @@ impl Courses {
         if reviews + certificates > 0 {
             tx.publish(&self.deps.db);
         }
+        Ok(())
+    }
+}
+
+/// Courses that a person bought for others.
+pub struct Gifts(pub Courses);
+
+#[async_trait]
+impl PersonalRecords for Gifts {
+    fn name(&self) -> &'static str {
+        "courseGifts"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        let gifts = self.0.gifts_by(user).await?;
+        Ok(gifts.to_json().unwrap_or_default())
+    }
+
+    /// Removes what a user wrote about the recipients of gifts. A link that was sent still works.
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        sqlx::query!(
+            "UPDATE courses_gift SET recipient_name = '', recipient_mobile = NULL, recipient_email = NULL, message = ''
+             WHERE buyer_id = ?",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
         Ok(())
     }
 }

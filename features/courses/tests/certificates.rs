@@ -82,9 +82,7 @@ async fn a_certificate_is_its_customers_own_and_goes_with_the_account() {
     let (_, issued) = issue(&store, ASHA_AT_HOME, id).await;
     let file = format!("/me/courses/{id}/certificate");
     assert_eq!(store.read(at(BEENA, 2), &file).await.0, 404);
-    let mut tx = store.deps.db.write().await.unwrap();
-    store.courses.forget_person(&mut tx, ASHA).await.unwrap();
-    tx.commit().await.unwrap();
+    store.erase_person(ASHA).await;
     let address = format!(
         "/courses/certificates/{}",
         issued["number"].as_str().unwrap()

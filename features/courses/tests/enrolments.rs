@@ -188,9 +188,7 @@ async fn enrolments_are_found_by_user_course_state_and_purchase() {
         (&line["source"], &line["paidPaise"]),
         (&json!("bought"), &json!(49_900))
     );
-    let mut tx = store.deps.db.write().await.unwrap();
-    store.courses.forget_person(&mut tx, BEENA).await.unwrap();
-    tx.commit().await.unwrap();
+    store.erase_person(BEENA).await;
     let detail = store.see(&format!("/enrolments/{third}")).await;
     assert!(
         detail["history"][0].get("reason").is_none(),

@@ -208,12 +208,10 @@ async fn a_recipient_needs_a_name_and_a_way_to_be_reached() {
 async fn what_was_written_about_the_recipient_goes_with_the_buyers_account() {
     let store = Store::open().await;
     give(&store, 7).await;
-    let records = store.courses.gift_records_of(ASHA).await.unwrap();
+    let records = store.personal_records("courseGifts", ASHA).await;
     assert_eq!(records[0]["recipientEmail"], "beena@example.com");
-    let mut tx = store.deps.db.write().await.unwrap();
-    store.courses.forget_gifts(&mut tx, ASHA).await.unwrap();
-    tx.commit().await.unwrap();
-    let records = store.courses.gift_records_of(ASHA).await.unwrap();
+    store.erase_person(ASHA).await;
+    let records = store.personal_records("courseGifts", ASHA).await;
     assert_eq!(
         (&records[0]["recipientName"], &records[0]["message"]),
         (&json!(""), &json!(""))

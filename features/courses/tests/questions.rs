@@ -159,11 +159,9 @@ async fn questions_are_in_the_copy_of_the_customers_data_and_go_with_the_account
         )
         .await;
     assert_eq!(status, 200);
-    let records = store.courses.records_of(ASHA).await.unwrap();
+    let records = store.personal_records("courses", ASHA).await;
     assert_eq!(records[0]["questions"][0]["text"], "Which thread?");
     assert_eq!(records[0]["questions"][0]["answer"]["text"], "Silk.");
-    let mut tx = store.deps.db.write().await.unwrap();
-    store.courses.forget_person(&mut tx, ASHA).await.unwrap();
-    tx.commit().await.unwrap();
+    store.erase_person(ASHA).await;
     assert_eq!(store.see("/questions").await["items"], json!([]));
 }

@@ -105,14 +105,12 @@ async fn a_user_gets_a_copy_of_all_records_and_can_be_deleted() {
     store.ping(ASHA_AT_HOME, grant, 12.0, &[(0.0, 12.0)]).await;
     put(&store, id, &json!({"stars": 5, "text": "Good."})).await;
     store.run("UPDATE courses_review SET approved = 1").await;
-    let records = store.courses.records_of(ASHA).await.unwrap();
+    let records = store.personal_records("courses", ASHA).await;
     assert_eq!(records[0]["lessons"][0]["watchedPercent"], 50);
     assert_eq!(records[0]["review"]["text"], "Good.");
 
     let before = store.deps.db.version().current();
-    let mut tx = store.deps.db.write().await.unwrap();
-    store.courses.forget_person(&mut tx, ASHA).await.unwrap();
-    tx.commit().await.unwrap();
+    store.erase_person(ASHA).await;
     assert_eq!(
         store.deps.db.version().current(),
         before + 1,
@@ -120,7 +118,7 @@ async fn a_user_gets_a_copy_of_all_records_and_can_be_deleted() {
     );
     assert_eq!(shown(&store).await, json!([]));
     assert!(!store.opens(&token).await);
-    let records = store.courses.records_of(ASHA).await.unwrap();
+    let records = store.personal_records("courses", ASHA).await;
     assert_eq!(records[0]["watchedPercent"], 0);
     assert_eq!(records[0]["state"], "ended");
     assert!(records[0].get("review").is_none());

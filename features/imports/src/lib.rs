@@ -18,12 +18,13 @@ mod table;
 mod undo;
 mod upload;
 
+use std::sync::Arc;
+
 use kernel::Feature;
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use imports::{Imports, Setup, ShopUnit};
-pub use personal::{forget_person, hand_over, records_of, undo_hand_over};
 
 static MIGRATOR: Migrator = sqlx::migrate!();
 
@@ -36,6 +37,7 @@ pub fn feature(imports: &Imports) -> Feature<impl OpenApi + use<>> {
     Feature::new("imports", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .personal_records(Arc::new(imports.clone()))
         .job(batch::job(imports))
         .job(sweep::job(imports))
 }

@@ -76,17 +76,15 @@ async fn an_import_can_be_undone_for_thirty_days_and_its_rows_are_then_deleted()
 async fn a_deleted_customer_leaves_nothing_in_the_rows() {
     let shop = Shop::open().await;
     shop.import("Name,Phone\nAsha,9876500001\n").await;
-    let records = imports::records_of(&shop.app.deps.db, 1).await.unwrap();
+    let records = shop.app.personal_records("imports", 1).await;
     assert_eq!(records["rows"][0]["cells"], json!(["Asha", "9876500001"]));
-    let mut tx = shop.app.deps.db.write().await.unwrap();
-    imports::forget_person(&mut tx, 1).await.unwrap();
-    tx.commit().await.unwrap();
+    shop.app.erase_person(1).await;
     let left: Vec<String> =
         sqlx::query_scalar("SELECT cells || coalesce(undo, '') FROM imports_row")
             .fetch_all(shop.app.deps.db.read())
             .await
             .unwrap();
     assert_eq!(left, ["[]"]);
-    let records = imports::records_of(&shop.app.deps.db, 1).await.unwrap();
+    let records = shop.app.personal_records("imports", 1).await;
     assert_eq!(records["rows"], json!([]));
 }

@@ -1,9 +1,12 @@
 //! The State of a buyer: with tax in the price, the law needs the place of supply.
 
-use kernel::{Failure, FieldProblem, Timestamp, Tx, tax_documents::STATE_NEEDED};
+use async_trait::async_trait;
+use kernel::{Failure, FieldProblem, PersonalRecords, Timestamp, Tx, tax_documents::STATE_NEEDED};
+use serde_json::{Value, json};
 use sqlx::SqliteExecutor;
 
 use crate::{
+    Invoices,
     setting::{self, TaxMode},
     states::{self, GstState},
 };
@@ -55,10 +58,22 @@ pub async fn known(
     Ok(code.as_deref().and_then(states::find))
 }
 
-/// Deletes the State of a buyer whose account is deleted.
-pub async fn forget(tx: &mut Tx, buyer: i64) -> Result<(), Failure> {
-    sqlx::query!("DELETE FROM invoices_buyer WHERE user_id = ?", buyer)
-        .execute(&mut **tx)
-        .await?;
-    Ok(())
+/// Nothing in the books needs the State that a person named.
+#[async_trait]
+impl PersonalRecords for Invoices {
+    fn name(&self) -> &'static str {
+        "taxDetails"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        let state = known(self.deps.db.read(), user).await?;
+        Ok(json!({"state": state.map(|state| state.name)}))
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        sqlx::query!("DELETE FROM invoices_buyer WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
+        Ok(())
+    }
 }

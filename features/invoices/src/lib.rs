@@ -29,7 +29,7 @@ mod whole;
 use std::{sync::Arc, time::Duration};
 
 use kernel::{
-    Bills, Code, Deps, Failure, Feature, Job, MailTemplate, OperationCodes, Timestamp, Tx,
+    Bills, Code, Deps, Feature, Job, MailTemplate, OperationCodes, Timestamp,
     edit::RECORD_CONFLICT, session::CONFIRMATION_NEEDED,
 };
 use poem_openapi::{OpenApi, Tags};
@@ -90,14 +90,6 @@ impl Invoices {
     fn now(&self) -> Timestamp {
         self.deps.clock.now()
     }
-
-    /// Forgets the State that a person named: nothing in the books needs it.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        buyer::forget(tx, user).await
-    }
 }
 
 pub fn feature(invoices: &Invoices) -> Feature<impl OpenApi + use<>> {
@@ -109,6 +101,7 @@ pub fn feature(invoices: &Invoices) -> Feature<impl OpenApi + use<>> {
     Feature::new("invoices", api)
         .codes(OPERATIONS)
         .migrations(&MIGRATOR)
+        .personal_records(Arc::new(invoices.clone()))
         .mails(TEMPLATES)
         .after_restore(Arc::new(continue_numbering::ContinueNumbering))
         .job(Job::new(

@@ -11,6 +11,7 @@ use crate::{
     mail::{MailGuard, MailLinks, MailTemplate},
     media_use::MediaUses,
     payable::Payable,
+    personal_records::PersonalRecords,
     problem::Code,
     record::OnePath,
     restored::{AfterRestore, Counted},
@@ -43,6 +44,7 @@ pub struct Gives {
     pub mail_links: Option<Arc<dyn MailLinks>>,
     pub mail_guard: Option<Arc<dyn MailGuard>>,
     pub payables: Vec<Arc<dyn Payable>>,
+    pub personal_records: Vec<Arc<dyn PersonalRecords>>,
     pub uses: Option<Arc<dyn MediaUses>>,
     pub after_restore: Option<Arc<dyn AfterRestore>>,
     pub counted: Counted,
@@ -77,6 +79,7 @@ impl<Api: OpenApi> Feature<Api> {
                 mail_links: None,
                 mail_guard: None,
                 payables: Vec::new(),
+                personal_records: Vec::new(),
                 uses: None,
                 after_restore: None,
                 counted: &[],
@@ -163,6 +166,11 @@ impl<Api: OpenApi> Feature<Api> {
         self
     }
 
+    pub fn personal_records(mut self, records: Arc<dyn PersonalRecords>) -> Self {
+        self.gives.personal_records.push(records);
+        self
+    }
+
     /// Adds a lookup of the images and videos that its rows show.
     pub fn uses(mut self, uses: Arc<dyn MediaUses>) -> Self {
         self.gives.uses = Some(uses);
@@ -241,6 +249,13 @@ impl<Api: OpenApi> Features<Api> {
         self.all
             .iter()
             .flat_map(|gives| gives.payables.clone())
+            .collect()
+    }
+
+    pub fn personal_records(&self) -> Vec<Arc<dyn PersonalRecords>> {
+        self.all
+            .iter()
+            .flat_map(|gives| gives.personal_records.clone())
             .collect()
     }
 

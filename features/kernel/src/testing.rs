@@ -26,6 +26,7 @@ use crate::{
     limits::Limits,
     listed_codes::ListedCodes,
     mail::Outbox,
+    personal_records::PersonalRecords,
     security_log::SecurityLog,
     session::{SESSION_COOKIE, Sessions},
 };
@@ -74,6 +75,7 @@ pub struct TestApp {
     _folder: tempfile::TempDir,
     pub deps: Deps,
     client: TestClient<BoxEndpoint<'static>>,
+    personal_records: Vec<Arc<dyn PersonalRecords>>,
 }
 
 impl TestApp {
@@ -164,7 +166,54 @@ impl TestApp {
             _folder: folder,
             deps,
             client,
+            personal_records: gives
+                .into_iter()
+                .flat_map(|gives| gives.personal_records)
+                .collect(),
         }
+    }
+
+    /// What the download of a user's data has under this name.
+    pub async fn personal_records(&self, name: &str, user: i64) -> Value {
+        let of_name = self
+            .personal_records
+            .iter()
+            .find(|records| records.name() == name);
+        let records = of_name.expect("personal records of that name");
+        records.collect(user).await.expect("readable records")
+    }
+
+    /// Erases a user everywhere, as the deletion of an account does.
+    pub async fn erase_person(&self, user: i64) {
+        let mut tx = self.deps.db.write().await.expect("a transaction");
+        for records in &self.personal_records {
+            records.erase(&mut tx, user).await.expect("erased records");
+        }
+        tx.commit().await.expect("a commit");
+    }
+
+    /// Links a walk-in to an account, as the owner does, and returns what was moved.
+    pub async fn hand_over(&self, walk_in: i64, account: i64) -> Vec<Value> {
+        let mut tx = self.deps.db.write().await.expect("a transaction");
+        let mut moved = Vec::new();
+        for records in &self.personal_records {
+            let went = records.hand_over(&mut tx, walk_in, account).await;
+            moved.push(went.expect("moved records"));
+        }
+        tx.commit().await.expect("a commit");
+        moved
+    }
+
+    /// Undoes that.
+    pub async fn undo_hand_over(&self, walk_in: i64, account: i64, moved: &[Value]) {
+        let mut tx = self.deps.db.write().await.expect("a transaction");
+        for (records, went) in self.personal_records.iter().zip(moved) {
+            let undone = records
+                .undo_hand_over(&mut tx, walk_in, account, went)
+                .await;
+            undone.expect("records moved back");
+        }
+        tx.commit().await.expect("a commit");
     }
 
     /// Status and JSON of a call by a logged-in user; with `body`, a JSON request.

@@ -51,6 +51,7 @@ pub fn feature(messages: &Messages) -> Feature<impl OpenApi + use<>> {
     Feature::new("messages", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .personal_records(Arc::new(messages.clone()))
         .after_restore(Arc::new(restored::GiveUp))
         .job(worker::job(messages))
         .job(pruning::job(messages))

@@ -1,6 +1,7 @@
 //! What belongs to one person: for the download of their data, and when they leave.
 
-use kernel::{Failure, Timestamp, Tx};
+use async_trait::async_trait;
+use kernel::{Failure, PersonalRecords, Timestamp, Tx};
 use serde_json::{Value, json};
 
 use crate::Messages;
@@ -14,12 +15,14 @@ struct Sent {
     sent_at: i64,
 }
 
-impl Messages {
+#[async_trait]
+impl PersonalRecords for Messages {
+    fn name(&self) -> &'static str {
+        "messages"
+    }
+
     /// Consents and messages of a person.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
         let consents = sqlx::query!(
             r#"SELECT given AS "given!: bool", source, wording, at FROM messages_consent WHERE user_id = ? ORDER BY id"#,
             user
@@ -54,10 +57,7 @@ impl Messages {
     }
 
     /// Removes a person's consents, and empties their messages. What waits is not sent.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         sqlx::query!("DELETE FROM messages_consent WHERE user_id = ?", user)
             .execute(&mut **tx)
             .await?;
@@ -72,16 +72,7 @@ impl Messages {
         Ok(())
     }
 
-    /// Moves what is stored about a walk-in to the account of the same person. Returns the ids of what was moved.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn hand_over(
-        &self,
-        tx: &mut Tx,
-        walk_in: i64,
-        account: i64,
-    ) -> Result<Value, Failure> {
+    async fn hand_over(&self, tx: &mut Tx, walk_in: i64, account: i64) -> Result<Value, Failure> {
         let consents = sqlx::query_scalar!(
             r#"UPDATE messages_consent SET user_id = ?2 WHERE user_id = ?1 RETURNING id AS "id!: i64""#,
             walk_in,
@@ -99,14 +90,11 @@ impl Messages {
         Ok(json!({"consents": consents, "messages": messages}))
     }
 
-    /// Moves it back.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn undo_hand_over(
+    async fn undo_hand_over(
         &self,
         tx: &mut Tx,
         walk_in: i64,
+        _account: i64,
         moved: &Value,
     ) -> Result<(), Failure> {
         let (consents, messages) = (moved["consents"].to_string(), moved["messages"].to_string());

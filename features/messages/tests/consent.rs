@@ -53,7 +53,7 @@ async fn the_team_records_what_a_customer_said() {
 }
 
 async fn records(shop: &Shop) -> Value {
-    shop.messages.records_of(ASHA.id).await.unwrap()
+    shop.app.personal_records("messages", ASHA.id).await
 }
 
 #[tokio::test]
@@ -73,9 +73,7 @@ async fn consent_is_exported_and_goes_with_the_account() {
                 "text": "Hello Asha, your order HM-7 is ready. Hem & Mogra", "sentAt": at}],
         })
     );
-    let mut tx = shop.app.deps.db.write().await.unwrap();
-    shop.messages.forget_person(&mut tx, ASHA.id).await.unwrap();
-    tx.commit().await.unwrap();
+    shop.app.erase_person(ASHA.id).await;
     shop.whatsapp.received();
     shop.deliver().await;
     assert!(shop.whatsapp.received().is_empty());
@@ -95,16 +93,9 @@ async fn consent_is_exported_and_goes_with_the_account() {
 async fn a_walk_ins_consent_goes_to_their_account_and_back() {
     let shop = Shop::open().await;
     shop.consents(true).await;
-    let mut tx = shop.app.deps.db.write().await.unwrap();
-    let moved = shop.messages.hand_over(&mut tx, ASHA.id, 20).await.unwrap();
-    tx.commit().await.unwrap();
+    let moved = shop.app.hand_over(ASHA.id, 20).await;
     assert_eq!(records(&shop).await["consents"], json!([]));
-    let mut tx = shop.app.deps.db.write().await.unwrap();
-    shop.messages
-        .undo_hand_over(&mut tx, ASHA.id, &moved)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    shop.app.undo_hand_over(ASHA.id, 20, &moved).await;
     assert_eq!(
         records(&shop).await["consents"].as_array().unwrap().len(),
         1

@@ -1,7 +1,7 @@
 //! Browsers that show notifications.
 
 use base64::{Engine, prelude::BASE64_URL_SAFE_NO_PAD as BASE64};
-use kernel::{Failure, FieldProblem, Timestamp, Tx, User, limits::Limit};
+use kernel::{Failure, FieldProblem, Timestamp, User, limits::Limit};
 use poem_openapi::Object;
 
 use crate::{
@@ -242,26 +242,6 @@ impl Notifications {
         .execute(&mut *tx)
         .await?;
         Ok(tx.commit().await?)
-    }
-
-    /// Erases everything about a person, in the transaction that deletes the account.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
-        sqlx::query!("DELETE FROM notifications_device WHERE user_id = ?", user)
-            .execute(&mut **tx)
-            .await?;
-        sqlx::query!("DELETE FROM notifications_push_off WHERE user_id = ?", user)
-            .execute(&mut **tx)
-            .await?;
-        sqlx::query!(
-            "DELETE FROM notifications_quiet_hours WHERE user_id = ?",
-            user
-        )
-        .execute(&mut **tx)
-        .await?;
-        Ok(())
     }
 }
 

@@ -47,6 +47,7 @@ pub fn feature(notifications: &Notifications) -> Feature<impl OpenApi + use<>> {
     Feature::new("notifications", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .personal_records(Arc::new(notifications.clone()))
         .after_restore(Arc::new(restored::Forget))
         .job(delivery::job(notifications))
 }

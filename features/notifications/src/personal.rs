@@ -1,16 +1,19 @@
-//! What belongs to one person, for the download of their data.
+//! What belongs to one person: for the download of their data, and when they leave.
 
-use kernel::Failure;
+use async_trait::async_trait;
+use kernel::{Failure, PersonalRecords, Tx};
 use serde_json::{Value, json};
 
 use crate::Notifications;
 
-impl Notifications {
+#[async_trait]
+impl PersonalRecords for Notifications {
+    fn name(&self) -> &'static str {
+        "notificationDevices"
+    }
+
     /// The devices of a person, without the keys that only machines need.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
         let rows = sqlx::query!(
             "SELECT label, created_at FROM notifications_device WHERE user_id = ? ORDER BY id",
             user
@@ -22,5 +25,21 @@ impl Notifications {
             json!({"device": row.label, "since": since})
         });
         Ok(devices.collect())
+    }
+
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+        sqlx::query!("DELETE FROM notifications_device WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM notifications_push_off WHERE user_id = ?", user)
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!(
+            "DELETE FROM notifications_quiet_hours WHERE user_id = ?",
+            user
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
     }
 }

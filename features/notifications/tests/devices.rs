@@ -106,14 +106,12 @@ async fn a_person_who_leaves_takes_everything_along() {
     shop.device(ASHA, "/asha").await;
     let off = json!({"events": [{"event": "order_step", "push": false}], "quietHours": {"from": "22:00", "until": "06:00"}});
     shop.update(ASHA, off).await;
-    let records = shop.notifications.records_of(ASHA.id).await.unwrap();
+    let records = shop
+        .app
+        .personal_records("notificationDevices", ASHA.id)
+        .await;
     assert_eq!(records[0]["device"], "Chrome on Android");
-    let mut tx = shop.app.deps.db.write().await.unwrap();
-    shop.notifications
-        .forget_person(&mut tx, ASHA.id)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    shop.app.erase_person(ASHA.id).await;
     let settings = shop.settings(ASHA).await;
     assert_eq!(settings["devices"], json!([]));
     assert_eq!(

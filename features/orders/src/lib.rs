@@ -18,7 +18,6 @@ mod demo;
 mod existing;
 mod figures;
 mod garments;
-mod hand_over;
 mod imported;
 mod mails;
 mod measurements;
@@ -84,6 +83,7 @@ pub fn feature(orders: &Orders) -> Feature<impl OpenApi + use<>> {
         .job(payment_reminder::job(orders))
         .counted(&[("orders", "orders_order")])
         .payable(Arc::new(orders.clone()))
+        .personal_records(Arc::new(orders.clone()))
         .pages(Arc::new(orders.clone()))
         .uses(Arc::new(orders.clone()))
         .demo(Arc::new(demo::Rows))

@@ -1,6 +1,7 @@
 //! Personal records for data download and account deletion.
 
-use kernel::{Failure, Tx};
+use async_trait::async_trait;
+use kernel::{Failure, PersonalRecords, Tx};
 use poem_openapi::types::ToJSON;
 use serde_json::{Value, json};
 
@@ -24,19 +25,6 @@ impl Orders {
         Ok(open)
     }
 
-    /// Everything stored about a customer.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn personal_records(&self, user: i64) -> Result<Value, Failure> {
-        Ok(json!({
-            "orders": self.everything_of(user, None).await?.to_json(),
-            "measurementProfiles": self.profiles(user, None).await?.to_json(),
-            "pastOrders": self.past_orders(user).await?.to_json(),
-            "pastVisits": self.past_visits_of(user).await?,
-        }))
-    }
-
     async fn past_visits_of(&self, user: i64) -> Result<Vec<Value>, Failure> {
         let visits = sqlx::query!(
             "SELECT v.order_id, v.day, v.slot, v.purpose FROM orders_past_visit v
@@ -50,12 +38,25 @@ impl Orders {
         );
         Ok(records.collect())
     }
+}
 
-    /// Removes a customer's personal data. Orders and payments are retained without it.
-    ///
-    /// # Errors
-    /// The database cannot be written.
-    pub async fn forget_person(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
+#[async_trait]
+impl PersonalRecords for Orders {
+    fn name(&self) -> &'static str {
+        "orders"
+    }
+
+    async fn collect(&self, user: i64) -> Result<Value, Failure> {
+        Ok(json!({
+            "orders": self.everything_of(user, None).await?.to_json(),
+            "measurementProfiles": self.profiles(user, None).await?.to_json(),
+            "pastOrders": self.past_orders(user).await?.to_json(),
+            "pastVisits": self.past_visits_of(user).await?,
+        }))
+    }
+
+    /// Orders and payments are retained without personal data.
+    async fn erase(&self, tx: &mut Tx, user: i64) -> Result<(), Failure> {
         self.forget_photos(tx, user).await?;
         sqlx::query!("DELETE FROM orders_past_order WHERE user_id = ?1", user)
             .execute(&mut **tx)
@@ -94,6 +95,70 @@ impl Orders {
             "UPDATE orders_order SET first_name = '', last_name = '', contact_number = '', email = '', address = '',
                     land_mark = '', pin_code = '', message = '', request_hash = '' WHERE user_id = ?1",
             user
+        )
+        .execute(&mut **tx)
+        .await?;
+        Ok(())
+    }
+
+    async fn hand_over(&self, tx: &mut Tx, from: i64, to: i64) -> Result<Value, Failure> {
+        let orders = sqlx::query_scalar!(
+            r#"UPDATE orders_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
+            to,
+            from
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let profiles = sqlx::query_scalar!(
+            r#"UPDATE orders_profile SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
+            to,
+            from
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        let past_orders = sqlx::query_scalar!(
+            r#"UPDATE orders_past_order SET user_id = ? WHERE user_id = ? RETURNING id AS "id!""#,
+            to,
+            from
+        )
+        .fetch_all(&mut **tx)
+        .await?;
+        Ok(json!({"orders": orders, "profiles": profiles, "pastOrders": past_orders}))
+    }
+
+    async fn undo_hand_over(
+        &self,
+        tx: &mut Tx,
+        from: i64,
+        to: i64,
+        moved: &Value,
+    ) -> Result<(), Failure> {
+        let (orders, profiles) = (moved["orders"].to_string(), moved["profiles"].to_string());
+        let past_orders = moved["pastOrders"].to_string();
+        sqlx::query!(
+            "UPDATE orders_order SET user_id = ?1
+             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
+            from,
+            to,
+            orders
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_profile SET user_id = ?1
+             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
+            from,
+            to,
+            profiles
+        )
+        .execute(&mut **tx)
+        .await?;
+        sqlx::query!(
+            "UPDATE orders_past_order SET user_id = ?1
+             WHERE user_id = ?2 AND id IN (SELECT value FROM json_each(?3))",
+            from,
+            to,
+            past_orders
         )
         .execute(&mut **tx)
         .await?;

@@ -266,14 +266,14 @@ async fn an_account_with_an_open_order_cannot_be_deleted_and_a_deleted_one_leave
             .unwrap()
     );
     tx.commit().await.unwrap();
-    let records = store.orders.personal_records(ASHA.id).await.unwrap();
+    let records = store.app.personal_records("orders", ASHA.id).await;
     assert_eq!(records["orders"][0]["firstName"], "Asha");
 
     store.orders.reject(id, SHOP, "Away.").await.unwrap();
     let mut tx = store.app.deps.db.write().await.unwrap();
     assert!(!store.orders.has_open_order(&mut tx, ASHA.id).await.unwrap());
-    store.orders.forget_person(&mut tx, ASHA.id).await.unwrap();
     tx.commit().await.unwrap();
+    store.app.erase_person(ASHA.id).await;
     let (name, address): (String, String) =
         sqlx::query_as("SELECT first_name, address FROM orders_order")
             .fetch_one(store.app.deps.db.read())

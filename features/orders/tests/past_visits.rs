@@ -52,7 +52,7 @@ async fn a_visit_that_was_made_stays_beside_the_new_one() {
     let visits = add(&store, id, "2026-08-06", "trial").await;
     let trial = visit("2026-08-06", "1:00PM To 3:00PM", "trial");
     assert_eq!(visits, json!([measured, trial]));
-    let records = store.orders.personal_records(ASHA.id).await.unwrap();
+    let records = store.app.personal_records("orders", ASHA.id).await;
     let mut made = visit("2026-08-03", "11:00 AM To 1:00PM", "measure");
     made["orderId"] = json!(id);
     assert_eq!(records["pastVisits"], json!([made]));

@@ -136,9 +136,7 @@ async fn photos_are_deleted_with_their_customer() {
     let store = Store::open().await;
     let order = store.book(ASHA, &input()).await;
     add(&store, order, b"a blouse").await;
-    let mut tx = store.app.deps.db.write().await.unwrap();
-    store.orders.forget_person(&mut tx, ASHA.id).await.unwrap();
-    tx.commit().await.unwrap();
+    store.app.erase_person(ASHA.id).await;
     assert_eq!(store.photos.stored(), 0);
 }
 

@@ -188,8 +188,6 @@ async fn a_removal_can_be_undone_for_a_day_while_the_order_is_open() {
 async fn a_deleted_account_leaves_no_removed_pieces() {
     let shop = Shop::open().await;
     shop.remove(1).await;
-    let mut tx = shop.store.app.deps.db.write().await.unwrap();
-    shop.store.orders.forget_person(&mut tx, 40).await.unwrap();
-    tx.commit().await.unwrap();
+    shop.store.app.erase_person(40).await;
     assert_eq!(shop.restore(1).await.0, 404);
 }

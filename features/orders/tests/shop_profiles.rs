@@ -236,9 +236,7 @@ async fn measurements_of_a_walk_in_move_to_the_linked_account() {
     let piece = json!({"productId": 7, "profileId": kamala, "measurements": {"aroundBust": 90}});
     take(&store, json!({"customerId": 40}), piece).await;
 
-    let mut tx = store.app.deps.db.write().await.unwrap();
-    let moved = store.orders.hand_over(&mut tx, 40, 12).await.unwrap();
-    tx.commit().await.unwrap();
+    let moved = store.app.hand_over(40, 12).await;
     let (_, family) = store.app.get_as(BEENA, OWN).await;
     assert_eq!(family[0]["name"], "Kamala");
     assert_eq!(
@@ -248,13 +246,7 @@ async fn measurements_of_a_walk_in_move_to_the_linked_account() {
     let query = format!("12/last?garmentType=1&profile={kamala}");
     assert_eq!(last(&store, &query).await["lengths"][0]["cm"], 90.0);
 
-    let mut tx = store.app.deps.db.write().await.unwrap();
-    let orders = &store.orders;
-    orders
-        .undo_hand_over(&mut tx, 40, 12, &moved)
-        .await
-        .unwrap();
-    tx.commit().await.unwrap();
+    store.app.undo_hand_over(40, 12, &moved).await;
     assert_eq!(store.app.get_as(BEENA, OWN).await.1, json!([]));
     assert_eq!(history(&store, 40).await.len(), 1);
 }

@@ -19,6 +19,7 @@ mod mails;
 mod mixed_keys;
 mod payment;
 mod payments;
+mod personal;
 mod price;
 mod provider;
 mod provider_keys;
@@ -44,8 +45,7 @@ mod wire;
 use std::{sync::Arc, time::Duration};
 
 use kernel::{Failure, Feature, Job};
-use poem_openapi::{OpenApi, types::ToJSON};
-use serde_json::Value;
+use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
 pub use look_up::{Found, LookedUp};
@@ -102,18 +102,6 @@ impl Payments {
     pub async fn work_on_refunds(&self) -> Result<(), Failure> {
         refund::work(self).await
     }
-
-    /// The records about a customer, for their copy of their data.
-    ///
-    /// # Errors
-    /// The database cannot be read.
-    pub async fn records_of(&self, user: i64) -> Result<Value, Failure> {
-        let purchases = purchase::of_buyer(self.0.deps.db.read(), user).await?;
-        let orders = purchases.iter().map(wire::PaymentOrder::from);
-        Ok(orders
-            .map(|order| order.to_json().unwrap_or_default())
-            .collect())
-    }
 }
 
 pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
@@ -124,6 +112,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
         .mails(mails::TEMPLATES)
         .after_restore(Arc::new(rebuild::AskAboutEverything))
         .counted(&[("payments", "payments_real_payment")])
+        .personal_records(Arc::new(payments.clone()))
         .demo(Arc::new(demo::DemoCoupons));
     for job in jobs(&payments) {
         feature = feature.job(job);

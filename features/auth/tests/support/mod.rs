@@ -9,12 +9,10 @@ use std::{
 };
 
 use async_trait::async_trait;
-use auth::{
-    Auth, DemoPasswords, Neighbours, OpenOrders, PeopleOfAuth, PersonalRecords, TwoFactorKey,
-};
+use auth::{Auth, DemoPasswords, Neighbours, OpenOrders, PeopleOfAuth, TwoFactorKey};
 pub use kernel::testing::Answer;
 use kernel::{
-    Failure, Tx,
+    Failure, PersonalRecords, Tx,
     mail::{MailContent, MailShop, MailShopFacts},
     testing::TestApp,
 };

@@ -1,16 +1,20 @@
-//! Personal records of other features: included in a data download and erased with the account.
+//! Personal records of features: included in a data download and erased with the account.
 
 use async_trait::async_trait;
-use kernel::{Failure, Tx};
 use serde_json::Value;
 
-/// A feature that stores personal records.
+use crate::{db::Tx, problem::Failure};
+
+/// Personal records that a feature stores under one name.
 #[async_trait]
 pub trait PersonalRecords: Send + Sync {
-    /// Name of the feature in the download, in the plural, such as `orders`.
+    /// Name in the download, in the plural, such as `orders`.
     fn name(&self) -> &'static str;
 
     /// Collects everything stored about a user, as readable JSON.
+    ///
+    /// # Errors
+    /// The database cannot be read.
     async fn collect(&self, user: i64) -> Result<Value, Failure>;
 
     /// Moves what is stored about a walk-in to the account of the same person. Returns what was
