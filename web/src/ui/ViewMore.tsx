@@ -1,9 +1,11 @@
 import { useEffect, useRef, type CSSProperties, type MouseEvent, type Ref } from "react";
-import { useLocation, useSearch } from "wouter";
+import { useLocation } from "wouter";
 import { LinkButton } from "./Button";
 import styles from "./Lists.module.css";
 
 interface Paging {
+  /** The query of the address, as far as its route declares it: the server knows no other. */
+  search: URLSearchParams;
   /** The total number. */
   total: number;
   /** The number shown initially. */
@@ -27,16 +29,16 @@ export interface ViewMoreProps {
  * Give `list` to the element whose children are the cards.
  */
 export function useViewMore<List extends HTMLElement = HTMLUListElement>({
+  search,
   total,
   first,
   step,
   phoneStep = step,
 }: Paging): { shown: number; list: Ref<List>; more: ViewMoreProps } {
   const [path, navigate] = useLocation();
-  const search = useSearch();
   const list = useRef<List>(null);
   const focusAt = useRef<number>(undefined);
-  const wanted = Number(new URLSearchParams(search).get("show"));
+  const wanted = Number(search.get("show"));
   const shown = Math.min(total, wanted > first ? Math.floor(wanted) : first);
 
   const address = (count: number) => {

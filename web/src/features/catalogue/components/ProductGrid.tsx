@@ -1,6 +1,7 @@
 import type { Colours, Product } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
+import { useVisit } from "../../../site/visit";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
 import { ProductCard } from "./ProductCard";
 import styles from "./ProductGrid.module.css";
@@ -20,7 +21,7 @@ interface Props {
 
 /** Products, two dozen at first, and 'View more'. */
 export function ProductGrid({ products, coloursOf, withService }: Props) {
-  const { shown, list, more } = useViewMore({ total: products.length, first: PAGE, step: PAGE });
+  const { shown, list, more } = useViewMore({ search: useVisit().search, total: products.length, first: PAGE, step: PAGE });
   return (
     <>
       <ul ref={list} className={classNames(shared.grid3, shared.many, styles.grid)}>

@@ -80,7 +80,7 @@ function CategoryChoice({ categories, category }: { categories: string[]; catego
 }
 
 function Mosaic({ items }: { items: readonly GalleryItem[] }) {
-  const { shown, list, more } = useViewMore({ total: items.length, first: PAGE, step: PAGE });
+  const { shown, list, more } = useViewMore({ search: useVisit().search, total: items.length, first: PAGE, step: PAGE });
   const walk = useWalk(items);
   return (
     <>

@@ -1,6 +1,7 @@
 import type { Course } from "../../../api/schema";
 import { classNames } from "../../../ui/classNames";
 import shared from "../../../ui/shared.module.css";
+import { useVisit } from "../../../site/visit";
 import { useViewMore, ViewMore } from "../../../ui/ViewMore";
 import { CourseCard } from "./CourseCard";
 import styles from "./CourseGrid.module.css";
@@ -22,7 +23,7 @@ const PAGE = 6;
 
 /** Cards, six at first, and 'View more'. */
 export function CourseGrid({ courses, says, level = 2, hrefOf, phoneStep, first = false }: Props) {
-  const { shown, list, more } = useViewMore({ total: courses.length, first: PAGE, step: PAGE, phoneStep });
+  const { shown, list, more } = useViewMore({ search: useVisit().search, total: courses.length, first: PAGE, step: PAGE, phoneStep });
   const owned = useOwnedCourses();
   return (
     <>
