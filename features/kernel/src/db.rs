@@ -4,6 +4,7 @@ use std::{
     ops::{Deref, DerefMut},
     path::Path,
     pin::Pin,
+    sync::Arc,
     time::Duration,
 };
 
@@ -13,7 +14,11 @@ use sqlx::{
     sqlite::{SqliteConnectOptions, SqliteJournalMode, SqlitePoolOptions, SqliteSynchronous},
 };
 
-use crate::{job::Wake, version::PublicVersion};
+use crate::{
+    job::Wake,
+    version::PublicVersion,
+    write_figures::{OpenWrite, WriteFigures},
+};
 
 /// The shop's database. Reading and writing use separate connections, so that a read cannot write
 /// by accident.
@@ -22,6 +27,7 @@ pub struct Db {
     reader: SqlitePool,
     writer: SqlitePool,
     version: PublicVersion,
+    writes: Arc<WriteFigures>,
 }
 
 /// Begins a transaction. Boxed, because an async function is compiled into every crate that awaits it, and its state
@@ -31,6 +37,7 @@ pub type Begin<'a> = Pin<Box<dyn Future<Output = Result<Tx, sqlx::Error>> + Send
 /// A write transaction. Rolled back if dropped without `commit`.
 pub struct Tx {
     connection: Option<PoolConnection<Sqlite>>,
+    open: Option<OpenWrite>,
     publishes: Option<PublicVersion>,
     wakes: Vec<Wake>,
 }
@@ -63,6 +70,7 @@ impl Db {
             reader,
             writer,
             version: PublicVersion::default(),
+            writes: Arc::default(),
         })
     }
 
@@ -76,6 +84,7 @@ impl Db {
             reader: pool.clone(),
             writer: pool,
             version: PublicVersion::default(),
+            writes: Arc::default(),
         }
     }
 
@@ -104,6 +113,11 @@ impl Db {
         &self.version
     }
 
+    /// What the writer is doing.
+    pub fn writes(&self) -> &WriteFigures {
+        &self.writes
+    }
+
     /// The connection for migrations.
     pub fn migrations(&self) -> &SqlitePool {
         &self.writer
@@ -117,7 +131,18 @@ impl Db {
 
     fn begin(&self, publishes: Option<PublicVersion>) -> Begin<'_> {
         Box::pin(async move {
-            let mut connection = self.writer.acquire().await?;
+            let wait = self.writes.wait();
+            let begun = self.begin_in_turn(publishes).await;
+            wait.ended(begun.is_ok());
+            begun
+        })
+    }
+
+    async fn begin_in_turn(&self, publishes: Option<PublicVersion>) -> Result<Tx, sqlx::Error> {
+        let mut connection = self.writer.acquire().await?;
+        let writes = self.writes.clone();
+        // In a task: a caller who gives up meanwhile would leave a connection in a transaction that nobody ends.
+        let begun = tokio::spawn(async move {
             if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
                 .execute(&mut *connection)
                 .await
@@ -127,10 +152,12 @@ impl Db {
             }
             Ok(Tx {
                 connection: Some(connection),
+                open: Some(writes.open()),
                 publishes,
                 wakes: Vec::new(),
             })
-        })
+        });
+        begun.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 }
 
@@ -155,8 +182,13 @@ impl Tx {
         };
         let publishes = self.publishes.take();
         let wakes = std::mem::take(&mut self.wakes);
+        let open = self.open.take();
         // In a task, so that a disconnecting client cannot separate the commit from its follow-up.
-        let ending = tokio::spawn(end(connection, publishes, wakes));
+        let ending = tokio::spawn(async move {
+            let ended = end(connection, publishes, wakes).await;
+            drop(open);
+            ended
+        });
         ending.await.unwrap_or(Err(sqlx::Error::WorkerCrashed))
     }
 }
@@ -200,7 +232,11 @@ impl DerefMut for Tx {
 impl Drop for Tx {
     fn drop(&mut self) {
         if let Some(connection) = self.connection.take() {
-            tokio::spawn(roll_back(connection));
+            let open = self.open.take();
+            tokio::spawn(async move {
+                roll_back(connection).await;
+                drop(open);
+            });
         }
     }
 }
@@ -331,5 +367,50 @@ mod tests {
             .unwrap();
         tx.commit().await.unwrap();
         assert_eq!(count(&db).await, 1);
+    }
+
+    #[tokio::test]
+    async fn a_caller_who_gives_up_while_a_write_begins_does_not_break_the_next() {
+        let (folder, db) = fresh().await;
+        let options = SqliteConnectOptions::new().filename(folder.path().join("shop.db"));
+        let mut other = SqliteConnection::connect_with(&options).await.unwrap();
+        for _ in 0..3 {
+            sqlx::raw_sql("BEGIN IMMEDIATE")
+                .execute(&mut other)
+                .await
+                .unwrap();
+            let given_up = tokio::time::timeout(Duration::from_millis(100), db.write()).await;
+            assert!(given_up.is_err(), "another process holds the lock");
+            sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+            let tx = db.write().await.unwrap();
+            tx.commit().await.unwrap();
+        }
+    }
+
+    #[tokio::test]
+    async fn writes_are_counted_from_asking_to_their_end() {
+        let (_folder, db) = fresh().await;
+        let writes = db.writes();
+        let before = (
+            writes.waits.read().count(),
+            writes.transactions.read().count(),
+        );
+        let tx = db.write().await.unwrap();
+        assert!(writes.open_for().is_some() && writes.last_began().is_some());
+        let mut second = Box::pin(db.write());
+        let waits = std::future::poll_fn(|cx| {
+            std::task::Poll::Ready(second.as_mut().poll(cx).is_pending())
+        });
+        assert!(waits.await);
+        assert_eq!(writes.waiting(), 1);
+        tx.commit().await.unwrap();
+        second.await.unwrap().commit().await.unwrap();
+        assert_eq!((writes.waiting(), writes.failures()), (0, 0));
+        assert_eq!(writes.open_for(), None);
+        let after = (
+            writes.waits.read().count(),
+            writes.transactions.read().count(),
+        );
+        assert_eq!(after, (before.0 + 2, before.1 + 2));
     }
 }

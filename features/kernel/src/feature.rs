@@ -10,6 +10,7 @@ use crate::{
     job::Job,
     mail::{MailGuard, MailLinks, MailTemplate},
     media_use::MediaUses,
+    metrics::MetricSource,
     payable::Payable,
     personal_records::PersonalRecords,
     problem::Code,
@@ -48,6 +49,7 @@ pub struct Gives {
     pub uses: Option<Arc<dyn MediaUses>>,
     pub after_restore: Option<Arc<dyn AfterRestore>>,
     pub counted: Counted,
+    pub metrics: Option<Arc<dyn MetricSource>>,
 }
 
 impl Gives {
@@ -83,6 +85,7 @@ impl<Api: OpenApi> Feature<Api> {
                 uses: None,
                 after_restore: None,
                 counted: &[],
+                metrics: None,
             },
         }
     }
@@ -158,6 +161,12 @@ impl<Api: OpenApi> Feature<Api> {
 
     pub fn counted(mut self, rows: Counted) -> Self {
         self.gives.counted = rows;
+        self
+    }
+
+    /// Adds its metrics.
+    pub fn metrics(mut self, source: Arc<dyn MetricSource>) -> Self {
+        self.gives.metrics = Some(source);
         self
     }
 
