@@ -87,7 +87,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
 
     let notifications = Notifications::new(deps.clone(), context.notifications(&orders))?;
     let messages = Messages::new(deps.clone(), context.messages())?;
-    let imports = Imports::new(deps.clone(), context.imports(&orders));
+    let imports = Imports::new(deps.clone(), context.imports(&orders, &courses))?;
     let shop = shop
         .and(notifications::feature(&notifications))?
         .and(messages::feature(&messages))?

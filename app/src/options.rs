@@ -57,6 +57,8 @@ pub struct Options {
     pub message_channels: ChannelSettings,
     /// Where the WhatsApp Cloud API is.
     pub whatsapp_address: String,
+    /// A previous website may be on this machine: only for tests and demo stores.
+    pub import_from_this_machine: bool,
     /// Encrypts the secrets of authenticator apps.
     pub two_factor_key: TwoFactorKey,
     /// Says to push services who sends.
@@ -88,6 +90,7 @@ impl Options {
             mail_days: 180,
             message_channels: ChannelSettings::default(),
             whatsapp_address: WHATSAPP_ADDRESS.to_owned(),
+            import_from_this_machine: false,
             // Commands and the document set up no app; a key that is saved is the open shop's.
             two_factor_key: TwoFactorKey::for_now(),
             push_key: VapidKey::for_now(),

@@ -28,6 +28,7 @@ mod neighbours;
 mod order_history;
 mod owner;
 mod pages;
+mod previous_website;
 
 mod provider;
 mod readers;

@@ -1,16 +1,19 @@
 //! What imports ask of those who own the rows.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use auth::ImportedCustomers;
-use catalogue::ImportedProducts;
+use catalogue::{ImportedCategories, ImportedProducts, ImportedServices};
+use content::{ImportedEvents, ImportedGallery, ImportedOffers, ImportedTestimonials};
+use courses::{Courses, ImportedCourses, ImportedEnrolments};
 use imports::ShopUnit;
 use kernel::{
     Failure, LengthUnit, Tx,
-    import::{ImportKind, ImportUses},
+    import::{ImportKind, ImportUses, Once},
+    public_internet::Reach,
 };
-use orders::{ImportedMeasurements, ImportedPastOrders, OrderNumbers, Orders};
+use orders::{ImportedMeasurements, ImportedPastOrders, ImportedPinCodes, OrderNumbers, Orders};
 
 use super::NumbersOfShop;
 use crate::context::Context;
@@ -38,8 +41,11 @@ impl ImportUses for EnrolmentsOfCourses {
     }
 }
 
+/// How long a previous website may take for one answer, such as a list of 20 MB.
+const WEBSITE_PATIENCE: Duration = Duration::from_secs(60);
+
 impl Context {
-    pub fn imports(&self, orders: &Orders) -> imports::Setup {
+    pub fn imports(&self, orders: &Orders, courses: &Courses) -> imports::Setup {
         let db = &self.deps.db;
         imports::Setup {
             targets: vec![
@@ -47,9 +53,25 @@ impl Context {
                 Arc::new(ImportedMeasurements(orders.clone())),
                 Arc::new(ImportedProducts(db.clone())),
                 Arc::new(ImportedPastOrders(orders.clone())),
+                Arc::new(Once(ImportedCategories)),
+                Arc::new(Once(ImportedServices)),
+                Arc::new(Once(ImportedCourses)),
+                Arc::new(Once(ImportedEnrolments(courses.clone()))),
+                Arc::new(Once(ImportedGallery)),
+                Arc::new(Once(ImportedEvents)),
+                Arc::new(Once(ImportedTestimonials)),
+                Arc::new(Once(ImportedOffers)),
+                Arc::new(Once(ImportedPinCodes)),
             ],
             uses: vec![Arc::new(orders.clone()), Arc::new(EnrolmentsOfCourses)],
             unit: Arc::new(NumbersOfShop(self.shop())),
+            images: self.media.clone(),
+            reach: if self.options.import_from_this_machine {
+                Reach::ThisMachine
+            } else {
+                Reach::Websites
+            },
+            patience: WEBSITE_PATIENCE,
         }
     }
 }

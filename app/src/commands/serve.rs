@@ -199,6 +199,7 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         demo,
         demo_passwords: config.demo_passwords(),
         generous: demo && config.listen.ip().is_loopback(),
+        import_from_this_machine: config.import_from_this_machine,
         counts_addresses: config.counts_addresses(),
         trusted_proxies: config.trusted_proxies.clone(),
         plain_cookies: config.plain_cookies(),

@@ -53,6 +53,9 @@ pub struct DemoSettings {
     /// For tests: each line on the standard input says by how many seconds the shop's clock is ahead from then on
     #[arg(long, conflicts_with = "public")]
     pub clock_from_stdin: bool,
+    /// For tests: a previous website that is imported may be on this machine
+    #[arg(long, conflicts_with = "public")]
+    pub import_from_this_machine: bool,
 }
 
 #[derive(Args, Debug)]

@@ -42,6 +42,8 @@ pub struct Config {
     pub public: bool,
     /// The demo store's clock is moved by lines on stdin.
     pub clock_from_stdin: bool,
+    /// A previous website that the demo store imports may be on this machine.
+    pub import_from_this_machine: bool,
     pub payments: PaymentsConfig,
     /// How mails leave, if the machine's settings say it; else the owner does.
     pub mail: Option<DeliverySettings>,
@@ -65,6 +67,7 @@ impl Config {
         Ok(Self {
             public: settings.public,
             clock_from_stdin: settings.clock_from_stdin,
+            import_from_this_machine: settings.import_from_this_machine,
             ..Self::new(Mode::Demo, settings.data, settings.shop)?
         })
     }
@@ -95,6 +98,7 @@ impl Config {
             trusted_proxies: shop.network.trusted_proxies,
             public: false,
             clock_from_stdin: false,
+            import_from_this_machine: false,
             payments: shop.payments.config()?,
             mail: shop.mail.settings()?,
             mail_days: shop.retention.mail_days,

@@ -29,6 +29,30 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::get("/admin/import-samples/customers?format=csv"))
         }
         "admin_export_download" => open(Call::get("/admin/exports/products?format=csv")),
+        "admin_import_website_list" => open(Call::get("/admin/import-websites")),
+        "admin_import_website_create" => {
+            let website = json!({"address": "http://127.0.0.1:9", "uploads": "uploads"});
+            open(Call::post("/admin/import-websites").json(website))
+        }
+        "admin_import_website_view" => open(Call::get("/admin/import-websites/1")),
+        "admin_import_website_list_read" => {
+            let list = json!({"path": "/api/gallery"});
+            open(Call::put("/admin/import-websites/1/lists/gallery_items").json(list))
+        }
+        "admin_import_website_stop" => open(Call::post("/admin/import-websites/1/stop")),
+        "admin_import_website_continue" => open(Call::post("/admin/import-websites/1/continue")),
+        "admin_import_website_preview" => {
+            let chosen = json!({"kinds": ["categories"]});
+            open(Call::post("/admin/import-websites/1/preview").json(chosen)).needing_more()
+        }
+        "admin_import_website_start" => {
+            let chosen = json!({"kinds": ["categories"]});
+            open(Call::post("/admin/import-websites/1/start").json(chosen)).needing_more()
+        }
+        "admin_import_website_undo" => {
+            open(Call::post("/admin/import-websites/1/undo")).needing_more()
+        }
+        "admin_import_website_delete" => open(Call::delete("/admin/import-websites/1")),
         "admin_past_order_list" => open(Call::get("/admin/past-orders/2")),
         _ => return None,
     })

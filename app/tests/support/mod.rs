@@ -92,6 +92,7 @@ impl DemoShop {
             setup: setup.clone(),
             two_factor_key: two_factor_key.clone(),
             generous: true,
+            import_from_this_machine: true,
             backups: backups.path().to_owned(),
             demo,
             ..Options::at(folder.path(), ADDRESS.to_owned())

@@ -7,7 +7,7 @@ use kernel::{
     Db, Email, Failure, FieldProblem, Mobile, Timestamp, Tx,
     import::{
         ImportBatch, ImportField, ImportKind, ImportOutcome, ImportRow, ImportRun, ImportTarget,
-        Imported,
+        Imported, cells, filled, without_problems,
     },
 };
 use serde::{Deserialize, Serialize};
@@ -62,8 +62,8 @@ impl Wanted {
         let mut problems = Vec::new();
         let wanted = Self {
             name: row.required("name", LONGEST_NAME, &mut problems),
-            mobile: contact(row, "mobile", Mobile::parse, &mut problems),
-            email: contact(row, "email", Email::parse, &mut problems),
+            mobile: row.parsed("mobile", Mobile::parse, &mut problems),
+            email: row.parsed("email", Email::parse, &mut problems),
             address: row.text("address", LONGEST_ADDRESS, &mut problems),
             note: row.text("note", LONGEST_NOTE, &mut problems),
         };
@@ -71,36 +71,16 @@ impl Wanted {
             let wording = "Customers are recognised by their mobile number. It is missing.";
             problems.push(FieldProblem::new("mobile", "required", wording));
         }
-        if problems.is_empty() {
-            Ok(wanted)
-        } else {
-            Err(problems)
-        }
+        without_problems(wanted, problems)
     }
 
     /// Known details with what the row says; an empty cell changes nothing.
     fn over(&self, before: &Details) -> Details {
-        let or = |text: &str, before: &str| if text.is_empty() { before } else { text }.to_owned();
         let email = self.email.as_ref().map(|email| email.as_str().to_owned());
         Details {
-            name: or(&self.name, &before.name),
+            name: filled(&self.name, &before.name),
             email: email.or_else(|| before.email.clone()),
-            address: or(&self.address, &before.address),
-        }
-    }
-}
-
-fn contact<T>(
-    row: &ImportRow,
-    key: &str,
-    parse: impl Fn(&str) -> Result<T, String>,
-    problems: &mut Vec<FieldProblem>,
-) -> Option<T> {
-    match parse(row.cell(key)?) {
-        Ok(contact) => Some(contact),
-        Err(wording) => {
-            problems.push(FieldProblem::new(key, "invalid", wording));
-            None
+            address: filled(&self.address, &before.address),
         }
     }
 }
@@ -151,12 +131,7 @@ impl ImportBatch for Batch {
         if undo.note.is_some() && outcome == ImportOutcome::Unchanged {
             outcome = ImportOutcome::Updated;
         }
-        Ok(Ok(Imported {
-            record: id,
-            person: Some(id),
-            outcome,
-            undo: serde_json::to_value(undo).map_err(Failure::internal)?,
-        }))
+        Ok(Ok(Imported::new(id, Some(id), outcome, &undo)?))
     }
 }
 
@@ -336,8 +311,7 @@ impl ImportTarget for ImportedCustomers {
         imported: &Imported,
         _: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let undo: Undo =
-            serde_json::from_value(imported.undo.clone()).map_err(Failure::internal)?;
+        let undo: Undo = imported.noted()?;
         let Some(now) = current(tx, imported.record).await? else {
             return Ok(None);
         };
@@ -382,15 +356,14 @@ impl ImportTarget for ImportedCustomers {
             .map(|row| {
                 let mobile = row.mobile.unwrap_or_default();
                 let mobile = mobile.strip_prefix("+91").unwrap_or(&mobile).to_owned();
-                let cells = [
+                let cells = cells([
                     ("name", row.name),
                     ("mobile", mobile),
                     ("email", row.email.unwrap_or_default()),
                     ("address", row.address),
                     ("note", row.note.unwrap_or_default()),
-                ];
-                let cells = cells.map(|(key, cell)| (key.to_owned(), cell));
-                (row.id, HashMap::from(cells))
+                ]);
+                (row.id, cells)
             })
             .collect())
     }

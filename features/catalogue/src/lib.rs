@@ -27,7 +27,7 @@ use kernel::{Deps, Feature, PhotoKeeper};
 use poem_openapi::OpenApi;
 use sqlx::migrate::Migrator;
 
-pub use imported::ImportedProducts;
+pub use imported::{ImportedCategories, ImportedProducts, ImportedServices};
 pub use offered::{Offered, offered, product_names};
 pub use search::PRODUCT;
 pub use store::{Buyers, CourseList, GarmentTypes, LinkedCourse};

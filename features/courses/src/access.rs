@@ -4,7 +4,7 @@ use kernel::Timestamp;
 use poem_openapi::Enum;
 
 /// Default number of days of access.
-const USUAL_DAYS: i64 = 180;
+pub const USUAL_DAYS: i64 = 180;
 /// Days before the end at which the buyer is reminded, and from which the course can be renewed.
 pub const RENEWAL_DAYS: i64 = 7;
 

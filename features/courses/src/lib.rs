@@ -21,6 +21,7 @@ mod gift_claim;
 mod gift_mails;
 mod gift_purchase;
 mod grant;
+mod imported;
 mod lesson;
 mod mails;
 mod own_api;
@@ -50,6 +51,7 @@ pub use courses::{
     Captions, CounterSale, CounterSales, Courses, LessonVideos, LiveSessions, OfferedCourse, Setup,
     VideoAddress,
 };
+pub use imported::{ImportedCourses, ImportedEnrolments};
 pub use personal::is_enrolled;
 
 static MIGRATOR: Migrator = sqlx::migrate!();

@@ -1,6 +1,6 @@
 //! Operations on imports, for the owner.
 
-use kernel::{Checked, Failure, Owner, import::ImportKind};
+use kernel::{Checked, Failure, Owner};
 use poem::Body;
 use poem_openapi::{
     ApiResponse, OpenApi,
@@ -9,6 +9,7 @@ use poem_openapi::{
 };
 
 use crate::{
+    file_kind::FileKind,
     imports::{Imports, Tag},
     preview::{ChooseImportFields, ImportPreview},
     run::{ImportDetail, ImportSummary},
@@ -49,13 +50,15 @@ impl ImportApi {
         &self,
         owner: Owner,
         /// What the file is about.
-        kind: Query<ImportKind>,
+        kind: Query<FileKind>,
         /// Name of the file.
         #[oai(validator(min_length = 1, max_length = 120))]
         name: Query<String>,
         file: Binary<Body>,
     ) -> Result<ImportCreated, Failure> {
-        let upload = self.0.upload(owner.0.id, kind.0, name.0.trim(), file.0);
+        let upload = self
+            .0
+            .upload(owner.0.id, kind.0.into(), name.0.trim(), file.0);
         Ok(ImportCreated::Created(Json(upload.await?)))
     }
 

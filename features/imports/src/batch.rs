@@ -6,19 +6,23 @@ use std::time::Duration;
 use kernel::{
     Failure, FieldProblem, Job, Timestamp, Tx,
     audit::{self, Entry},
-    import::{ImportBatch, ImportField, ImportKind, ImportOutcome, ImportRun, Imported},
+    import::{ImportBatch, ImportField, ImportKind, ImportOutcome, ImportRow, ImportRun, Imported},
 };
 use poem_openapi::{Object, types::ToJSON};
 use serde_json::{Value, json};
+use sqlx::SqliteExecutor;
 
 use crate::{
     imports::Imports,
     mapping::Mapping,
     run::{ImportStatus, Run, label_of},
+    website::images::{StoredImages, addresses},
 };
 
 /// Rows of a batch. Other writes wait for it.
 pub const BATCH: i64 = 100;
+/// The same of a website, whose images are fetched first.
+const BATCH_OF_WEBSITE: i64 = 20;
 const EVERY: Duration = Duration::from_secs(300);
 
 /// What is wrong with a row.
@@ -53,10 +57,12 @@ pub struct Waiting {
 
 /// The targets of a run, ready for rows.
 pub struct Batch {
-    run: i64,
+    pub run: i64,
     kind: ImportKind,
     fields: Vec<ImportField>,
     mapping: Mapping,
+    /// Images that the rows name; in a preview, none is fetched and each is taken for good.
+    images: Option<StoredImages>,
     targets: Vec<Box<dyn ImportBatch>>,
 }
 
@@ -79,6 +85,7 @@ impl Batch {
             mapping: Mapping::new(&run.columns()?, &run.fields()?, &fields),
             fields,
             targets,
+            images: None,
         })
     }
 
@@ -110,6 +117,7 @@ impl Batch {
     ) -> Result<Result<Vec<Imported>, Vec<FieldProblem>>, Failure> {
         let cells: Vec<String> = serde_json::from_str(&row.cells).map_err(Failure::internal)?;
         let mut cells = self.mapping.row(&cells);
+        self.put_images(&mut cells);
         let mut all: Vec<Imported> = Vec::new();
         for target in &mut self.targets {
             match target.import(tx, &cells).await? {
@@ -127,6 +135,21 @@ impl Batch {
             }
         }
         Ok(Ok(all))
+    }
+
+    /// Replaces addresses of images by stored images.
+    fn put_images(&self, row: &mut ImportRow) {
+        for field in self.fields.iter().filter(|field| field.is_image) {
+            let Some(cell) = row.cells.remove(&field.key) else {
+                continue;
+            };
+            let images = match &self.images {
+                Some(images) => images.of(&cell),
+                None => addresses(&cell).map(|_| 0).collect(),
+            };
+            row.images.insert(field.key.clone(), images);
+        }
+        row.blank_image = self.images.as_ref().map_or(0, |images| images.blank);
     }
 
     /// Problems with the names of their fields.
@@ -154,9 +177,12 @@ async fn twice(
     .fetch_optional(&mut **tx)
     .await?;
     let key = match kind {
-        ImportKind::Customers => "mobile",
-        ImportKind::Products => "name",
+        ImportKind::Customers | ImportKind::Enrolments => "mobile",
         ImportKind::PastOrders => "number",
+        ImportKind::GalleryItems | ImportKind::Events => "title",
+        ImportKind::Offers => "text",
+        ImportKind::PinCodes => "code",
+        _ => "name",
     };
     let problem = |first| FieldProblem::new(key, "taken", format!("Row {first} has the same."));
     Ok(first.map(problem))
@@ -176,10 +202,14 @@ pub fn outcome(imported: &[Imported]) -> ImportOutcome {
 }
 
 impl Imports {
-    /// The oldest run that is not at its end.
+    /// The next run that is not at its end: lists of a website in their order, and undone in the opposite one.
     async fn unfinished(&self) -> Result<Option<i64>, Failure> {
         let id = sqlx::query_scalar!(
-            r#"SELECT id AS "id!: i64" FROM imports_run WHERE status IN ('running', 'undoing') ORDER BY id LIMIT 1"#
+            r#"SELECT r.id AS "id!: i64" FROM imports_run r
+               LEFT JOIN imports_website w ON w.id = r.website_id
+               LEFT JOIN imports_website_list l ON l.run_id = r.id
+               WHERE r.status IN ('running', 'undoing') AND coalesce(w.stopped, 0) = 0
+               ORDER BY r.status = 'undoing', iif(r.status = 'undoing', -l.position, l.position), r.id LIMIT 1"#
         );
         Ok(id.fetch_optional(self.deps.db.read()).await?)
     }
@@ -197,15 +227,19 @@ impl Imports {
     async fn import_batch(&self, run: &Run) -> Result<(), Failure> {
         let now = self.deps.clock.now();
         let mut batch = Batch::new(self, run, now).await?;
+        let most = match run.website_id {
+            Some(_) => BATCH_OF_WEBSITE,
+            None => BATCH,
+        };
+        if let Some(website) = run.website_id {
+            let rows = self.waiting(self.deps.db.read(), run.id, most).await?;
+            batch.images = self.images_of(run, website, &batch.mapping, &rows).await?;
+            if batch.images.is_none() {
+                return Ok(());
+            }
+        }
         let mut tx = self.deps.db.write().await?;
-        let rows = sqlx::query_as!(
-            Waiting,
-            "SELECT number, cells FROM imports_row WHERE run_id = ? AND outcome IS NULL ORDER BY number LIMIT ?",
-            run.id,
-            BATCH
-        )
-        .fetch_all(&mut *tx)
-        .await?;
+        let rows = self.waiting(&mut *tx, run.id, most).await?;
         if rows.is_empty() {
             self.end(&mut tx, run, now).await?;
             return Ok(tx.commit().await?);
@@ -217,11 +251,25 @@ impl Imports {
             }
         }
         self.count(&mut tx, run.id).await?;
-        // Visitors see products alone.
-        if run.kind == ImportKind::Products {
+        if run.kind.is_public() {
             tx.publish(&self.deps.db);
         }
         Ok(tx.commit().await?)
+    }
+
+    async fn waiting(
+        &self,
+        db: impl SqliteExecutor<'_>,
+        run: i64,
+        most: i64,
+    ) -> Result<Vec<Waiting>, Failure> {
+        let rows = sqlx::query_as!(
+            Waiting,
+            "SELECT number, cells FROM imports_row WHERE run_id = ? AND outcome IS NULL ORDER BY number LIMIT ?",
+            run,
+            most
+        );
+        Ok(rows.fetch_all(db).await?)
     }
 
     async fn count(&self, tx: &mut Tx, run: i64) -> Result<(), Failure> {

@@ -1,12 +1,13 @@
 //! Files for spreadsheets, for the owner.
 
-use kernel::{Failure, Owner, csv::CsvFile, import::ImportKind};
+use kernel::{Failure, Owner, csv::CsvFile};
 use poem_openapi::{
     OpenApi,
     param::{Path, Query},
 };
 
 use crate::{
+    file_kind::FileKind,
     file_table::{FileFormat, TableFile},
     imports::{Imports, Tag},
 };
@@ -63,11 +64,11 @@ impl DownloadApi {
         &self,
         _owner: Owner,
         /// What it is about.
-        kind: Path<ImportKind>,
+        kind: Path<FileKind>,
         /// Kind of file.
         format: Query<FileFormat>,
     ) -> Result<TableFile, Failure> {
-        self.0.sample(kind.0, format.0).await
+        self.0.sample(kind.0.into(), format.0).await
     }
 
     /// Export all records of a kind.
@@ -82,10 +83,10 @@ impl DownloadApi {
         &self,
         owner: Owner,
         /// What it is about.
-        kind: Path<ImportKind>,
+        kind: Path<FileKind>,
         /// Kind of file.
         format: Query<FileFormat>,
     ) -> Result<TableFile, Failure> {
-        self.0.export(&owner.0, kind.0, format.0).await
+        self.0.export(&owner.0, kind.0.into(), format.0).await
     }
 }

@@ -40,7 +40,7 @@ impl Imports {
                 records.entry(id).or_default().extend(cells);
             }
         }
-        let fields = self.fields(kind).await?;
+        let fields = self.file_fields(kind).await?;
         // A length that no customer has is no column.
         let used = |field: &&ImportField| {
             let filled = |cells: &HashMap<String, String>| cells.contains_key(&field.key);
@@ -79,7 +79,7 @@ impl Imports {
     ) -> Result<TableFile, Failure> {
         let unit = self.unit_name().await?;
         let (lengths, texts): (Vec<_>, Vec<_>) = self
-            .fields(kind)
+            .file_fields(kind)
             .await?
             .into_iter()
             .partition(|field| field.is_length);

@@ -1,13 +1,16 @@
 //! State and dependencies shared by all parts of the feature.
 
-use std::sync::Arc;
+use std::{sync::Arc, time::Duration};
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Failure, LengthUnit, Wake,
+    Deps, Failure, ImageIntake, LengthUnit, Wake,
     import::{ImportField, ImportKind, ImportTarget, ImportUses},
+    public_internet::Reach,
 };
 use poem_openapi::Tags;
+
+use crate::website::fetch::Website;
 
 #[derive(Tags)]
 pub enum Tag {
@@ -30,6 +33,12 @@ pub struct Setup {
     /// Who may use an imported record.
     pub uses: Vec<Arc<dyn ImportUses>>,
     pub unit: Arc<dyn ShopUnit>,
+    /// Stores images of a previous website.
+    pub images: Arc<dyn ImageIntake>,
+    /// Which websites are called.
+    pub reach: Reach,
+    /// How long one answer of a website may take.
+    pub patience: Duration,
 }
 
 /// Imports and exports. Cheap to clone.
@@ -37,17 +46,24 @@ pub struct Setup {
 pub struct Imports {
     pub(crate) deps: Deps,
     pub(crate) setup: Arc<Setup>,
+    pub(crate) website: Arc<Website>,
     /// Continues runs.
     pub(crate) wake: Wake,
+    /// Continues to read lists of websites.
+    pub(crate) read_wake: Wake,
 }
 
 impl Imports {
-    pub fn new(deps: Deps, setup: Setup) -> Self {
-        Self {
+    /// # Errors
+    /// A sentence, when no call can leave this machine.
+    pub fn new(deps: Deps, setup: Setup) -> Result<Self, String> {
+        Ok(Self {
             deps,
+            website: Arc::new(Website::new(setup.reach, setup.patience)?),
             setup: Arc::new(setup),
             wake: Wake::default(),
-        }
+            read_wake: Wake::default(),
+        })
     }
 
     pub(crate) fn targets(&self, kind: ImportKind) -> Vec<Arc<dyn ImportTarget>> {
@@ -63,6 +79,13 @@ impl Imports {
         for target in self.targets(kind) {
             fields.extend(target.fields().await?);
         }
+        Ok(fields)
+    }
+
+    /// What columns of a file of this kind can be: files have no images.
+    pub(crate) async fn file_fields(&self, kind: ImportKind) -> Result<Vec<ImportField>, Failure> {
+        let mut fields = self.fields(kind).await?;
+        fields.retain(|field| !field.is_image);
         Ok(fields)
     }
 }

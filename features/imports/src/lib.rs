@@ -1,10 +1,12 @@
-//! Imports of customers, products and past orders from CSV and XLSX files, and exports in the same columns.
+//! Imports of customers, products and past orders from CSV and XLSX files, exports in the same columns, and the import of
+//! a previous website.
 
 mod api;
 mod batch;
 mod codes;
 mod download_api;
 mod export;
+mod file_kind;
 mod file_table;
 mod imports;
 mod mapping;
@@ -17,6 +19,7 @@ mod sweep;
 mod table;
 mod undo;
 mod upload;
+mod website;
 
 use std::sync::Arc;
 
@@ -33,11 +36,13 @@ pub fn feature(imports: &Imports) -> Feature<impl OpenApi + use<>> {
     let api = (
         api::ImportApi(imports.clone()),
         download_api::DownloadApi(imports.clone()),
+        website::api::WebsiteApi(imports.clone()),
     );
     Feature::new("imports", api)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
         .personal_records(Arc::new(imports.clone()))
         .job(batch::job(imports))
+        .job(website::read::job(imports))
         .job(sweep::job(imports))
 }

@@ -68,14 +68,31 @@ impl Imports {
         let run = self.run(id).await?;
         expect_complete(&run.fields()?, &self.fields(run.kind).await?)?;
         let mut batch = Batch::new(self, &run, self.deps.clock.now()).await?;
+        let rows = self.first_rows(id, TRIED).await?;
+        // Never committed.
+        let mut tx = self.deps.db.write().await?;
+        batch.preview(&mut tx, &rows).await
+    }
+
+    /// The first rows of a run.
+    pub(crate) async fn first_rows(&self, id: i64, most: i64) -> Result<Vec<Waiting>, Failure> {
         let rows = sqlx::query_as!(
             Waiting,
             "SELECT number, cells FROM imports_row WHERE run_id = ? ORDER BY number LIMIT ?",
             id,
-            TRIED
-        )
-        .fetch_all(self.deps.db.read())
-        .await?;
+            most
+        );
+        Ok(rows.fetch_all(self.deps.db.read()).await?)
+    }
+}
+
+impl Batch {
+    /// Imports rows in a transaction that the caller rolls back.
+    pub(crate) async fn preview(
+        &mut self,
+        tx: &mut Tx,
+        rows: &[Waiting],
+    ) -> Result<ImportPreview, Failure> {
         let mut preview = ImportPreview {
             tried: i64::try_from(rows.len()).map_err(Failure::internal)?,
             created: 0,
@@ -84,12 +101,11 @@ impl Imports {
             rejected: 0,
             rows: Vec::new(),
         };
-        // Never committed.
-        let mut tx = self.deps.db.write().await?;
-        for row in &rows {
-            let (outcome, problems) = match batch.import(&mut tx, row).await? {
+        let mut good = 0;
+        for row in rows {
+            let (outcome, problems) = match self.import(tx, row).await? {
                 Ok(imported) => {
-                    note_record(&mut tx, id, row.number, imported.first()).await?;
+                    note_record(tx, self.run, row.number, imported.first()).await?;
                     (outcome(&imported), Vec::new())
                 }
                 Err(problems) => (ImportOutcome::Rejected, problems),
@@ -100,12 +116,8 @@ impl Imports {
                 ImportOutcome::Unchanged => &mut preview.unchanged,
                 ImportOutcome::Rejected => &mut preview.rejected,
             } += 1;
-            let good = preview
-                .rows
-                .iter()
-                .filter(|row| row.problems.is_empty())
-                .count();
-            if !problems.is_empty() || good < SHOWN {
+            good += usize::from(problems.is_empty());
+            if !problems.is_empty() || good <= SHOWN {
                 preview.rows.push(PreviewRow {
                     number: row.number,
                     title: title(&row.cells)?,

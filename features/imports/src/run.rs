@@ -124,6 +124,8 @@ impl From<&ImportField> for ImportFieldChoice {
 /// A row of the table of runs.
 pub struct Run {
     pub id: i64,
+    /// Id of the website whose list it is.
+    pub website_id: Option<i64>,
     pub kind: ImportKind,
     pub file_name: String,
     pub status: ImportStatus,
@@ -203,14 +205,14 @@ impl Imports {
         run.ok_or_else(|| codes::IMPORT_NOT_FOUND.into())
     }
 
-    /// One of them, or all, newest first.
+    /// One of them, or all files, newest first.
     async fn stored_runs(&self, id: Option<i64>) -> Result<Vec<Run>, Failure> {
         let runs = sqlx::query_as!(
             Run,
-            r#"SELECT id, kind AS "kind: ImportKind", file_name, status AS "status: ImportStatus",
+            r#"SELECT id, website_id, kind AS "kind: ImportKind", file_name, status AS "status: ImportStatus",
                       unit AS "unit: LengthUnit", columns, fields, row_count, created, updated, unchanged, rejected,
                       undone, not_undone, actor, created_at, ended_at, undone_at
-               FROM imports_run WHERE ?1 IS NULL OR id = ?1 ORDER BY id DESC LIMIT ?2"#,
+               FROM imports_run WHERE iif(?1 IS NULL, website_id IS NULL, id = ?1) ORDER BY id DESC LIMIT ?2"#,
             id,
             MOST_LISTED
         );
@@ -241,7 +243,7 @@ impl Imports {
             samples: sample(at),
             field,
         });
-        let fields = self.fields(run.kind).await?;
+        let fields = self.file_fields(run.kind).await?;
         Ok(ImportDetail {
             unit: run.unit,
             columns: columns.collect(),

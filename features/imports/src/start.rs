@@ -8,7 +8,7 @@ impl Imports {
     pub(crate) async fn choose(&self, id: i64, chosen: &ChooseImportFields) -> Result<(), Failure> {
         let run = self.run(id).await?;
         run.expect_draft()?;
-        let fields = self.fields(run.kind).await?;
+        let fields = self.file_fields(run.kind).await?;
         refuse(mapping::problems(&chosen.fields, &run.columns()?, &fields))?;
         let keys = serde_json::to_string(&chosen.fields).map_err(Failure::internal)?;
         let mut tx = self.deps.db.write().await?;

@@ -1,4 +1,4 @@
-//! Deletes rows of old imports, and uploads that were not started.
+//! Deletes rows of old imports, and uploads and websites of which nothing was started.
 
 use std::time::Duration;
 
@@ -26,6 +26,13 @@ impl Imports {
         let mut tx = self.deps.db.write().await?;
         sqlx::query!(
             "DELETE FROM imports_run WHERE status = 'draft' AND created_at < ?",
+            drafts_before
+        )
+        .execute(&mut *tx)
+        .await?;
+        sqlx::query!(
+            "DELETE FROM imports_website WHERE created_at < ? AND NOT EXISTS
+                (SELECT 1 FROM imports_run WHERE website_id = imports_website.id)",
             drafts_before
         )
         .execute(&mut *tx)

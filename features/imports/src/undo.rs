@@ -90,7 +90,7 @@ impl Imports {
         )
         .execute(&mut *tx)
         .await?;
-        if run.kind == ImportKind::Products {
+        if run.kind.is_public() {
             tx.publish(&self.deps.db);
         }
         Ok(tx.commit().await?)

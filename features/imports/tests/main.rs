@@ -12,3 +12,4 @@ mod files;
 mod runs;
 mod support;
 mod undo;
+mod websites;

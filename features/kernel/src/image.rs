@@ -1,11 +1,11 @@
 //! Images and videos as all features show them. The media feature stores the files.
 
-use std::collections::HashMap;
+use std::{any::Any, collections::HashMap};
 
 use async_trait::async_trait;
 use poem_openapi::Object;
 
-use crate::problem::Failure;
+use crate::{db::Tx, problem::Failure};
 
 /// Row id of a stored image.
 pub type ImageId = i64;
@@ -78,6 +78,25 @@ pub struct KnownVideo {
     pub ready: bool,
     /// Internal title.
     pub title: String,
+}
+
+/// An image whose files are stored, without a row yet.
+pub struct PreparedImage(pub Box<dyn Any + Send + Sync>);
+
+/// Stores images that the program has fetched itself. Implemented by the media feature.
+#[async_trait]
+pub trait ImageIntake: Send + Sync {
+    /// Stores the files of a JPEG, PNG or WebP image in all sizes. If no row follows, they are removed later.
+    ///
+    /// # Errors
+    /// A code for an image that is too large or cannot be read, or the image cannot be stored.
+    async fn prepare(&self, file: Vec<u8>) -> Result<PreparedImage, Failure>;
+
+    /// Adds the row of an image to the library.
+    ///
+    /// # Errors
+    /// The database cannot be written.
+    async fn add(&self, tx: &mut Tx, image: &PreparedImage, alt: &str) -> Result<ImageId, Failure>;
 }
 
 /// Looks up images and videos that features store as ids.

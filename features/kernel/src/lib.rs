@@ -73,7 +73,10 @@ pub use deps::Deps;
 pub use draft::{Draft, RefusedDraft};
 pub use email::Email;
 pub use feature::{Feature, Features, Gives, OperationCodes};
-pub use image::{Image, ImageBook, ImageFocus, ImageId, ImageSize, KnownVideo, Video, VideoId};
+pub use image::{
+    Image, ImageBook, ImageFocus, ImageId, ImageIntake, ImageSize, KnownVideo, PreparedImage,
+    Video, VideoId,
+};
 pub use incident::{IncidentKind, Incidents};
 pub use job::{Job, Wake};
 pub use length_unit::LengthUnit;

@@ -1,4 +1,4 @@
-//! Calls to addresses that people enter: only over https, and never into a private network.
+//! Calls to addresses that people enter: never into a private network, and services only over https.
 
 use std::{
     net::{IpAddr, Ipv4Addr, Ipv6Addr, SocketAddr},
@@ -18,6 +18,8 @@ const LONGEST_ADDRESS: usize = 1_024;
 pub enum Reach {
     /// Those on the internet.
     Internet,
+    /// Websites on the internet, which may be old: also over http, at any port and at a bare public address.
+    Websites,
     /// Also those on this machine, over http: for tests.
     ThisMachine,
 }
@@ -35,8 +37,10 @@ impl Reach {
             .timeout(timeout)
             // A proxy would look names up itself.
             .no_proxy();
-        if self == Self::Internet {
-            client = client.https_only(true).dns_resolver(PublicNames);
+        if self != Self::ThisMachine {
+            client = client
+                .https_only(self == Self::Internet)
+                .dns_resolver(PublicNames);
         }
         client
             .build()
@@ -54,10 +58,20 @@ impl Reach {
             Self::Internet => {
                 url.scheme() == "https" && url.port().is_none() && url.domain().is_some_and(is_name)
             }
-            Self::ThisMachine => matches!(url.scheme(), "http" | "https"),
+            Self::Websites => is_web(&url) && url.host_str().is_some_and(is_public_host),
+            Self::ThisMachine => is_web(&url),
         };
         (plain && allowed).then_some(url)
     }
+}
+
+fn is_web(url: &Url) -> bool {
+    matches!(url.scheme(), "http" | "https")
+}
+
+fn is_public_host(host: &str) -> bool {
+    let address = host.trim_start_matches('[').trim_end_matches(']');
+    address.parse().map_or_else(|_| is_name(host), is_public)
 }
 
 /// A name of the internet: `localhost` and names of a local network have no dot.
@@ -148,6 +162,32 @@ mod tests {
             &long,
         ] {
             assert!(Reach::Internet.address(bad).is_none(), "{bad}");
+        }
+    }
+
+    #[test]
+    fn websites_may_be_old_but_not_private() {
+        for good in [
+            "http://old.example.com/api",
+            "https://old.example.com:8443/api",
+            "http://142.250.4.95:8080/api",
+        ] {
+            assert!(Reach::Websites.address(good).is_some(), "{good}");
+        }
+        for bad in [
+            "http://127.0.0.1:3000/api",
+            "http://2130706433/api",
+            "http://0x7f.1/api",
+            "http://[::1]/api",
+            "http://[::ffff:10.0.0.1]/api",
+            "http://169.254.169.254/latest/meta-data",
+            "http://localhost/api",
+            "http://printer.local/api",
+            "http://owner:secret@old.example.com/api",
+            "ftp://old.example.com/api",
+            "file:///etc/passwd",
+        ] {
+            assert!(Reach::Websites.address(bad).is_none(), "{bad}");
         }
     }
 

@@ -8,6 +8,7 @@ mod mail;
 mod people;
 mod photos;
 mod settings;
+mod website;
 
 use std::{collections::HashMap, sync::Arc};
 
@@ -37,6 +38,7 @@ pub use mail::{TestShop, mail_shop};
 pub use people::{TestPeople, test_person};
 pub use photos::PhotoDrawer;
 pub use settings::TestSettings;
+pub use website::{FakeWebsite, Page};
 
 use caller::NamedSessions;
 

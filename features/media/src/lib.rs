@@ -7,6 +7,7 @@ mod codes;
 mod demo;
 mod folders;
 mod free_space;
+mod image_intake;
 mod image_work;
 mod images;
 mod looks;

@@ -57,7 +57,7 @@ pub use approval::PieceTerms;
 pub use booked_products::{booked_products, has_delivered_piece};
 pub use existing::has_orders;
 pub use garments::{Choice, Estimate, GarmentField, Garments, eight_fields};
-pub use imported::{ImportedMeasurements, ImportedPastOrders};
+pub use imported::{ImportedMeasurements, ImportedPastOrders, ImportedPinCodes};
 pub use orders::{OrderMoney, OrderNumbers, Orders, Service, Services, Setup};
 pub use price::{BALANCE_TERMS, BalanceMethod, TakenBalance};
 pub use print::ReceivedPayment;

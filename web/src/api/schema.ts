@@ -476,6 +476,20 @@ export interface paths {
   "/admin/imports/{id}/not-undone.csv": { get: operations["admin_import_not_undone_download"]; };
   "/admin/import-samples/{kind}": { get: operations["admin_import_sample_download"]; };
   "/admin/exports/{kind}": { get: operations["admin_export_download"]; };
+  "/admin/import-websites": {
+    get: operations["admin_import_website_list"];
+    post: operations["admin_import_website_create"];
+  };
+  "/admin/import-websites/{id}": {
+    get: operations["admin_import_website_view"];
+    delete: operations["admin_import_website_delete"];
+  };
+  "/admin/import-websites/{id}/lists/{kind}": { put: operations["admin_import_website_list_read"]; };
+  "/admin/import-websites/{id}/preview": { post: operations["admin_import_website_preview"]; };
+  "/admin/import-websites/{id}/start": { post: operations["admin_import_website_start"]; };
+  "/admin/import-websites/{id}/stop": { post: operations["admin_import_website_stop"]; };
+  "/admin/import-websites/{id}/continue": { post: operations["admin_import_website_continue"]; };
+  "/admin/import-websites/{id}/undo": { post: operations["admin_import_website_undo"]; };
   "/search": { get: operations["search_list"]; };
   "/search/wanted": { get: operations["wanted_item_list"]; };
   "/admin/search/report": { get: operations["admin_search_report_view"]; };
@@ -1335,6 +1349,8 @@ export interface components {
       fields: string[];
       unit: components["schemas"]["LengthUnit"];
     };
+    /** Lists of a website. */
+    ChooseWebsiteLists: { /** What the lists become. */ kinds: components["schemas"]["ImportKind"][]; };
     /** Claims a gift. */
     ClaimGift: { /** Key of the claim link. @example aroundBust */ key: string; };
     /** A claimed gift. */
@@ -1992,6 +2008,19 @@ export interface components {
       imageId: number;
       /** Whether visitors see it. */
       published: boolean;
+    };
+    /** A previous website. */
+    CreateImportWebsite: {
+      /** Address of its server, such as `https://old.example.com`. @example 7, North Mada Street, Mylapore */
+      address: string;
+      /**
+       * What the names of its calls begin with; may be empty.
+       * @default
+       * @example HM
+       */
+      prefix?: string;
+      /** Folder of its images. */
+      uploads: string;
     };
     /** A new link for a pending invitation. */
     CreateInvitation: { /** Return the link to be passed on, instead of emailing it. */ handOver: boolean; };
@@ -2916,6 +2945,8 @@ export interface components {
     };
     /** Kind of file. */
     FileFormat: "csv" | "xlsx";
+    /** What a file is about. */
+    FileKind: "customers" | "products" | "past_orders";
     /** Which test payment. */
     FinishSandboxPayment: {
       /** The order's id, as the checkout got it. @example order_0000000000 */
@@ -3190,8 +3221,8 @@ export interface components {
       /** Whether it is a length. */
       length: boolean;
     };
-    /** What a file is about. */
-    ImportKind: "customers" | "products" | "past_orders";
+    /** What an import is about. */
+    ImportKind: "customers" | "products" | "past_orders" | "categories" | "services" | "gallery_items" | "events" | "testimonials" | "offers" | "pin_codes" | "courses" | "enrolments";
     /** What became of a row. */
     ImportOutcome: "created" | "updated" | "unchanged" | "rejected";
     /** What an import would do. */
@@ -3566,6 +3597,8 @@ export interface components {
       /** Whether the link can still be undone. */
       canUndo: boolean;
     };
+    /** Whether a list is read. */
+    ListStatus: "waiting" | "read" | "failed" | "unknown";
     /** A point on the map. */
     Location: {
       /** Degrees north; negative in the south. */
@@ -3927,6 +3960,13 @@ export interface components {
       times: number;
       /** On which day for the last time. @example 2026-08-24 */
       lastDay: string;
+    };
+    /** An image that could not be fetched. */
+    MissingImage: {
+      /** Its address. @example 7, North Mada Street, Mylapore */
+      address: string;
+      /** Why. @example media.video_broken */
+      problem: string;
     };
     /** The money of the last days. */
     MoneyIn: {
@@ -5840,6 +5880,11 @@ export interface components {
       average: number;
       /** Number of approved reviews. */
       count: number;
+    };
+    /** Where a list of the website is. */
+    ReadWebsiteList: {
+      /** Path on the website, such as `/api/shop_GalleryList`. @example /products/blouses/12 */
+      path: string;
     };
     /**
      * Days from approval to ready, of the orders that became ready in a range of days.
@@ -8138,6 +8183,68 @@ export interface components {
     };
     /** The event is recorded. */
     WebhookReceived: { /** Always true. */ received: boolean; };
+    /**
+     * A previous website with its lists.
+     *
+     *     `website`: The website.
+     */
+    WebsiteDetail: {
+      website: components["schemas"]["WebsiteSummary"];
+      /** Its lists, in the order in which they are imported. */
+      lists: components["schemas"]["WebsiteList"][];
+      /** Whether what was imported can be undone. */
+      canUndo: boolean;
+      /** Images that could not be fetched. */
+      imagesMissing: number;
+      /** The first of them. */
+      missing: components["schemas"]["MissingImage"][];
+    };
+    /**
+     * A list of a website.
+     *
+     *     `kind`: What it becomes.
+     *
+     *     `status`: Whether it is read.
+     *
+     *     `import`: Its entries as an import, once they are read.
+     */
+    WebsiteList: {
+      kind: components["schemas"]["ImportKind"];
+      /** Its path on the website; empty if it is not known. @example /products/blouses/12 */
+      path: string;
+      status: components["schemas"]["ListStatus"];
+      /** Why it could not be read. @example media.video_broken */
+      problem?: string;
+      /** What was left out while reading, a sentence each. */
+      notes: string[];
+      import?: components["schemas"]["ImportSummary"];
+    };
+    /**
+     * What the import of a list would do.
+     *
+     *     `kind`: What the list becomes.
+     *
+     *     `preview`: What would happen.
+     */
+    WebsiteListPreview: { kind: components["schemas"]["ImportKind"]; preview: components["schemas"]["ImportPreview"]; };
+    /** How far the import of a website is. */
+    WebsiteStage: "reading" | "ready" | "importing" | "done" | "undoing" | "undone";
+    /**
+     * A previous website.
+     *
+     *     `stage`: How far it is.
+     */
+    WebsiteSummary: {
+      /** Id. */
+      id: number;
+      /** Its address. @example 7, North Mada Street, Mylapore */
+      address: string;
+      stage: components["schemas"]["WebsiteStage"];
+      /** Stopped for now: nothing more is read or imported. */
+      stopped: boolean;
+      /** When it was entered. @example 2026-08-24T06:30:00Z */
+      createdAt: string;
+    };
     /** The shop's number at the WhatsApp Cloud API. Its token is never shown. */
     WhatsAppChannel: { phoneNumberId: string; };
     /**
@@ -8159,7 +8266,7 @@ export interface components {
     /** The response body of every error. */
     Problem: {
       /** Stable code, `feature.reason`. */
-      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
+      code: "auth.app_unreadable" | "auth.code_needed" | "auth.confirmation_needed" | "auth.customer_not_found" | "auth.email_needed" | "auth.email_taken" | "auth.email_unknown" | "auth.forgot_limited" | "auth.has_password" | "auth.invalid_credentials" | "auth.is_blocked" | "auth.last_owner" | "auth.link_dead" | "auth.login_limited" | "auth.mail_not_queued" | "auth.mobile_taken" | "auth.no_email" | "auth.not_yourself" | "auth.note_not_found" | "auth.only_contact" | "auth.order_open" | "auth.owner_exists" | "auth.owners_password" | "auth.registration_limited" | "auth.session_not_found" | "auth.staff_not_found" | "auth.two_factor_not_begun" | "auth.two_factor_on" | "auth.walk_in_known" | "auth.walk_in_not_found" | "auth.wrong_code" | "auth.wrong_password" | "catalogue.above_deleted" | "catalogue.category_not_found" | "catalogue.name_taken" | "catalogue.not_delivered" | "catalogue.not_empty" | "catalogue.photo_not_found" | "catalogue.product_not_found" | "catalogue.review_not_found" | "catalogue.service_not_found" | "catalogue.too_many_photos" | "content.enquiry_refused" | "content.entry_not_found" | "content.event_not_found" | "content.page_not_found" | "courses.above_deleted" | "courses.access_ended" | "courses.access_expired" | "courses.already_owned" | "courses.category_not_found" | "courses.certificate_not_found" | "courses.enrolment_not_found" | "courses.enrolment_revoked" | "courses.enrolment_unknown" | "courses.gift_claimed" | "courses.gift_expired" | "courses.gift_not_found" | "courses.gift_paid" | "courses.grant_not_found" | "courses.lesson_not_found" | "courses.name_taken" | "courses.not_all_watched" | "courses.not_empty" | "courses.not_found" | "courses.nothing_to_undo" | "courses.question_not_found" | "courses.review_not_found" | "courses.too_many_devices" | "courses.too_many_grants" | "courses.too_many_questions" | "courses.watches_already" | "email.forgotten" | "email.no_own_address" | "email.not_found" | "email.on_its_way" | "email.over" | "email.set_by_machine" | "garments.garment_type_not_found" | "garments.name_taken" | "garments.owner_not_found" | "imports.already_started" | "imports.column_missing" | "imports.file_empty" | "imports.file_too_large" | "imports.file_unreadable" | "imports.import_not_found" | "imports.not_undoable" | "imports.website_not_found" | "invoices.receipt_not_found" | "ledger.drawer_closed" | "ledger.drawer_not_closed" | "ledger.drawer_not_open" | "ledger.entry_not_found" | "ledger.entry_reversed" | "ledger.expense_not_found" | "ledger.range_invalid" | "maintenance.backup_not_found" | "maintenance.busy" | "maintenance.last_backup" | "maintenance.replaced_not_found" | "media.captions_invalid" | "media.captions_too_large" | "media.disk_nearly_full" | "media.image_broken" | "media.image_not_found" | "media.image_too_large" | "media.image_too_many_pixels" | "media.image_unknown_kind" | "media.image_used" | "media.no_video_tools" | "media.upload_elsewhere" | "media.upload_length" | "media.upload_metadata" | "media.upload_not_found" | "media.upload_offset" | "media.upload_overlong" | "media.upload_version" | "media.video_broken" | "media.video_not_found" | "media.video_not_ready" | "media.video_too_large" | "media.video_unknown_kind" | "media.video_used" | "messages.customer_not_found" | "messages.forgotten" | "messages.no_own_number" | "messages.not_found" | "messages.on_its_way" | "notifications.device_not_found" | "notifications.key_changed" | "orders.advance_is_owners" | "orders.advance_paid" | "orders.alteration_handed_over" | "orders.alteration_not_found" | "orders.balance_changed" | "orders.balance_due" | "orders.cannot_cancel" | "orders.cannot_reschedule" | "orders.customer_not_found" | "orders.has_alterations" | "orders.holiday_not_found" | "orders.invoiced" | "orders.last_piece" | "orders.no_advance_due" | "orders.not_delivered" | "orders.nothing_to_undo" | "orders.order_not_found" | "orders.order_over" | "orders.pay_alteration" | "orders.photo_not_found" | "orders.piece_not_found" | "orders.pin_code_not_found" | "orders.profile_not_found" | "orders.several_pieces" | "orders.slot_full" | "orders.status_link_ended" | "orders.too_many_photos" | "orders.too_many_pieces" | "orders.too_many_profiles" | "orders.too_many_shop_photos" | "orders.too_many_waiting" | "orders.wrong_status" | "payments.already_held" | "payments.below_minimum" | "payments.bill_closed" | "payments.bill_not_found" | "payments.closed" | "payments.coupon_held" | "payments.coupon_invalid" | "payments.coupon_not_found" | "payments.coupon_tries" | "payments.coupon_used" | "payments.keys_by_environment" | "payments.keys_refused" | "payments.live_keys_only" | "payments.not_for_sale" | "payments.nothing_to_refund" | "payments.order_not_found" | "payments.order_replaced" | "payments.other_provider" | "payments.payment_not_found" | "payments.provider_silent" | "payments.provider_unreachable" | "payments.refund_not_failed" | "payments.refund_not_found" | "payments.sandbox_order_not_found" | "payments.sandbox_order_paid" | "payments.signature_invalid" | "payments.state_needed" | "payments.unmatched_known" | "payments.unmatched_unmatched" | "payments.webhook_refused" | "payments.webhook_unknown" | "photo.broken" | "photo.too_large" | "photo.unknown_kind" | "piecework.entry_not_found" | "piecework.maker_not_found" | "piecework.month_not_over" | "piecework.not_priced" | "piecework.piece_not_found" | "piecework.statement_closed" | "record.conflict" | "request.body_too_large" | "request.broken_json" | "request.forbidden_origin" | "request.idempotency_key_reused" | "request.invalid_body" | "request.invalid_idempotency_key" | "request.invalid_parameter" | "request.method_not_allowed" | "request.not_found" | "request.still_running" | "request.timeout" | "request.too_many" | "request.unsupported_media_type" | "session.needed" | "session.not_allowed" | "setup.link_dead" | "setup.no_room_for_samples" | "setup.nothing_to_set" | "store.busy" | "store.internal";
       /** English message. @example For a wedding in December. */
       message: string;
       /** Problems of single fields, if the error is about a form. */
@@ -8200,6 +8307,8 @@ export interface components {
     From: string;
     /** The last day. */
     To: string;
+    /** Id of the website. */
+    WebsiteId: number;
     /** Id of the import. */
     ImportId: number;
     /** Id of the video. */
@@ -8300,6 +8409,7 @@ export type ChoiceListSummary = components['schemas']['ChoiceListSummary'];
 export type ChoiceOption = components['schemas']['ChoiceOption'];
 export type ChoiceOwner = components['schemas']['ChoiceOwner'];
 export type ChooseImportFields = components['schemas']['ChooseImportFields'];
+export type ChooseWebsiteLists = components['schemas']['ChooseWebsiteLists'];
 export type ClaimGift = components['schemas']['ClaimGift'];
 export type ClaimedGift = components['schemas']['ClaimedGift'];
 export type CloseCashDrawer = components['schemas']['CloseCashDrawer'];
@@ -8344,6 +8454,7 @@ export type CreateGallery = components['schemas']['CreateGallery'];
 export type CreateGarmentField = components['schemas']['CreateGarmentField'];
 export type CreateGarmentType = components['schemas']['CreateGarmentType'];
 export type CreateHowToMeasure = components['schemas']['CreateHowToMeasure'];
+export type CreateImportWebsite = components['schemas']['CreateImportWebsite'];
 export type CreateInvitation = components['schemas']['CreateInvitation'];
 export type CreateLesson = components['schemas']['CreateLesson'];
 export type CreateNotificationDevice = components['schemas']['CreateNotificationDevice'];
@@ -8413,6 +8524,7 @@ export type FailedRun = components['schemas']['FailedRun'];
 export type Favourites = components['schemas']['Favourites'];
 export type FieldProblem = components['schemas']['FieldProblem'];
 export type FileFormat = components['schemas']['FileFormat'];
+export type FileKind = components['schemas']['FileKind'];
 export type FinishSandboxPayment = components['schemas']['FinishSandboxPayment'];
 export type ForgottenPassword = components['schemas']['ForgottenPassword'];
 export type FreeSlot = components['schemas']['FreeSlot'];
@@ -8464,6 +8576,7 @@ export type LibraryVideo = components['schemas']['LibraryVideo'];
 export type LibraryVideoPage = components['schemas']['LibraryVideoPage'];
 export type LinkedCourse = components['schemas']['LinkedCourse'];
 export type LinkedWalkIn = components['schemas']['LinkedWalkIn'];
+export type ListStatus = components['schemas']['ListStatus'];
 export type Location = components['schemas']['Location'];
 export type Login = components['schemas']['Login'];
 export type MailDetail = components['schemas']['MailDetail'];
@@ -8496,6 +8609,7 @@ export type MessageSettings = components['schemas']['MessageSettings'];
 export type MessageState = components['schemas']['MessageState'];
 export type MessageSummary = components['schemas']['MessageSummary'];
 export type MissedSearch = components['schemas']['MissedSearch'];
+export type MissingImage = components['schemas']['MissingImage'];
 export type MoneyIn = components['schemas']['MoneyIn'];
 export type MoneyOfDay = components['schemas']['MoneyOfDay'];
 export type MoneyOfKind = components['schemas']['MoneyOfKind'];
@@ -8622,6 +8736,7 @@ export type QuietHours = components['schemas']['QuietHours'];
 export type RateGarmentType = components['schemas']['RateGarmentType'];
 export type RateMaker = components['schemas']['RateMaker'];
 export type Rating = components['schemas']['Rating'];
+export type ReadWebsiteList = components['schemas']['ReadWebsiteList'];
 export type ReadyTimes = components['schemas']['ReadyTimes'];
 export type ReceiptLine = components['schemas']['ReceiptLine'];
 export type ReceiptPage = components['schemas']['ReceiptPage'];
@@ -8806,6 +8921,11 @@ export type WalkInPiece = components['schemas']['WalkInPiece'];
 export type WalkInVisit = components['schemas']['WalkInVisit'];
 export type WantedItem = components['schemas']['WantedItem'];
 export type WebhookReceived = components['schemas']['WebhookReceived'];
+export type WebsiteDetail = components['schemas']['WebsiteDetail'];
+export type WebsiteList = components['schemas']['WebsiteList'];
+export type WebsiteListPreview = components['schemas']['WebsiteListPreview'];
+export type WebsiteStage = components['schemas']['WebsiteStage'];
+export type WebsiteSummary = components['schemas']['WebsiteSummary'];
 export type WhatsAppChannel = components['schemas']['WhatsAppChannel'];
 export type WorkReport = components['schemas']['WorkReport'];
 export type Problem = components['schemas']['Problem'];
@@ -8823,6 +8943,7 @@ export type ParameterPhotoId = components['parameters']['PhotoId'];
 export type ParameterMaker = components['parameters']['Maker'];
 export type ParameterFrom = components['parameters']['From'];
 export type ParameterTo = components['parameters']['To'];
+export type ParameterWebsiteId = components['parameters']['WebsiteId'];
 export type ParameterImportId = components['parameters']['ImportId'];
 export type ParameterVideoId = components['parameters']['VideoId'];
 export type ParameterProductId = components['parameters']['ProductId'];
@@ -12843,7 +12964,7 @@ export interface operations {
     parameters: {
       query: {
         /** What the file is about. */
-        kind: components["schemas"]["ImportKind"];
+        kind: components["schemas"]["FileKind"];
         /** Name of the file. */
         name: string;
       };
@@ -12929,7 +13050,7 @@ export interface operations {
   admin_import_sample_download: {
     parameters: {
       query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["ImportKind"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["FileKind"]; };
     };
     responses: {
       /** The table as CSV in UTF-8 or as XLSX, with a header line. */
@@ -12949,7 +13070,7 @@ export interface operations {
   admin_export_download: {
     parameters: {
       query: { /** Kind of file. */ format: components["schemas"]["FileFormat"]; };
-      path: { /** What it is about. */ kind: components["schemas"]["ImportKind"]; };
+      path: { /** What it is about. */ kind: components["schemas"]["FileKind"]; };
     };
     responses: {
       /** The table as CSV in UTF-8 or as XLSX, with a header line. */
@@ -12963,6 +13084,89 @@ export interface operations {
         };
         content: { "application/octet-stream": string; };
       };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_list: {
+    parameters: {};
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteSummary"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_create: {
+    parameters: {};
+    requestBody: { content: { "application/json": components["schemas"]["CreateImportWebsite"]; }; };
+    responses: {
+      /** Its lists are being read. */
+      201: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_view: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_delete: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      /** It is deleted. */
+      204: {};
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_list_read: {
+    parameters: {
+      path: {
+        /** Id of the website. */
+        id: components["parameters"]["WebsiteId"];
+        /** What the list becomes. */
+        kind: components["schemas"]["ImportKind"];
+      };
+    };
+    requestBody: { content: { "application/json": components["schemas"]["ReadWebsiteList"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_preview: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteListPreview"][]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_start: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    requestBody: { content: { "application/json": components["schemas"]["ChooseWebsiteLists"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_stop: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_continue: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
+      default: components["responses"]["Problem"];
+    };
+  };
+  admin_import_website_undo: {
+    parameters: { path: { /** Id of the website. */ id: components["parameters"]["WebsiteId"]; }; };
+    responses: {
+      200: { content: { "application/json": components["schemas"]["WebsiteDetail"]; }; };
       default: components["responses"]["Problem"];
     };
   };
@@ -13898,6 +14102,16 @@ export interface Routes {
   admin_import_not_undone_download: "GET /admin/imports/{id}/not-undone.csv";
   admin_import_sample_download: "GET /admin/import-samples/{kind}";
   admin_export_download: "GET /admin/exports/{kind}";
+  admin_import_website_list: "GET /admin/import-websites";
+  admin_import_website_create: "POST /admin/import-websites";
+  admin_import_website_view: "GET /admin/import-websites/{id}";
+  admin_import_website_delete: "DELETE /admin/import-websites/{id}";
+  admin_import_website_list_read: "PUT /admin/import-websites/{id}/lists/{kind}";
+  admin_import_website_preview: "POST /admin/import-websites/{id}/preview";
+  admin_import_website_start: "POST /admin/import-websites/{id}/start";
+  admin_import_website_stop: "POST /admin/import-websites/{id}/stop";
+  admin_import_website_continue: "POST /admin/import-websites/{id}/continue";
+  admin_import_website_undo: "POST /admin/import-websites/{id}/undo";
   search_list: "GET /search";
   wanted_item_list: "GET /search/wanted";
   admin_search_report_view: "GET /admin/search/report";

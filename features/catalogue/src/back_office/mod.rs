@@ -1,7 +1,7 @@
 //! What the shop's own people change: categories, services, products.
 
 mod category;
-mod colours;
+pub(crate) mod colours;
 mod edit;
 mod product;
 mod product_api;

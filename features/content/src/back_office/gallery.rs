@@ -158,7 +158,7 @@ impl Record for Gallery {
     }
 }
 
-async fn put_images(tx: &mut Tx, id: i64, images: &[ImageId]) -> Result<(), Failure> {
+pub async fn put_images(tx: &mut Tx, id: i64, images: &[ImageId]) -> Result<(), Failure> {
     sqlx::query!("DELETE FROM content_gallery_image WHERE item_id = ?1", id)
         .execute(&mut **tx)
         .await?;

@@ -4,7 +4,7 @@ mod banner;
 mod enquiry;
 mod enquiry_api;
 mod event;
-mod gallery;
+pub mod gallery;
 mod how_to_measure;
 mod offer;
 mod page;

@@ -5,7 +5,7 @@ mod category;
 mod course;
 mod course_api;
 mod course_fields;
-mod decision;
+pub mod decision;
 mod edit;
 mod enrolment;
 mod enrolment_api;

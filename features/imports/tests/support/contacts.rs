@@ -173,9 +173,12 @@ impl ImportUses for Contacts {
     async fn used(
         &self,
         tx: &mut Tx,
-        _: ImportKind,
+        kind: ImportKind,
         record: i64,
     ) -> Result<Option<&'static str>, Failure> {
+        if kind != ImportKind::Customers {
+            return Ok(None);
+        }
         let used: bool = sqlx::query_scalar("SELECT used FROM contact WHERE id = ?")
             .bind(record)
             .fetch_one(&mut **tx)

@@ -1,19 +1,26 @@
 //! A shop whose customers are rows of a test table, and the owner who imports them.
 
 mod contacts;
+mod topics;
 
-use std::sync::{Arc, Mutex};
+use std::{
+    sync::{Arc, Mutex},
+    time::Duration,
+};
 
 use async_trait::async_trait;
 use imports::{Imports, Setup, ShopUnit};
 use kernel::{
-    Deps, Failure, Job, LengthUnit,
+    Deps, Failure, ImageId, ImageIntake, Job, LengthUnit, PreparedImage, Tx,
+    import::Once,
+    public_internet::Reach,
     testing::{Caller, TestApp},
 };
 use poem::http::Method;
 use serde_json::{Value, json};
 
 pub use contacts::{Contacts, stored};
+pub use topics::{Topics, topics};
 
 pub const OWNER: Caller = Caller::owner(1);
 
@@ -26,6 +33,27 @@ impl ShopUnit for Inches {
     }
 }
 
+/// Numbers images in the order in which they are stored. One that begins with `bad` is damaged.
+#[derive(Default)]
+pub struct NumberedImages(Mutex<Vec<Vec<u8>>>);
+
+#[async_trait]
+impl ImageIntake for NumberedImages {
+    async fn prepare(&self, file: Vec<u8>) -> Result<PreparedImage, Failure> {
+        if file.starts_with(b"bad") {
+            return Err(kernel::photo::PHOTO_BROKEN.into());
+        }
+        Ok(PreparedImage(Box::new(file)))
+    }
+
+    async fn add(&self, _: &mut Tx, image: &PreparedImage, _: &str) -> Result<ImageId, Failure> {
+        let file = image.0.downcast_ref::<Vec<u8>>().unwrap().clone();
+        let mut images = self.0.lock().unwrap();
+        images.push(file);
+        Ok(i64::try_from(images.len()).unwrap())
+    }
+}
+
 /// The feature with its jobs, which a test runs itself.
 pub struct Shop {
     pub app: TestApp,
@@ -33,22 +61,29 @@ pub struct Shop {
     jobs: Vec<Job>,
 }
 
-pub fn imports_of(deps: Deps, contacts: &Contacts) -> Imports {
+pub fn imports_of(deps: Deps, contacts: &Contacts, reach: Reach) -> Imports {
     let setup = Setup {
-        targets: vec![Arc::new(contacts.clone())],
+        targets: vec![Arc::new(contacts.clone()), Arc::new(Once(Topics))],
         uses: vec![Arc::new(contacts.clone())],
         unit: Arc::new(Inches),
+        images: Arc::new(NumberedImages::default()),
+        reach,
+        patience: Duration::from_millis(500),
     };
-    Imports::new(deps, setup)
+    Imports::new(deps, setup).unwrap()
 }
 
 impl Shop {
     pub async fn open() -> Self {
+        Self::reaching(Reach::ThisMachine).await
+    }
+
+    pub async fn reaching(reach: Reach) -> Self {
         let contacts = Contacts::default();
         let jobs = Arc::new(Mutex::new(Vec::new()));
         let (known, collected) = (contacts.clone(), jobs.clone());
         let build = move |deps: Deps| {
-            let feature = imports::feature(&imports_of(deps, &known));
+            let feature = imports::feature(&imports_of(deps, &known, reach));
             collected
                 .lock()
                 .unwrap()
@@ -57,6 +92,7 @@ impl Shop {
         };
         let app = TestApp::of(build, &[]).await;
         contacts::create_table(&app.deps.db).await;
+        topics::create_table(&app.deps.db).await;
         let jobs = jobs.lock().unwrap().clone();
         Self {
             app,

@@ -23,7 +23,7 @@ mod piece_api;
 mod piece_board;
 mod piece_summary;
 mod pin_code_api;
-mod pin_codes;
+pub mod pin_codes;
 mod pin_list;
 mod print_api;
 mod profile_api;

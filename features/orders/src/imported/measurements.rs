@@ -187,12 +187,7 @@ impl ImportBatch for Batch {
         } else {
             ImportOutcome::Updated
         };
-        Ok(Ok(Imported {
-            record: customer,
-            person: Some(customer),
-            outcome,
-            undo: serde_json::to_value(undo).map_err(Failure::internal)?,
-        }))
+        Ok(Ok(Imported::new(customer, Some(customer), outcome, &undo)?))
     }
 }
 
@@ -292,13 +287,10 @@ impl ImportTarget for ImportedMeasurements {
                     None => name.to_owned(),
                 });
                 all.push(ImportField {
-                    key: garment.key(&field.key),
-                    label: field.label.clone(),
                     group: Some(garment.name.clone()),
-                    required: false,
                     is_length: true,
                     headers: headers.collect(),
-                    example: String::new(),
+                    ..ImportField::new(garment.key(&field.key), field.label.clone(), &[])
                 });
             }
         }
@@ -319,8 +311,7 @@ impl ImportTarget for ImportedMeasurements {
         imported: &Imported,
         _: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let undo: Undo =
-            serde_json::from_value(imported.undo.clone()).map_err(Failure::internal)?;
+        let undo: Undo = imported.noted()?;
         for id in undo.measurings {
             sqlx::query!("DELETE FROM orders_profile_measurement WHERE id = ?", id)
                 .execute(&mut **tx)

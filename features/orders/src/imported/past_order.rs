@@ -7,8 +7,8 @@ use kernel::{
     Day, Failure, FieldProblem, Mobile, Paise, Timestamp, Tx,
     csv::rupees,
     import::{
-        ImportBatch, ImportField, ImportKind, ImportOutcome, ImportRow, ImportRun, ImportTarget,
-        Imported,
+        ImportBatch, ImportField, ImportKind, ImportRow, ImportRun, ImportTarget, Imported,
+        Written, cells, filled,
     },
 };
 use poem_openapi::Object;
@@ -53,14 +53,6 @@ struct Stored {
     note: String,
 }
 
-/// What an import changed.
-#[derive(Serialize, Deserialize, Debug)]
-struct Undo {
-    /// Absent for a new order.
-    before: Option<Stored>,
-    after: Stored,
-}
-
 struct Batch(Orders);
 
 #[async_trait]
@@ -89,11 +81,7 @@ impl ImportBatch for Batch {
                 problems.push(FieldProblem::new(key, "required", wording));
             }
         }
-        let mobile = row.cell("mobile").map(Mobile::parse).transpose();
-        let mobile = mobile.unwrap_or_else(|wording| {
-            problems.push(FieldProblem::new("mobile", "invalid", wording));
-            None
-        });
+        let mobile = row.parsed("mobile", Mobile::parse, &mut problems);
         let (Some(day), Some(mobile), true) = (day, mobile, problems.is_empty()) else {
             return Ok(Err(problems));
         };
@@ -112,28 +100,17 @@ impl ImportBatch for Batch {
             status,
             note,
         };
-        let (record, outcome, before) = match known {
-            None => {
-                let id = insert(tx, &number, &after).await?;
-                (id, ImportOutcome::Created, None)
-            }
+        let (record, before) = match known {
+            None => (insert(tx, &number, &after).await?, None),
             Some((id, before)) => {
                 after.keep(&before);
-                if after == before {
-                    (id, ImportOutcome::Unchanged, None)
-                } else {
+                if after != before {
                     update(tx, id, &after).await?;
-                    (id, ImportOutcome::Updated, Some(before))
                 }
+                (id, Some(before))
             }
         };
-        let undo = serde_json::to_value(Undo { before, after }).map_err(Failure::internal)?;
-        Ok(Ok(Imported {
-            record,
-            person: Some(user),
-            outcome,
-            undo,
-        }))
+        Ok(Ok(Imported::written(record, Some(user), before, after)?))
     }
 }
 
@@ -142,12 +119,8 @@ impl Stored {
     fn keep(&mut self, before: &Self) {
         self.price = self.price.or(before.price);
         self.paid = self.paid.or(before.paid);
-        if self.status.is_empty() {
-            self.status.clone_from(&before.status);
-        }
-        if self.note.is_empty() {
-            self.note.clone_from(&before.note);
-        }
+        self.status = filled(&self.status, &before.status);
+        self.note = filled(&self.note, &before.note);
     }
 }
 
@@ -329,8 +302,7 @@ impl ImportTarget for ImportedPastOrders {
         imported: &Imported,
         _: Timestamp,
     ) -> Result<Option<String>, Failure> {
-        let undo: Undo =
-            serde_json::from_value(imported.undo.clone()).map_err(Failure::internal)?;
+        let undo: Written<Stored> = imported.noted()?;
         let number = sqlx::query_scalar!(
             "SELECT number FROM orders_past_order WHERE id = ?",
             imported.record
@@ -376,7 +348,7 @@ impl ImportTarget for ImportedPastOrders {
             let person = people.get(&row.user_id);
             let mobile = person.and_then(|person| person.mobile.as_ref());
             let mobile = mobile.map(Mobile::as_str).unwrap_or_default();
-            let cells = [
+            let cells = cells([
                 ("number", row.number),
                 (
                     "mobile",
@@ -388,11 +360,8 @@ impl ImportTarget for ImportedPastOrders {
                 ("paid", row.paid_paise.map(rupees).unwrap_or_default()),
                 ("status", row.status),
                 ("note", row.note),
-            ];
-            (
-                row.id,
-                HashMap::from(cells.map(|(key, cell)| (key.to_owned(), cell))),
-            )
+            ]);
+            (row.id, cells)
         });
         Ok(cells.collect())
     }

@@ -38,7 +38,7 @@ impl ImportUses for Orders {
                 .fetch_one(&mut **tx)
                 .await?
             }
-            ImportKind::PastOrders => None,
+            _ => None,
         };
         Ok(match used.as_deref() {
             Some("order") => Some("Has an order."),

@@ -5,7 +5,7 @@ import { momentInside } from "../../../admin/moments";
 import { Panel, Screen, Waiting } from "../../../admin/Screen";
 import { useChange } from "../../../admin/useChange";
 import { useFresh } from "../../../admin/useFresh";
-import type { ImportKind, ImportSummary } from "../../../api/schema";
+import type { FileKind, ImportSummary } from "../../../api/schema";
 import { Anchor } from "../../../ui/Anchor";
 import { Badge } from "../../../ui/Badge";
 import { Choice } from "../../../ui/Field";
@@ -15,6 +15,7 @@ import { ExportPanel } from "./ExportPanel";
 import styles from "./Imports.later.module.css";
 import { importAt, settings } from "./paths";
 import { importList, sampleFile, uploadFile } from "./queries";
+import { WebsitePanel } from "./website/WebsitePanel";
 
 /** Starts an import, exports, and lists earlier imports. */
 export function ImportsPage() {
@@ -22,6 +23,7 @@ export function ImportsPage() {
   return (
     <Screen title="Import and export" back={settings}>
       <UploadPanel />
+      <WebsitePanel />
       <ExportPanel />
       {data ? data.length > 0 && <EarlierPanel imports={data} /> : <Waiting failure={error} onRetry={() => void refetch()} />}
     </Screen>
@@ -29,7 +31,7 @@ export function ImportsPage() {
 }
 
 function UploadPanel() {
-  const [kind, setKind] = useState<ImportKind>("customers");
+  const [kind, setKind] = useState<FileKind>("customers");
   const [share, setShare] = useState<number>();
   const [, navigate] = useLocation();
   const { busy, changed } = useChange();

@@ -5,7 +5,7 @@ export const audit: AuditCopy = {
   prefix: "imports.",
   label: "Imports",
   actions: {
-    "imports.imported": "imported a file",
+    "imports.imported": "imported a file or list",
     "imports.undone": "undid an import",
     "imports.exported": "exported a list",
   },

@@ -1,11 +1,26 @@
 import { count } from "../../../format/money";
-import type { ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
+import type { FileKind, ImportKind, ImportOutcome, ImportSummary } from "../../../api/schema";
 
-export const KINDS: readonly { kind: ImportKind; label: string; hint: string }[] = [
+export const KINDS: readonly { kind: FileKind; label: string; hint: string }[] = [
   { kind: "customers", label: "Customers", hint: "Name, mobile, address, notes and measurements. A customer is recognised by the mobile number." },
   { kind: "products", label: "Products", hint: "Category, name, price, days and description. A product is recognised by its service and name." },
   { kind: "past_orders", label: "Past orders", hint: "Orders of your earlier system, as a record on the customer's page. Import the customers first." },
 ];
+
+const LABELS: Readonly<Record<ImportKind, string>> = {
+  customers: "Customers",
+  products: "Products",
+  past_orders: "Past orders",
+  categories: "Categories",
+  services: "Services",
+  gallery_items: "Gallery",
+  events: "Blog posts",
+  testimonials: "Testimonials",
+  offers: "Offers",
+  pin_codes: "Pin codes",
+  courses: "Courses",
+  enrolments: "Course buyers",
+};
 
 export const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
   created: "New",
@@ -17,10 +32,12 @@ export const OUTCOMES: Readonly<Record<ImportOutcome, string>> = {
 /** "1 row", "3,000 rows". */
 export const counted = (rows: number, one: string, many = `${one}s`): string => `${count(rows)} ${rows === 1 ? one : many}`;
 
-export const labelOf = (kind: ImportKind): string => KINDS.find((one) => one.kind === kind)?.label ?? kind;
+export const labelOf = (kind: ImportKind): string => LABELS[kind];
+
+type Counts = Pick<ImportSummary, "created" | "updated" | "unchanged" | "rejected"> & Partial<ImportSummary>;
 
 /** The result of an import in one line. */
-export function resultOf({ status, created, updated, unchanged, rejected, undone, notUndone }: ImportSummary): string {
+export function resultOf({ status, created, updated, unchanged, rejected, undone = 0, notUndone = 0 }: Counts): string {
   if (status === "undone") return [`${count(undone)} undone`, notUndone > 0 && `${count(notUndone)} left as they are`].filter(Boolean).join(", ");
   const parts = [
     created > 0 && `${count(created)} new`,

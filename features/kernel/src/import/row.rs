@@ -1,95 +1,8 @@
-//! Rows of a table that become records, such as customers of a spreadsheet. The features that own the records
-//! implement [`ImportTarget`]; the imports feature reads files, maps columns and keeps the runs.
+//! Cells as people write them, and as exports do.
 
 use std::collections::{BTreeMap, HashMap};
 
-use async_trait::async_trait;
-use poem_openapi::Enum;
-use serde_json::Value;
-
-use crate::{
-    calendar::{Day, Timestamp},
-    db::Tx,
-    length_unit::LengthUnit,
-    problem::{Failure, FieldProblem},
-};
-
-/// What a file is about.
-#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[oai(rename_all = "snake_case")]
-#[sqlx(rename_all = "snake_case")]
-pub enum ImportKind {
-    /// Customers with their measurements, known by mobile.
-    Customers,
-    /// Products, known by service and name.
-    Products,
-    /// Orders of an older system, known by its order number.
-    PastOrders,
-}
-
-impl ImportKind {
-    pub fn as_str(self) -> &'static str {
-        match self {
-            Self::Customers => "customers",
-            Self::Products => "products",
-            Self::PastOrders => "past_orders",
-        }
-    }
-}
-
-/// What a column can be.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ImportField {
-    /// Key in mappings, such as `mobile`; never changes.
-    pub key: String,
-    /// Name, which is also the header of an export.
-    pub label: String,
-    /// Heading under which the field is listed; `None` for the main ones.
-    pub group: Option<String>,
-    /// A row without it is rejected.
-    pub required: bool,
-    /// A length: its header may name the unit.
-    pub is_length: bool,
-    /// Other headers that mean it, in lower case.
-    pub headers: Vec<String>,
-    /// A value as it may stand in a file.
-    pub example: String,
-}
-
-impl ImportField {
-    pub fn new(key: impl Into<String>, label: impl Into<String>, headers: &[&str]) -> Self {
-        Self {
-            key: key.into(),
-            label: label.into(),
-            group: None,
-            required: false,
-            is_length: false,
-            headers: headers.iter().map(|header| (*header).to_owned()).collect(),
-            example: String::new(),
-        }
-    }
-
-    pub fn required(mut self) -> Self {
-        self.required = true;
-        self
-    }
-
-    pub fn example(mut self, example: &str) -> Self {
-        example.clone_into(&mut self.example);
-        self
-    }
-}
-
-/// The run that a row belongs to.
-#[derive(Clone, Copy, Debug)]
-pub struct ImportRun {
-    pub id: i64,
-    /// User id of the owner who started it.
-    pub actor: i64,
-    pub at: Timestamp,
-    /// Unit of lengths that name none.
-    pub unit: LengthUnit,
-}
+use crate::{calendar::Day, image::ImageId, length_unit::LengthUnit, problem::FieldProblem};
 
 /// The cells of a row by field, without surrounding spaces. Empty cells are left out: they change nothing.
 #[derive(Clone, Debug, Default)]
@@ -99,6 +12,10 @@ pub struct ImportRow {
     pub units: BTreeMap<String, LengthUnit>,
     /// The record of the row, for targets after the first of their kind.
     pub record: Option<i64>,
+    /// Stored images by field, which are copies of those that a cell names.
+    pub images: BTreeMap<String, Vec<ImageId>>,
+    /// A blank image, for records that cannot be without one.
+    pub blank_image: ImageId,
 }
 
 impl ImportRow {
@@ -131,28 +48,74 @@ impl ImportRow {
         self.text(key, most, problems)
     }
 
+    /// A cell read by `parse`, whose error is the problem.
+    pub fn parsed<T>(
+        &self,
+        key: &str,
+        parse: impl Fn(&str) -> Result<T, String>,
+        problems: &mut Vec<FieldProblem>,
+    ) -> Option<T> {
+        match parse(self.cell(key)?) {
+            Ok(value) => Some(value),
+            Err(wording) => {
+                problems.push(FieldProblem::new(key, "invalid", wording));
+                None
+            }
+        }
+    }
+
+    /// A cell of yes or no.
+    pub fn yes(&self, key: &str, problems: &mut Vec<FieldProblem>) -> Option<bool> {
+        self.parsed(key, yes, problems)
+    }
+
+    /// The first image of a field.
+    pub fn image(&self, key: &str) -> Option<ImageId> {
+        self.images.get(key)?.first().copied()
+    }
+
     /// An amount in rupees, such as `1,450.50` or `₹ 800`, in paise.
     pub fn paise(&self, key: &str, problems: &mut Vec<FieldProblem>) -> Option<i64> {
-        let cell = self.cell(key)?;
-        let paise = paise(cell);
-        if paise.is_none() {
-            let wording = "Enter an amount in rupees, such as 1450 or 1,450.50.";
-            problems.push(FieldProblem::new(key, "invalid", wording));
-        }
-        paise
+        let wording = "Enter an amount in rupees, such as 1450 or 1,450.50.";
+        let paise = |cell: &str| paise(cell).ok_or_else(|| wording.to_owned());
+        self.parsed(key, paise, problems)
+    }
+
+    /// A day, such as `14/03/2025`, `14 Mar 25` or `2025-03-14`. Numbers are day, month, year, as in India.
+    pub fn day(&self, key: &str, problems: &mut Vec<FieldProblem>) -> Option<Day> {
+        let wording = "Enter a date such as 14/03/2025.";
+        let day = |cell: &str| day(cell).ok_or_else(|| wording.to_owned());
+        self.parsed(key, day, problems)
     }
 }
 
-impl ImportRow {
-    /// A day, such as `14/03/2025`, `14 Mar 25` or `2025-03-14`. Numbers are day, month, year, as in India.
-    pub fn day(&self, key: &str, problems: &mut Vec<FieldProblem>) -> Option<Day> {
-        let cell = self.cell(key)?;
-        let day = day(cell);
-        if day.is_none() {
-            let wording = "Enter a date such as 14/03/2025.";
-            problems.push(FieldProblem::new(key, "invalid", wording));
-        }
-        day
+/// What was read from a row, or its problems.
+///
+/// # Errors
+/// The problems, if there are any.
+pub fn without_problems<T>(wanted: T, problems: Vec<FieldProblem>) -> Result<T, Vec<FieldProblem>> {
+    if problems.is_empty() {
+        Ok(wanted)
+    } else {
+        Err(problems)
+    }
+}
+
+/// A text, or another in place of an empty one.
+pub fn filled(text: &str, other: &str) -> String {
+    if text.is_empty() { other } else { text }.to_owned()
+}
+
+/// The cells of an exported record by field.
+pub fn cells<const FIELDS: usize>(cells: [(&str, String); FIELDS]) -> HashMap<String, String> {
+    HashMap::from(cells.map(|(key, cell)| (key.to_owned(), cell)))
+}
+
+fn yes(cell: &str) -> Result<bool, String> {
+    match cell.to_lowercase().as_str() {
+        "yes" | "y" | "true" | "1" | "published" | "active" => Ok(true),
+        "no" | "n" | "false" | "0" | "hidden" | "inactive" => Ok(false),
+        _ => Err("Enter yes or no.".to_owned()),
     }
 }
 
@@ -218,85 +181,6 @@ fn paise(text: &str) -> Option<i64> {
     let part = format!("{part:0<2}").parse::<i64>().ok()?;
     let paise = paise.checked_add(part)?;
     (paise <= MOST_PAISE).then_some(paise)
-}
-
-/// What became of a row.
-#[derive(Enum, sqlx::Type, Clone, Copy, Debug, PartialEq, Eq)]
-#[oai(rename_all = "snake_case")]
-#[sqlx(rename_all = "snake_case")]
-pub enum ImportOutcome {
-    /// A new record.
-    Created,
-    /// A known record has new values.
-    Updated,
-    /// A known record has these values already.
-    Unchanged,
-    /// Not imported.
-    Rejected,
-}
-
-/// What a target did with a row.
-#[derive(Clone, Debug)]
-pub struct Imported {
-    /// Id of the record.
-    pub record: i64,
-    /// User id of whom the row is about.
-    pub person: Option<i64>,
-    pub outcome: ImportOutcome,
-    /// What the target needs to undo it.
-    pub undo: Value,
-}
-
-/// Takes in the rows of a batch, with what is read once for all of them.
-#[async_trait]
-pub trait ImportBatch: Send {
-    /// Imports a row, or returns what is wrong with it, each by field. Whatever a refused row has written is rolled
-    /// back. Importing the same row again changes nothing.
-    ///
-    /// # Errors
-    /// If the database cannot be written.
-    async fn import(
-        &mut self,
-        tx: &mut Tx,
-        row: &ImportRow,
-    ) -> Result<Result<Imported, Vec<FieldProblem>>, Failure>;
-}
-
-/// A feature that owns imported records, or a part of them.
-#[async_trait]
-pub trait ImportTarget: Send + Sync {
-    fn kind(&self) -> ImportKind;
-
-    /// What columns can be, in the order of an export.
-    async fn fields(&self) -> Result<Vec<ImportField>, Failure>;
-
-    /// Begins a batch.
-    async fn batch(&self, run: &ImportRun) -> Result<Box<dyn ImportBatch>, Failure>;
-
-    /// Undoes what the target did with a row, unless it was used or changed since: then it returns why, as a
-    /// sentence.
-    async fn undo(
-        &self,
-        tx: &mut Tx,
-        imported: &Imported,
-        at: Timestamp,
-    ) -> Result<Option<String>, Failure>;
-
-    /// The records of the kind, or those of these records for targets after the first: cells by field and record, in
-    /// the order of the ids.
-    async fn export(&self, of: &[i64]) -> Result<BTreeMap<i64, HashMap<String, String>>, Failure>;
-}
-
-/// A feature whose rows name records that an import may have created.
-#[async_trait]
-pub trait ImportUses: Send + Sync {
-    /// What the feature has of this record, as in "has an order"; `None` for nothing.
-    async fn used(
-        &self,
-        tx: &mut Tx,
-        kind: ImportKind,
-        record: i64,
-    ) -> Result<Option<&'static str>, Failure>;
 }
 
 #[cfg(test)]

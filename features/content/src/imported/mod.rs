@@ -1,0 +1,28 @@
+//! What the import of a previous website brings: gallery, blog posts, testimonials and offers.
+
+mod event;
+mod gallery;
+mod offer;
+mod testimonial;
+
+pub use event::ImportedEvents;
+pub use gallery::ImportedGallery;
+pub use offer::ImportedOffers;
+pub use testimonial::ImportedTestimonials;
+
+use kernel::{ImageId, import::ImportRow};
+
+/// Why something is left by an undo.
+fn changed() -> Option<String> {
+    Some("Changed since.".to_owned())
+}
+
+/// The images of a row, or the blank one.
+fn images(row: &ImportRow) -> Vec<ImageId> {
+    let images = row.images.get("images").cloned().unwrap_or_default();
+    if images.is_empty() {
+        vec![row.blank_image]
+    } else {
+        images
+    }
+}

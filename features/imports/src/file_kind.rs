@@ -1,0 +1,26 @@
+//! What files can be about.
+
+use kernel::import::ImportKind;
+use poem_openapi::Enum;
+
+/// What a file is about.
+#[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
+#[oai(rename_all = "snake_case")]
+pub enum FileKind {
+    /// Customers with their measurements, known by mobile.
+    Customers,
+    /// Products, known by service and name.
+    Products,
+    /// Orders of an older system, known by its order number.
+    PastOrders,
+}
+
+impl From<FileKind> for ImportKind {
+    fn from(kind: FileKind) -> Self {
+        match kind {
+            FileKind::Customers => Self::Customers,
+            FileKind::Products => Self::Products,
+            FileKind::PastOrders => Self::PastOrders,
+        }
+    }
+}
