@@ -15,8 +15,8 @@ use crate::{
     context::Context,
     document, features,
     http::{
-        self, ServerContext, checkout_origins::CheckoutOrigins, denials::Denials,
-        health::HealthApi, operations::Operations, public_cache::PublicCache,
+        self, ServerContext, access_tokens::CallersByToken, checkout_origins::CheckoutOrigins,
+        denials::Denials, health::HealthApi, operations::Operations, public_cache::PublicCache,
     },
     options::Options,
     setup::opening::Opening,
@@ -66,7 +66,13 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let denials = Denials {
         operations: operations.clone(),
         sessions: joined.sessions.clone(),
+        tokens: joined.access_tokens.clone(),
         log: deps.security.clone(),
+    };
+    let tokens = CallersByToken {
+        operations: operations.clone(),
+        tokens: joined.access_tokens,
+        limits: deps.limits.clone(),
     };
     #[cfg(not(debug_assertions))]
     let api = document::Undescribed(api);
@@ -106,6 +112,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         checkout: checkout.and_then(CheckoutOrigins::of),
         plain_cookies: options.plain_cookies,
         denials: Some(Arc::new(denials)),
+        tokens,
         trusted_proxies: options.trusted_proxies,
     });
     let jobs = joined.gives.iter().flat_map(|feature| feature.jobs.clone());

@@ -8,7 +8,7 @@ use email::Emails;
 use fake_provider::FakeProvider;
 use imports::Imports;
 use invoices::Invoices;
-use kernel::{Features, Gives, Sessions};
+use kernel::{AccessTokens, Features, Gives, Sessions};
 use ledger::Ledger;
 use maintenance::Maintenance;
 use media::Grants;
@@ -30,6 +30,8 @@ pub struct Joined<Api> {
     pub gives: Vec<Gives>,
     /// Answers who is calling.
     pub sessions: Arc<dyn Sessions>,
+    /// Answers which access token a request carries.
+    pub access_tokens: Arc<dyn AccessTokens>,
     /// Answers which video a signed address opens.
     pub grants: Arc<dyn Grants>,
     /// Accounts, for what no operation does: whether there is an owner.
@@ -118,6 +120,7 @@ pub fn join(context: &Context) -> Result<Joined<impl OpenApi + use<>>, String> {
         api,
         gives,
         sessions: auth.sessions(),
+        access_tokens: auth.access_tokens(),
         grants: Arc::new(GrantsOfCourses(courses)),
         auth,
         invoices,

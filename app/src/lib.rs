@@ -1,5 +1,6 @@
 //! The storefront put together: features, server, site and store.
 
+pub mod access_scopes;
 pub mod adapters;
 pub mod assemble;
 pub mod commands;

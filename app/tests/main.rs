@@ -9,6 +9,7 @@
 )]
 
 mod access;
+mod access_tokens;
 mod belongings;
 mod boundaries;
 mod closed_payments;

@@ -46,8 +46,9 @@ function operations() {
   );
 }
 
-/** Which of the document's rules are true of an operation. */
-function rulesOf({ method, parameters = [], requestBody, security = [], tags = [] }) {
+/** Which of the document's rules are true of an operation, as this client calls it: with the cookie of a login. */
+function rulesOf({ method, parameters = [], requestBody, security: schemes = [], tags = [] }) {
+  const security = schemes.filter((scheme) => !("AccessToken" in scheme));
   const signed = tags.includes("Signed");
   const closed = security.length > 0 && security.every((scheme) => Object.keys(scheme).length > 0);
   const applies = {
@@ -60,6 +61,7 @@ function rulesOf({ method, parameters = [], requestBody, security = [], tags = [
     json: Object.keys(requestBody?.content ?? {}).some((type) => type.startsWith("application/json")),
     login: closed,
     role: closed && security.every((scheme) => ROLES.some((role) => role in scheme)),
+    token: false,
   };
   return Object.keys(document["x-derived-codes"]).filter((rule) => applies[rule]);
 }

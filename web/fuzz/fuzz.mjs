@@ -220,7 +220,7 @@ async function run(role, name, selection) {
 
 /** Who calls, and ids of rows that are there, so that random input reaches what lies behind them. */
 function settings(rows, token) {
-  const schemes = token === undefined ? [] : Object.keys(document.components.securitySchemes);
+  const schemes = token === undefined ? [] : Object.keys(document.components.securitySchemes).filter((scheme) => scheme !== "AccessToken");
   const logins = schemes.map((scheme) => `[auth.openapi.${scheme}]\napi_key = "${token}"\n`);
   const operations = [...rows].map(([id, parameters]) => {
     const pairs = Object.entries(parameters).map(([name, value]) => `"path.${name}" = ${JSON.stringify(value)}`);

@@ -30,7 +30,7 @@ use crate::{context::Context, features};
 const DESCRIPTION: &str = "Everything the shop's own pages know, they know from here. \
     Money is whole paise, times are RFC 3339 in UTC, days are India's. \
     Unknown query parameters are ignored, unknown body fields are refused. \
-    Unsafe methods need an `Origin` header that names the shop's public address.";
+    Unsafe methods need an `Origin` header that names the shop's public address, unless the caller has an access token.";
 
 /// What a newcomer tries first, with addresses of the shop whose reference this is.
 const FIRST_EXAMPLE: &str = r#"## A first example
@@ -48,7 +48,20 @@ curl --cookie-jar cookies --header 'Origin: https://shop.example.com'   --json '
 curl --cookie cookies https://shop.example.com/api/me/orders
 ```
 
-A price of `125000` is ₹1,250."#;
+A price of `125000` is ₹1,250.
+
+## A program of your own
+
+The owner creates an access token under Settings, Access tokens, and chooses its scopes. This one has `orders:read` and
+`orders:write`; an operation names the scope it needs as `x-scope`. No cookie and no `Origin` is needed:
+
+```
+export TOKEN=boutique_...
+curl --header "Authorization: Bearer $TOKEN" https://shop.example.com/api/admin/orders
+curl --header "Authorization: Bearer $TOKEN" --json '{"text": "Fabric has arrived"}'   https://shop.example.com/api/admin/orders/12/notes
+```
+
+A token acts as its creator, may make 600 requests a minute, and cannot do what requires a confirmed password."#;
 
 /// What stands before the list of codes that follow from what an operation is.
 const ERRORS: &str = "Every error has the same shape: a stable `code`, a sentence, and for forms every field that needs \

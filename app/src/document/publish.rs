@@ -12,6 +12,11 @@ use poem_openapi::{
 use serde_json::{Map, Value, json};
 
 use super::{examples, parameters, references, service, silent, text};
+use crate::access_scopes::{Reach, reach};
+
+const BY_TOKEN: &str = "AccessToken";
+const TOKENS: &str = "An access token, created by the owner under Settings. It needs the scope that an operation names as \
+    `x-scope`. Operations that need a login and name none refuse tokens.";
 
 /// The document of an API whose operations answer with these codes, and whose search finds these kinds, as it is
 /// published.
@@ -31,6 +36,7 @@ pub fn publish<Api: OpenApi>(
     document["x-derived-codes"] = Value::Object(rules.collect());
     add_problem(&mut document, listed);
     add_search_kinds(&mut document, kinds);
+    add_scopes::<Api>(&mut document);
     let schemas = document["components"]["schemas"].clone();
     for operation in operations_mut(&mut document) {
         describe_responses(operation, &schemas);
@@ -65,6 +71,30 @@ fn add_codes(operation: &mut Map<String, Value>, listed: &ListedCodes) {
     }
     let responses = operation.entry("responses").or_insert_with(|| json!({}));
     responses["default"] = json!({"$ref": "#/components/responses/Problem"});
+}
+
+/// Access tokens, next to the cookie of each operation that they reach. The format has no scopes for this kind of
+/// scheme (OpenAPI 3.0, Security Requirement Object), so an operation names its own as `x-scope`.
+fn add_scopes<Api: OpenApi>(document: &mut Value) {
+    document["components"]["securitySchemes"][BY_TOKEN] = json!({
+        "type": "http",
+        "scheme": "bearer",
+        "bearerFormat": "boutique_...",
+        "description": TOKENS,
+    });
+    for path in Api::meta().into_iter().flat_map(|api| api.paths) {
+        for operation in &path.operations {
+            let Reach::With(scope) = reach(&path.path, operation) else {
+                continue;
+            };
+            let method = operation.method.as_str().to_lowercase();
+            let documented = &mut document["paths"][path.path.as_str()][method];
+            documented["x-scope"] = json!(scope.name());
+            if let Some(schemes) = documented["security"].as_array_mut() {
+                schemes.push(json!({BY_TOKEN: []}));
+            }
+        }
+    }
 }
 
 /// The format requires a description of every response, and poem-openapi has none for plain JSON: that of its schema,

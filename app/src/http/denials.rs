@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use kernel::{
-    ClientAddress, Code, Sessions,
+    AccessTokens, ClientAddress, Code, Sessions, User,
+    access_token::TOKEN_INVALID,
     problem::{FORBIDDEN_ORIGIN, NOT_FOUND},
     security_log::{SecurityEvent, SecurityLog},
     session::{CONFIRMATION_NEEDED, LOGIN_NEEDED, token_in},
@@ -14,6 +15,7 @@ use poem::{
 };
 
 use super::{
+    access_tokens::secret_in,
     layer::{Inner, Layer},
     operations::{Operation, Operations},
 };
@@ -25,6 +27,7 @@ const PRIVATE_VIDEO: &str = "media:private";
 pub struct Denials {
     pub operations: Arc<Operations>,
     pub sessions: Arc<dyn Sessions>,
+    pub tokens: Arc<dyn AccessTokens>,
     pub log: SecurityLog,
 }
 
@@ -37,7 +40,10 @@ struct Asked {
     method: Method,
     uri: Uri,
     address: Option<String>,
+    /// Of the session.
     token: Option<String>,
+    /// Of the access token.
+    secret: Option<String>,
 }
 
 impl Asked {
@@ -47,6 +53,7 @@ impl Asked {
             uri: request.uri().clone(),
             address: address_in(request.extensions()),
             token: token_in(request.headers()).map(str::to_owned),
+            secret: secret_in(request.headers()).map(str::to_owned),
         }
     }
 }
@@ -74,6 +81,9 @@ fn action_of(
         StatusCode::UNAUTHORIZED if code == Some(LOGIN_NEEDED) && has_token => {
             Some("security.dead_session")
         }
+        StatusCode::UNAUTHORIZED if code == Some(TOKEN_INVALID) => {
+            Some("security.invalid_access_token")
+        }
         StatusCode::FORBIDDEN if code == Some(CONFIRMATION_NEEDED) => None,
         StatusCode::FORBIDDEN if code == Some(FORBIDDEN_ORIGIN) => Some("security.foreign_origin"),
         StatusCode::FORBIDDEN if code.is_some() => Some("security.not_allowed"),
@@ -85,18 +95,26 @@ fn action_of(
 }
 
 impl Denials {
+    /// The caller. If the session or the access token cannot be read, the event is recorded without a user.
+    async fn actor(&self, asked: &Asked) -> Option<User> {
+        match (&asked.token, &asked.secret) {
+            (Some(token), _) => self.sessions.user(token).await.ok().flatten(),
+            (None, Some(secret)) => {
+                let token = self.tokens.token(secret).await.ok().flatten();
+                token.map(|token| token.user)
+            }
+            (None, None) => None,
+        }
+    }
+
     async fn note(&self, asked: Asked, response: &Response) {
         let code = response.extensions().get::<Code>().copied();
         let operation = self.operations.operation(asked.uri.path(), &asked.method);
-        let has_token = asked.token.is_some();
+        let has_token = asked.token.is_some() || asked.secret.is_some();
         let Some(action) = action_of(response.status(), code, operation, has_token) else {
             return;
         };
-        let actor = match &asked.token {
-            // If the session cannot be read, the event is recorded without a user.
-            Some(token) => self.sessions.user(token).await.ok().flatten(),
-            None => None,
-        };
+        let actor = self.actor(&asked).await;
         // The operation and not the path: that may hold what a person typed.
         let subject = match operation {
             Some(operation) => format!("operation:{}", operation.id),
@@ -132,6 +150,7 @@ mod tests {
     use kernel::{problem::TOO_MANY_REQUESTS, session::NOT_ALLOWED};
 
     use super::*;
+    use crate::access_scopes::Reach;
 
     const MISSING: Code = Code::new(404, "orders.not_found", "");
 
@@ -140,6 +159,7 @@ mod tests {
             id: "test".to_owned(),
             needs_login,
             signed: false,
+            reach: Reach::Closed,
         };
         let status = StatusCode::from_u16(code.status).unwrap();
         action_of(status, Some(code), Some(&operation), has_token)
@@ -154,6 +174,10 @@ mod tests {
         assert_eq!(
             action(NOT_ALLOWED, true, true),
             Some("security.not_allowed")
+        );
+        assert_eq!(
+            action(TOKEN_INVALID, false, true),
+            Some("security.invalid_access_token")
         );
         assert_eq!(action(MISSING, true, true), Some("security.not_found"));
         assert_eq!(

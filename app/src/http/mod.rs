@@ -1,6 +1,7 @@
 //! Everything between a socket and an operation.
 
 pub mod accept;
+pub mod access_tokens;
 mod activity;
 pub mod body_limit;
 pub mod cached;
@@ -45,6 +46,7 @@ use crate::{
 };
 
 use self::{
+    access_tokens::CallersByToken,
     body_limit::BodyLimit,
     checkout_origins::CheckoutOrigins,
     client_address::{NoteClientAddress, TrustedProxies},
@@ -108,6 +110,8 @@ pub struct ServerContext {
     pub plain_cookies: bool,
     /// Notes who was refused what.
     pub denials: Option<Arc<Denials>>,
+    /// Finds the callers of requests with access tokens.
+    pub tokens: CallersByToken,
 }
 
 /// The whole program as seen from outside.
@@ -135,6 +139,7 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
         context.trusted_proxies,
         context.checkout,
         NoteDenials(context.denials),
+        Some(context.tokens),
     )
     .behind(PlainCookies(context.plain_cookies))
 }
@@ -172,12 +177,14 @@ pub fn guard<E: Endpoint + 'static>(
     trusted_proxies: TrustedProxies,
     checkout: Option<CheckoutOrigins>,
     denials: NoteDenials,
+    tokens: Option<CallersByToken>,
 ) -> impl Endpoint<Output = Response> + use<E> {
     addresses
         .behind(SameOrigin {
             public_origin: public_address.map(|address| address.origin().to_owned()),
             operations: operations.clone(),
         })
+        .behind(tokens)
         .with(CatchPanic::new().with_handler(after_panic))
         .behind(Problems(operations))
         .behind(denials)

@@ -15,6 +15,8 @@ use poem_openapi::{
     registry::{MetaOperation, MetaParamIn},
 };
 
+use crate::access_scopes::{Reach, reach};
+
 /// One readable address of the API.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Reading {
@@ -32,6 +34,8 @@ pub struct Operation {
     pub needs_login: bool,
     /// Whether it may be called from any origin, because it checks a signature.
     pub signed: bool,
+    /// How access tokens reach it.
+    pub reach: Reach,
 }
 
 #[derive(Clone, Debug)]
@@ -98,7 +102,11 @@ impl Operations {
                 template: segments_of(&name),
                 methods: methods_of(&path.operations),
                 reading: get.map(reading_of),
-                operations: path.operations.iter().map(operation_of).collect(),
+                operations: path
+                    .operations
+                    .iter()
+                    .map(|operation| operation_of(&path.path, operation))
+                    .collect(),
             };
             if address.parameters().next().is_some() {
                 all.templates.push(address);
@@ -193,11 +201,12 @@ fn methods_of(operations: &[MetaOperation]) -> String {
 }
 
 /// By method, in capitals.
-fn operation_of(operation: &MetaOperation) -> (String, Operation) {
+fn operation_of(path: &str, operation: &MetaOperation) -> (String, Operation) {
     let known = Operation {
         id: operation.operation_id.unwrap_or_default().to_owned(),
         needs_login: needs_login(operation),
         signed: is_signed(operation),
+        reach: reach(path, operation),
     };
     (operation.method.to_string(), known)
 }

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Failure, problem::FORBIDDEN_ORIGIN};
+use kernel::{ByToken, Failure, problem::FORBIDDEN_ORIGIN};
 use poem::{
     Endpoint, Request, Response, Result,
     http::{
@@ -67,7 +67,13 @@ impl Layer for SameOrigin {
             let operation = self.operations.operation(path, method);
             operation.is_some_and(|operation| operation.signed)
         };
-        if method.is_safe() || is_signed() || self.allows(request.uri(), request.headers()) {
+        // A token is no cookie: no other site can make a browser send it.
+        let by_token = request.extensions().get::<ByToken>().is_some();
+        if method.is_safe()
+            || by_token
+            || is_signed()
+            || self.allows(request.uri(), request.headers())
+        {
             return inner.call(request).await;
         }
         tracing::warn!(%method, "a call from somewhere else was refused");

@@ -17,6 +17,7 @@ const NOTE: i64 = 900;
 const WALK_IN: i64 = 901;
 const OTHER_WALK_IN: i64 = 902;
 const INVITED: i64 = 903;
+const TOKEN: i64 = 904;
 /// Key of the owner's authenticator app.
 const KEY: &str = "GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ";
 
@@ -57,6 +58,10 @@ pub async fn prepare(demo: &DemoShop) {
     let key = format!(
         "INSERT INTO auth_two_factor (user_id, sealed_secret) VALUES ({DEMO_OWNER}, '{sealed}')"
     );
+    let token = format!(
+        "INSERT INTO auth_access_token (id, user_id, name, token_hash, scopes, created_at, expires_at)
+         VALUES ({TOKEN}, {DEMO_OWNER}, 'Accounts sync', 'none', 'orders:read', 0, 9999999999)"
+    );
     // A maker sees their own pieces: here the customer's are those of others.
     let pieces =
         format!("UPDATE orders_piece SET assigned_to = NULL WHERE assigned_to <> {DEMO_OWNER}");
@@ -66,6 +71,7 @@ pub async fn prepare(demo: &DemoShop) {
         walk_in(OTHER_WALK_IN),
         invited,
         note,
+        token,
         key,
         pieces,
         alterations,
@@ -104,6 +110,12 @@ pub fn plan(operation: &str) -> Option<Plan> {
             open(Call::post(format!("{invited}/walk-ins")).json(json!({"walkIn": WALK_IN})))
         }
         "admin_walk_in_unlink" => open(Call::delete(format!("{invited}/walk-ins/{WALK_IN}"))),
+        "admin_access_token_list" => open(Call::get("/admin/access-tokens")),
+        "admin_access_token_create" => {
+            let input = json!({"name": "Accounts sync", "scopes": ["orders:read"], "days": 30});
+            open(Call::post("/admin/access-tokens").json(input))
+        }
+        "admin_access_token_revoke" => open(Call::delete(format!("/admin/access-tokens/{TOKEN}"))),
         "admin_staff_list" => open(Call::get("/admin/staff")),
         "admin_staff_create" => {
             let input = json!({

@@ -182,6 +182,7 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
         trusted,
         None,
         NoteDenials::default(),
+        None,
     )
     .boxed();
     SmallShop {

@@ -28,6 +28,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
         Default::default(),
         None,
         Default::default(),
+        None,
     );
     (
         Folder {

@@ -1,5 +1,5 @@
-//! Ends every session and invalidates every link after a restore: the ones in the backup may have
-//! been revoked since it was made.
+//! Ends every session and invalidates every link and access token after a restore: the ones in the
+//! backup may have been revoked since it was made.
 
 use async_trait::async_trait;
 use kernel::{AfterRestore, Failure, Restored, Tx};
@@ -19,6 +19,9 @@ impl AfterRestore for NobodyIsLoggedIn {
             .execute(&mut **tx)
             .await?;
         sqlx::query!("DELETE FROM auth_contact_change")
+            .execute(&mut **tx)
+            .await?;
+        sqlx::query!("DELETE FROM auth_access_token")
             .execute(&mut **tx)
             .await?;
         Ok(())

@@ -4,12 +4,14 @@ use std::sync::Arc;
 
 use async_trait::async_trait;
 use kernel::{
-    Deps, Failure, FieldProblem, NewPassword, PersonalRecords, Sessions, Tx, mail::MailShopFacts,
+    AccessTokens, Deps, Failure, FieldProblem, NewPassword, PersonalRecords, Sessions, Tx,
+    mail::MailShopFacts,
 };
 
 use crate::{
     hasher::Hasher,
     live_sessions::LiveSessions,
+    live_tokens::LiveTokens,
     password_rules::{self, Known},
     two_factor,
     two_factor_key::TwoFactorKey,
@@ -55,6 +57,14 @@ impl Auth {
     /// Resolves session tokens to users.
     pub fn sessions(&self) -> Arc<dyn Sessions> {
         Arc::new(self.sessions.clone())
+    }
+
+    /// Finds access tokens.
+    pub fn access_tokens(&self) -> Arc<dyn AccessTokens> {
+        Arc::new(LiveTokens {
+            db: self.deps.db.clone(),
+            clock: self.deps.clock.clone(),
+        })
     }
 
     /// Number of users whose app codes cannot be checked because the shop was restored without its

@@ -35,6 +35,8 @@ error_codes! {
     pub ONLY_CONTACT: 409 "auth.only_contact" "This is the only way left to reach the account. Block it instead.";
     pub NO_EMAIL: 409 "auth.no_email" "The account has no email address to write to.";
     pub IS_BLOCKED: 409 "auth.is_blocked" "The account is blocked. Unblock it first.";
+    pub ACCESS_TOKEN_NOT_FOUND: 404 "auth.access_token_not_found" "This access token was already revoked.";
+    pub TOO_MANY_TOKENS: 409 "auth.too_many_tokens" "The shop has 50 access tokens. Revoke one first.";
     pub SESSION_NOT_FOUND: 404 "auth.session_not_found" "This session does not exist.";
     pub ORDER_OPEN: 409 "auth.order_open"
         "You have an open order. You can delete your account once it is delivered or cancelled.";

@@ -4,7 +4,7 @@
 use kernel::{Failure, Role, Timestamp, Tx, User};
 use serde_json::json;
 
-use crate::{audit, auth::Auth, codes, known_browser, open_links, session, user};
+use crate::{access_token, audit, auth::Auth, codes, known_browser, open_links, session, user};
 
 pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
     caller.confirmed_lately(auth.deps.clock.now())?;
@@ -35,6 +35,7 @@ pub async fn delete(auth: &Auth, caller: &User) -> Result<(), Failure> {
         records.erase(&mut tx, caller.id).await?;
     }
     session::end_others(&mut tx, caller.id, None, now).await?;
+    access_token::revoke_all(&mut tx, caller.id).await?;
     known_browser::forget_all(&mut tx, caller.id).await?;
     open_links::withdraw_all(&mut tx, &auth.deps.outbox, caller.id).await?;
     if let Some(mailbox) = account.mailbox()? {

@@ -12,6 +12,7 @@ use kernel::{
 use serde::Deserialize;
 
 use crate::{
+    access_token,
     hasher::{Hasher, Verdict},
     known_browser, open_links, session,
     user::{self, DEFAULT_STAFF_ROLE},
@@ -151,6 +152,7 @@ pub async fn close_published(
         .execute(&mut *tx)
         .await?;
         session::end_others(&mut tx, id, None, now).await?;
+        access_token::revoke_all(&mut tx, id).await?;
         known_browser::forget_all(&mut tx, id).await?;
         open_links::withdraw_all(&mut tx, &Outbox::default(), id).await?;
         tx.commit().await?;

@@ -9,6 +9,7 @@ use serde_json::Value;
 use crate::{
     account::{self, Account},
     auth::Auth,
+    back_office::access_token::{self, AccessTokenSummary},
     session_list::{self, SessionEntry},
 };
 
@@ -24,6 +25,8 @@ pub struct AccountData {
     pub addresses: Vec<String>,
     /// Active sessions.
     pub sessions: Vec<SessionEntry>,
+    /// Access tokens that the user created, without their secrets.
+    pub access_tokens: Vec<AccessTokenSummary>,
     /// Records of each feature by its name, such as orders, courses, payments and measurements.
     pub records: HashMap<String, Any<Value>>,
 }
@@ -40,6 +43,7 @@ pub async fn collect(auth: &Auth, caller: &User) -> Result<AccountData, Failure>
         account: account::view(auth, caller.id).await?,
         addresses: addresses(auth, caller.id).await?,
         sessions: session_list::list(auth, caller).await?,
+        access_tokens: access_token::list(&auth.deps.db, Some(caller.id), now).await?,
         records,
     };
     // Counted by the security log like failures are: repeated downloads are allowed, but worth

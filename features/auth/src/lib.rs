@@ -1,5 +1,6 @@
 //! Accounts, sessions and passwords.
 
+mod access_token;
 mod account;
 mod account_api;
 mod after_restore;
@@ -21,6 +22,7 @@ mod imported;
 mod invitation;
 mod known_browser;
 mod live_sessions;
+mod live_tokens;
 mod login;
 mod login_devices;
 mod mail_links;
@@ -32,6 +34,7 @@ mod password_rules;
 mod people;
 mod registration;
 mod reset;
+mod scope;
 mod session;
 mod session_api;
 mod session_list;
@@ -61,6 +64,7 @@ pub use live_sessions::LiveSessions;
 pub use login::LoggedIn;
 pub use login_devices::{browser_of, ended_among};
 pub use people::PeopleOfAuth;
+pub use scope::Scope;
 pub use two_factor::unreadable_apps;
 pub use two_factor_key::TwoFactorKey;
 pub use walk_in::walk_in;

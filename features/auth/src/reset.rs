@@ -5,7 +5,7 @@ use poem_openapi::Object;
 use serde_json::json;
 
 use crate::{
-    audit,
+    access_token, audit,
     auth::Auth,
     browser::Browser,
     codes, known_browser, mails, open_links, session,
@@ -102,7 +102,7 @@ pub async fn view(auth: &Auth, token: &str) -> Result<ResetLinkAlive, Failure> {
     })
 }
 
-/// Sets a new password and ends every session of the user. Does not log in.
+/// Sets a new password, ends every session of the user and revokes their access tokens. Does not log in.
 pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     let (account, _) = alive(auth, &reset.token).await?;
     auth.check_password(
@@ -138,6 +138,7 @@ pub async fn reset(auth: &Auth, reset: &PasswordReset) -> Result<(), Failure> {
     .execute(&mut *tx)
     .await?;
     session::end_others(&mut tx, account.id, None, now).await?;
+    access_token::revoke_all(&mut tx, account.id).await?;
     known_browser::forget_all(&mut tx, account.id).await?;
     open_links::withdraw_all(&mut tx, &auth.deps.outbox, account.id).await?;
     let first = account.password_hash == NO_PASSWORD;

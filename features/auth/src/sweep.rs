@@ -1,10 +1,10 @@
-//! Deletes ended sessions and expired links.
+//! Deletes ended sessions, expired links and expired access tokens.
 
 use std::time::Duration;
 
 use kernel::{Deps, Job};
 
-use crate::{contact_change, reset, session};
+use crate::{access_token, contact_change, reset, session};
 
 pub fn job(deps: Deps) -> Job {
     Job::new("auth.sweep", Duration::from_secs(3_600), move || {
@@ -13,6 +13,7 @@ pub fn job(deps: Deps) -> Job {
             let now = deps.clock.now();
             let mut tx = deps.db.write().await?;
             session::sweep(&mut tx, now).await?;
+            access_token::sweep(&mut tx, now).await?;
             contact_change::sweep(&mut tx, now).await?;
             reset::sweep(&mut tx, now).await?;
             Ok(tx.commit().await?)

@@ -8,6 +8,7 @@
     reason = "a failed set-up ends the test; some helpers serve few tests"
 )]
 
+mod access_tokens;
 mod account;
 mod contact_changes;
 mod login;

@@ -1,6 +1,6 @@
 //! Audit log: who did what, in an append-only table.
 
-use std::collections::HashMap;
+use std::{collections::HashMap, future::Future};
 
 use serde_json::{Map, Value, json};
 
@@ -14,6 +14,24 @@ use crate::{
 pub const RETAINED_DAYS: i64 = 365;
 /// Rows deleted per transaction.
 const FORGOTTEN_AT_ONCE: i64 = 1_000;
+
+tokio::task_local! {
+    /// Name of the access token that the running request came with.
+    static TOKEN: String;
+}
+
+/// Runs the request of an access token: its entries name the token among their details.
+pub async fn with_token<F: Future>(name: String, request: F) -> F::Output {
+    TOKEN.scope(name, request).await
+}
+
+/// The details, and the access token that this was done with.
+fn with_its_token(mut details: Value) -> Value {
+    if let (Ok(token), Some(details)) = (TOKEN.try_with(Clone::clone), details.as_object_mut()) {
+        details.insert("accessToken".to_owned(), json!(token));
+    }
+    details
+}
 
 /// An entry to record. Never contains a password, token, mobile number or email address.
 pub struct Entry<'a> {
@@ -46,7 +64,7 @@ pub fn changes(before: &Value, after: &Value) -> Value {
 /// # Errors
 /// The database cannot be written.
 pub async fn record(tx: &mut Tx, at: Timestamp, entry: Entry<'_>) -> Result<(), Failure> {
-    let details = entry.details.to_string();
+    let details = with_its_token(entry.details).to_string();
     sqlx::query(
         "INSERT INTO kernel_audit (at, actor, action, subject, details) VALUES (?, ?, ?, ?, ?)",
     )
@@ -203,6 +221,14 @@ pub async fn last(db: &Db, action: &str) -> Result<Option<Written>, Failure> {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[tokio::test]
+    async fn what_a_token_does_names_it() {
+        let details = async { with_its_token(json!({"order": 7})) };
+        let named = with_token("Accounts sync".to_owned(), details).await;
+        assert_eq!(named, json!({"order": 7, "accessToken": "Accounts sync"}));
+        assert_eq!(with_its_token(json!({})), json!({}));
+    }
 
     #[test]
     fn changes_contain_only_what_differs() {

@@ -1,5 +1,6 @@
 //! Building blocks of all features. Contains no business rules.
 
+pub mod access_token;
 pub mod address;
 pub mod audit;
 pub mod bills;
@@ -61,6 +62,7 @@ pub mod timing;
 pub mod version;
 pub mod write_figures;
 
+pub use access_token::{AccessToken, AccessTokens, ByToken};
 pub use address::ClientAddress;
 pub use bills::{Bill, Bills};
 pub use body::Checked;

@@ -5,12 +5,15 @@ use std::{pin::Pin, sync::Arc};
 
 use async_trait::async_trait;
 use poem::{
-    Request,
+    Request, RequestBody,
     http::{HeaderMap, header::COOKIE},
 };
-use poem_openapi::{Enum, SecurityScheme, auth::ApiKey};
+use poem_openapi::{
+    ApiExtractor, ApiExtractorType, Enum, ExtractParamOptions, SecurityScheme,
+    registry::{MetaSecurityScheme, Registry},
+};
 
-use crate::{calendar::Timestamp, problem::Failure};
+use crate::{access_token::ByToken, calendar::Timestamp, problem::Failure};
 
 /// Cookie with the session's token.
 pub const SESSION_COOKIE: &str = "__Host-session";
@@ -68,9 +71,9 @@ pub struct User {
     pub role: Role,
     /// Present for [`Role::Staff`] alone.
     pub staff_role: Option<StaffRole>,
-    /// Row id of the session, which identifies a device.
+    /// Row id of the session, which identifies a device; 0 for an access token.
     pub session: i64,
-    /// When the password was last given in this session.
+    /// When the password was last given in this session; 1970 for an access token.
     pub authenticated_at: Timestamp,
 }
 
@@ -138,65 +141,66 @@ pub trait Sessions: Send + Sync {
     async fn user(&self, token: &str) -> Result<Option<User>, Failure>;
 }
 
-/// A logged-in user.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "any_user"
-)]
-pub struct SignedIn(pub User);
+/// Declares the callers that operations take as an argument: an extractor that refuses everybody else before the
+/// operation runs, and its security scheme in the API document. The caller has a login session, or an access token that
+/// the server has found already.
+macro_rules! callers {
+    ($($(#[doc = $doc:literal])* $name:ident: $access:expr;)*) => {$(
+        $(#[doc = $doc])*
+        pub struct $name(pub User);
 
-/// Any team member. A maker may see and change only the pieces assigned to them.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "team_only"
-)]
-pub struct Staff(pub User);
+        impl<'a> ApiExtractor<'a> for $name {
+            const TYPES: &'static [ApiExtractorType] = &[ApiExtractorType::SecurityScheme];
 
-/// Owner, manager or editor: catalogue, content, courses, images and videos.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "editor_only"
-)]
-pub struct Editor(pub User);
+            type ParamType = ();
+            type ParamRawType = ();
 
-/// Owner, manager or counter: orders, customers and counter payments.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "counter_only"
-)]
-pub struct Counter(pub User);
+            fn register(registry: &mut Registry) {
+                registry.create_security_scheme(stringify!($name), by_cookie(concat!($($doc),*).trim()));
+            }
 
-/// Owner or manager.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "manager_only"
-)]
-pub struct Manager(pub User);
+            fn security_schemes() -> Vec<&'static str> {
+                vec![stringify!($name)]
+            }
 
-/// The owner.
-#[derive(SecurityScheme)]
-#[oai(
-    ty = "api_key",
-    key_in = "cookie",
-    key_name = "__Host-session",
-    checker = "owner_only"
-)]
-pub struct Owner(pub User);
+            async fn from_request(
+                request: &'a Request,
+                _body: &mut RequestBody,
+                _options: ExtractParamOptions<()>,
+            ) -> poem::Result<Self> {
+                Ok(Self(find_caller($access, request).await?))
+            }
+        }
+    )*};
+}
+
+fn by_cookie(description: &'static str) -> MetaSecurityScheme {
+    MetaSecurityScheme {
+        ty: "apiKey",
+        description: Some(description),
+        name: Some(SESSION_COOKIE),
+        key_in: Some("cookie"),
+        scheme: None,
+        bearer_format: None,
+        flows: None,
+        openid_connect_url: None,
+    }
+}
+
+callers! {
+    /// A logged-in user.
+    SignedIn: None;
+    /// Any team member. A maker may see and change only the pieces assigned to them.
+    Staff: Some(Access::Staff);
+    /// Owner, manager or editor: catalogue, content, courses, images and videos.
+    Editor: Some(Access::Editor);
+    /// Owner, manager or counter: orders, customers and counter payments.
+    Counter: Some(Access::Counter);
+    /// Owner or manager.
+    Manager: Some(Access::Manager);
+    /// The owner.
+    Owner: Some(Access::Owner);
+}
 
 /// The caller, logged in or not. An operation that takes it responds with `no-store`.
 #[derive(SecurityScheme)]
@@ -218,63 +222,41 @@ impl MaybeSignedIn {
 /// The user of a request before an operation reads it, for example before its body is received.
 ///
 /// # Errors
-/// If the request has no active session.
+/// If the request has neither an active session nor an access token.
 pub async fn user_of(request: &Request) -> poem::Result<User> {
-    let token = token_in(request.headers())
-        .ok_or(LOGIN_NEEDED)
-        .map_err(Failure::new)?;
-    let key = ApiKey {
-        key: token.to_owned(),
-    };
-    any_user(request, key).await
+    find_caller(None, request).await
 }
 
 /// The same for a team member.
 ///
 /// # Errors
-/// If the request has no active session, or a customer's.
+/// If the request has neither an active session nor an access token, or a customer's.
 pub async fn staff_of(request: &Request) -> poem::Result<User> {
-    admitted(user_of(request).await?, Access::Staff)
+    find_caller(Some(Access::Staff), request).await
 }
 
 /// Finds the caller. Boxed, because an async function is compiled into every crate that awaits it, and its state would
 /// be part of every operation that knows its caller.
 type FindCaller<'a> = Pin<Box<dyn Future<Output = poem::Result<User>> + Send + 'a>>;
 
-fn any_user(request: &Request, key: ApiKey) -> FindCaller<'_> {
+/// The caller of this request, who has to have this access.
+fn find_caller(access: Option<Access>, request: &Request) -> FindCaller<'_> {
     Box::pin(async move {
-        let Some(sessions) = request.data::<Arc<dyn Sessions>>() else {
-            return Err(Failure::new(LOGIN_NEEDED).into());
+        let user = match request.extensions().get::<ByToken>() {
+            Some(ByToken(user)) => user.clone(),
+            None => logged_in(request).await?,
         };
-        match sessions.user(&key.key).await? {
-            Some(user) => Ok(user),
-            None => Err(Failure::new(LOGIN_NEEDED).into()),
+        match access {
+            Some(access) => admitted(user, access),
+            None => Ok(user),
         }
     })
 }
 
-fn only(access: Access, request: &Request, key: ApiKey) -> FindCaller<'_> {
-    Box::pin(async move { admitted(any_user(request, key).await?, access) })
-}
-
-fn team_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
-    only(Access::Staff, request, key)
-}
-
-fn editor_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
-    only(Access::Editor, request, key)
-}
-
-fn counter_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
-    only(Access::Counter, request, key)
-}
-
-fn manager_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
-    only(Access::Manager, request, key)
-}
-
-fn owner_only(request: &Request, key: ApiKey) -> FindCaller<'_> {
-    only(Access::Owner, request, key)
+async fn logged_in(request: &Request) -> Result<User, Failure> {
+    let sessions = request.data::<Arc<dyn Sessions>>().ok_or(LOGIN_NEEDED)?;
+    let token = token_in(request.headers()).ok_or(LOGIN_NEEDED)?;
+    Ok(sessions.user(token).await?.ok_or(LOGIN_NEEDED)?)
 }
 
 fn admitted(user: User, access: Access) -> poem::Result<User> {

@@ -59,6 +59,7 @@ export const adminScreens = [
   "/admin/settings",
   "/admin/settings/shop",
   "/admin/settings/staff",
+  "/admin/settings/access-tokens",
   "/admin/settings/gst",
   "/admin/settings/receipts",
   "/admin/settings/payments",

@@ -3,7 +3,7 @@
 use kernel::{Failure, Timestamp, Tx, User};
 
 use super::record_plain;
-use crate::{auth::Auth, codes, known_browser, open_links, session};
+use crate::{access_token, auth::Auth, codes, known_browser, open_links, session};
 
 pub async fn block(auth: &Auth, caller: &User, person: i64) -> Result<(), Failure> {
     if caller.id == person {
@@ -46,7 +46,7 @@ pub async fn unblock(auth: &Auth, caller: &User, person: i64) -> Result<(), Fail
     Ok(tx.commit().await?)
 }
 
-/// Ends every session, including running videos, and invalidates every open link.
+/// Ends every session, including running videos, revokes every access token and invalidates every open link.
 pub async fn close_doors(
     tx: &mut Tx,
     auth: &Auth,
@@ -54,6 +54,7 @@ pub async fn close_doors(
     now: Timestamp,
 ) -> Result<(), Failure> {
     session::end_others(tx, person, None, now).await?;
+    access_token::revoke_all(tx, person).await?;
     known_browser::forget_all(tx, person).await?;
     open_links::withdraw_all(tx, &auth.deps.outbox, person).await
 }

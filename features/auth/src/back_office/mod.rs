@@ -1,5 +1,7 @@
 //! Back office: customers with and without an account, and the team.
 
+pub mod access_token;
+mod access_token_api;
 mod block;
 mod customer;
 mod customer_api;
@@ -33,6 +35,7 @@ pub fn api(auth: &Auth) -> impl OpenApi + use<> {
     (
         customer_api::CustomerApi(auth.clone()),
         staff_api::StaffApi(auth.clone()),
+        access_token_api::AccessTokenApi(auth.clone()),
     )
 }
 

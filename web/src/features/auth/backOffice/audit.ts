@@ -20,6 +20,8 @@ export const audit: AuditCopy = {
     "auth.confirmation_failed": "failed to confirm their password",
     "auth.contact_change_asked": "requested a change of mobile or email",
     "auth.contact_changed": "changed mobile or email",
+    "auth.access_token_created": "created an access token",
+    "auth.access_token_revoked": "revoked an access token",
     "auth.many_resets": "unusually many password resets",
   },
 };

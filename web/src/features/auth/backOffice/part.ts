@@ -8,6 +8,7 @@ import { security } from "./paths";
 import { twoFactorView } from "./queries";
 import { SecurityPage } from "./security/SecurityPage";
 import { StaffPage } from "./staff/StaffPage";
+import { AccessTokensPage } from "./tokens/AccessTokensPage";
 
 function useSetup(): SetupStep[] {
   const { data } = useFresh(twoFactorView());
@@ -44,6 +45,12 @@ const part: AdminPart = {
       page: SecurityPage,
       access: "staff",
       listed: { in: "/settings", label: "Your login", hint: "Two-factor authentication", place: 4 },
+    },
+    {
+      path: "/settings/access-tokens",
+      page: AccessTokensPage,
+      access: "owner",
+      listed: { in: "/settings", label: "Access tokens", hint: "For programs that use the shop’s API", place: 57 },
     },
   ],
   useSetup,

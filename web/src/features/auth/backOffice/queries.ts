@@ -1,5 +1,5 @@
 import { read } from "../../../api/read";
-import type { ContactKind, CreateWalkIn, CustomerFilter, TeamRole } from "../../../api/schema";
+import type { ContactKind, CreateAccessToken, CreateWalkIn, CustomerFilter, TeamRole } from "../../../api/schema";
 import { send } from "../../../api/send";
 
 interface Wanted {
@@ -14,6 +14,7 @@ const given = ({ q, filter, before }: Wanted) => ({ ...(filter && { filter }), .
 export const customerList = (wanted: Wanted) => read("admin_customer_list", "/admin/customers", { query: given(wanted) });
 export const customerView = (id: number) => read("admin_customer_view", "/admin/customers/{id}", { path: { id } });
 export const staffList = () => read("admin_staff_list", "/admin/staff");
+export const accessTokenList = () => read("admin_access_token_list", "/admin/access-tokens");
 export const twoFactorView = () => read("two_factor_view", "/me/two-factor");
 
 const at = (id: number) => ({ path: { id } });
@@ -46,6 +47,9 @@ export const changeRole = (id: number, role: TeamRole) =>
   send("PUT /admin/staff/{id}/role", { ...at(id), body: { role } });
 export const removeStaff = (id: number) => send("DELETE /admin/staff/{id}", at(id));
 export const takeTwoFactor = (id: number) => send("DELETE /admin/staff/{id}/two-factor", at(id));
+
+export const createAccessToken = (body: CreateAccessToken) => send("POST /admin/access-tokens", { body });
+export const revokeAccessToken = (id: number) => send("DELETE /admin/access-tokens/{id}", at(id));
 
 export const beginTwoFactor = () => send("POST /me/two-factor");
 export const confirmTwoFactor = (code: string) => send("POST /me/two-factor/confirm", { body: { code } });

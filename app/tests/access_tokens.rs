@@ -1,0 +1,307 @@
+//! Access tokens through the whole program: scopes, cookies beside them, limits, and which operations they reach.
+
+use std::collections::BTreeSet;
+
+use boutique::access_scopes;
+use poem::http::{Method, StatusCode};
+use serde_json::{Value, json};
+
+use crate::{
+    belongings::person::{Answer, Call, Person},
+    support::DemoShop,
+};
+
+/// Sets up a token of the demo shop's owner with these scopes.
+async fn token(shop: &DemoShop, scopes: &[&str]) -> String {
+    let mut owner = shop.person("owner", "demo-owner").await;
+    let input = json!({"name": "Accounts sync", "scopes": scopes, "days": 30});
+    let created = owner
+        .call(
+            &shop.client(),
+            &Call::post("/admin/access-tokens").json(input),
+        )
+        .await;
+    created.value()["secret"].as_str().unwrap().to_owned()
+}
+
+/// Status, code and body of a call with these headers alone: no cookie, no `Origin`.
+async fn call(
+    shop: &DemoShop,
+    method: Method,
+    path: &str,
+    headers: &[(&'static str, &str)],
+    body: Option<&Value>,
+) -> (StatusCode, Value) {
+    let client = shop.client();
+    let mut request = client.request(method, format!("/api{path}"));
+    for (name, value) in headers {
+        request = request.header(*name, value);
+    }
+    if let Some(body) = body {
+        request = request.body_json(body);
+    }
+    let response = request.send().await.0;
+    let status = response.status();
+    let bytes = response.into_body().into_vec().await.unwrap();
+    (status, serde_json::from_slice(&bytes).unwrap_or_default())
+}
+
+async fn get(shop: &DemoShop, secret: &str, path: &str) -> (StatusCode, Value) {
+    let bearer = format!("Bearer {secret}");
+    call(shop, Method::GET, path, &[("authorization", &bearer)], None).await
+}
+
+fn refused(answer: &(StatusCode, Value)) -> (u16, &str) {
+    let code = answer.1["code"].as_str().unwrap_or_default();
+    (answer.0.as_u16(), code)
+}
+
+#[tokio::test]
+async fn a_token_reads_and_writes_without_cookie_and_origin_and_the_log_names_it() {
+    let shop = DemoShop::open().await;
+    let secret = token(&shop, &["orders:read", "orders:write"]).await;
+    let (status, orders) = get(&shop, &secret, "/admin/orders").await;
+    assert_eq!(status, StatusCode::OK, "{orders}");
+    let order = &orders["items"][0]["id"];
+    let bearer = format!("bearer {secret}");
+    let note = json!({"text": "Fabric has arrived"});
+    let path = format!("/admin/orders/{order}/notes");
+    let headers = [("authorization", bearer.as_str())];
+    let written = call(&shop, Method::POST, &path, &headers, Some(&note)).await;
+    assert!(written.0.is_success(), "{written:?}");
+    let details: String = sqlx::query_scalar(
+        "SELECT details FROM kernel_audit WHERE actor IS NOT NULL ORDER BY id DESC LIMIT 1",
+    )
+    .fetch_one(shop.store.db.read())
+    .await
+    .unwrap();
+    let details: Value = serde_json::from_str(&details).unwrap();
+    assert_eq!(details["accessToken"], "Accounts sync");
+    let public = get(&shop, &secret, "/catalogue/categories").await;
+    assert_eq!(public.0, StatusCode::OK, "what everybody reads");
+}
+
+#[tokio::test]
+async fn a_token_without_the_scope_is_refused_by_name() {
+    let shop = DemoShop::open().await;
+    let secret = token(&shop, &["orders:read"]).await;
+    let answer = get(&shop, &secret, "/admin/customers").await;
+    assert_eq!(refused(&answer), (403, "access_token.scope_needed"));
+    let message = answer.1["message"].as_str().unwrap();
+    assert!(message.contains("customers:read"), "{message}");
+    let bearer = format!("Bearer {secret}");
+    let note = json!({"text": "Fabric has arrived"});
+    let headers = [("authorization", bearer.as_str())];
+    let written = call(
+        &shop,
+        Method::POST,
+        "/admin/orders/1/notes",
+        &headers,
+        Some(&note),
+    )
+    .await;
+    assert_eq!(refused(&written), (403, "access_token.scope_needed"));
+}
+
+#[tokio::test]
+async fn what_needs_a_person_refuses_tokens() {
+    let shop = DemoShop::open().await;
+    let all = scopes(&document());
+    let all: Vec<&str> = all.iter().map(String::as_str).collect();
+    let secret = token(&shop, &all).await;
+    for path in [
+        "/me/account",
+        "/me/sessions",
+        "/session",
+        "/admin/staff",
+        "/admin/access-tokens",
+        "/admin/payments/provider",
+        "/admin/exports/customers",
+        "/admin/backups",
+        "/admin/audit",
+        "/admin/payments/transactions.csv",
+    ] {
+        let answer = get(&shop, &secret, path).await;
+        assert_eq!(
+            refused(&answer),
+            (403, "access_token.not_allowed"),
+            "{path}"
+        );
+    }
+    let bearer = format!("Bearer {secret}");
+    let credentials = json!({"email": "owner@example.com", "password": "demo-owner"});
+    let headers = [("authorization", bearer.as_str())];
+    let login = call(
+        &shop,
+        Method::POST,
+        "/session",
+        &headers,
+        Some(&credentials),
+    )
+    .await;
+    assert_eq!(refused(&login), (403, "access_token.not_allowed"));
+}
+
+#[tokio::test]
+async fn cookie_and_token_together_are_refused_and_so_is_an_invalid_token() {
+    let shop = DemoShop::open().await;
+    let secret = token(&shop, &["orders:read"]).await;
+    let mut owner = shop.person("owner", "demo-owner").await;
+    let both = Call::get("/admin/orders").header("authorization", format!("Bearer {secret}"));
+    let both: Answer = owner.call(&shop.client(), &both).await;
+    assert_eq!(both.status, StatusCode::UNAUTHORIZED);
+    assert!(
+        both.text().contains("access_token.with_cookie"),
+        "{}",
+        both.text()
+    );
+    for other in ["boutique_", "", &secret[..80], "customer-1"] {
+        let answer = get(&shop, other, "/catalogue/categories").await;
+        assert_eq!(refused(&answer), (401, "access_token.invalid"), "{other}");
+    }
+    let proxy = [("authorization", "Basic c2hvcDpzaG9w")];
+    let answer = call(&shop, Method::GET, "/catalogue/categories", &proxy, None).await;
+    assert_eq!(
+        answer.0,
+        StatusCode::OK,
+        "the password of a proxy is not ours"
+    );
+    let cookie = format!("__Host-session={secret}");
+    let as_cookie = call(
+        &shop,
+        Method::GET,
+        "/admin/orders",
+        &[("cookie", &cookie)],
+        None,
+    )
+    .await;
+    assert_eq!(
+        refused(&as_cookie),
+        (401, "session.needed"),
+        "a token is no session"
+    );
+}
+
+#[tokio::test]
+async fn a_revoked_token_is_refused() {
+    let shop = DemoShop::open().await;
+    let secret = token(&shop, &["orders:read"]).await;
+    assert_eq!(get(&shop, &secret, "/admin/orders").await.0, StatusCode::OK);
+    let mut owner = shop.person("owner", "demo-owner").await;
+    let client = shop.client();
+    let listed = owner
+        .call(&client, &Call::get("/admin/access-tokens"))
+        .await;
+    let id = listed.value()[0]["id"].clone();
+    let revoke = Call::delete(format!("/admin/access-tokens/{id}"));
+    assert_eq!(
+        owner.call(&client, &revoke).await.status,
+        StatusCode::NO_CONTENT
+    );
+    let answer = get(&shop, &secret, "/admin/orders").await;
+    assert_eq!(refused(&answer), (401, "access_token.invalid"));
+    let noted: i64 = sqlx::query_scalar(
+        "SELECT count(*) FROM kernel_audit WHERE action = 'security.invalid_access_token'",
+    )
+    .fetch_one(shop.store.db.read())
+    .await
+    .unwrap();
+    assert_eq!(noted, 1);
+}
+
+#[tokio::test]
+async fn requests_of_a_token_and_failures_of_an_address_are_limited() {
+    let shop = DemoShop::open().await;
+    let secret = token(&shop, &["orders:read"]).await;
+    for _ in 0..600 {
+        assert_eq!(get(&shop, &secret, "/health").await.0, StatusCode::OK);
+    }
+    let answer = get(&shop, &secret, "/health").await;
+    assert_eq!(refused(&answer), (429, "access_token.limited"));
+    let other = token(&shop, &["orders:read"]).await;
+    assert_eq!(
+        get(&shop, &other, "/health").await.0,
+        StatusCode::OK,
+        "each has its own"
+    );
+    for _ in 0..60 {
+        let failed = get(&shop, "boutique_guess", "/health").await;
+        assert_eq!(refused(&failed), (401, "access_token.invalid"));
+    }
+    let failed = get(&shop, "boutique_guess", "/health").await;
+    assert_eq!(refused(&failed), (429, "access_token.limited"));
+    let mut visitor = Person::new("a visitor", "test", None);
+    let health = visitor.call(&shop.client(), &Call::get("/health")).await;
+    assert_eq!(health.status, StatusCode::OK, "others are not in its way");
+}
+
+fn document() -> Value {
+    serde_json::from_str(&boutique::document::document().unwrap()).unwrap()
+}
+
+/// Every scope there is.
+fn scopes(document: &Value) -> BTreeSet<String> {
+    let scopes = &document["components"]["schemas"]["Scope"]["enum"];
+    let scopes = scopes.as_array().unwrap().iter();
+    scopes
+        .map(|scope| scope.as_str().unwrap().to_owned())
+        .collect()
+}
+
+#[test]
+fn every_operation_is_open_to_a_scope_of_its_kind_or_closed_to_tokens() {
+    let document = document();
+    let known = scopes(&document);
+    let mut used = BTreeSet::new();
+    for (path, operations) in document["paths"].as_object().unwrap() {
+        for (method, operation) in operations.as_object().unwrap() {
+            let id = operation["operationId"].as_str().unwrap();
+            let empty = Vec::new();
+            let security = operation["security"].as_array().unwrap_or(&empty);
+            let by_token = security
+                .iter()
+                .any(|scheme| scheme.get("AccessToken").is_some());
+            let scope = operation["x-scope"].as_str();
+            assert_eq!(by_token, scope.is_some(), "{id}: the scheme and the scope");
+            assert!(
+                security.is_empty()
+                    || !path.starts_with("/admin")
+                    || access_scopes::is_decided(path),
+                "{id}: decide in app/src/access_scopes.rs whether access tokens reach {path}"
+            );
+            let Some(scope) = scope else { continue };
+            used.insert(scope.to_owned());
+            assert!(known.contains(scope), "{id}: {scope}");
+            let kind = if method == "get" { ":read" } else { ":write" };
+            assert!(scope.ends_with(kind), "{id}: {method} with {scope}");
+            assert!(
+                path.starts_with("/admin/"),
+                "{id}: {path} is a person's own"
+            );
+            let codes = operation["x-codes"].to_string();
+            assert!(
+                !codes.contains("auth.confirmation_needed"),
+                "{id}: it requires a confirmed password, which a token has not: close {path}"
+            );
+            for closed in [
+                ".csv", ".zip", "staff", "token", "key", "backup", "export", "session",
+            ] {
+                assert!(!path.contains(closed), "{id}: {path} is not for tokens");
+            }
+        }
+    }
+    assert_eq!(used, known, "each scope opens something");
+}
+
+#[test]
+fn the_table_of_scopes_names_paths_that_exist() {
+    let document = document();
+    let paths: Vec<&String> = document["paths"].as_object().unwrap().keys().collect();
+    for path in access_scopes::paths() {
+        let used = paths.iter().any(|known| {
+            let below = known.strip_prefix(path);
+            below.is_some_and(|rest| rest.is_empty() || rest.starts_with('/'))
+        });
+        assert!(used, "app/src/access_scopes.rs: no operation is at {path}");
+    }
+}
