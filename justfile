@@ -44,10 +44,15 @@ gen *NAME: packages schema
 check: check-server check-client
 
 # Everything: check, unit and API tests, browser journeys against the real binary
-test: browser client schema
+test: browser client schema python-tools
     bash features/kernel/beside.sh "just test-server" "just test-client"
     cd web && npx playwright test
     just try-feature
+
+# Python programs that tests use: a generator of clients, a validator of the API document, a reader of calendars
+python-tools:
+    test -x target/python-tools/bin/openapi-python-client || python3 -m venv target/python-tools
+    cmp --silent web/e2e/clients/requirements.txt target/python-tools/installed.txt || { target/python-tools/bin/pip install --quiet --disable-pip-version-check --requirement web/e2e/clients/requirements.txt && cp web/e2e/clients/requirements.txt target/python-tools/installed.txt; }
 
 # Figures of the release binary: start, memory, CPU per request, first paint on a slow phone
 bench: build
