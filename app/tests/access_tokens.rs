@@ -35,7 +35,7 @@ async fn call(
     let client = shop.client();
     let mut request = client.request(method, format!("/api{path}"));
     for (name, value) in headers {
-        request = request.header(*name, value);
+        request = request.header(*name, *value);
     }
     if let Some(body) = body {
         request = request.body_json(body);
