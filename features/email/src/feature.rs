@@ -109,6 +109,7 @@ pub fn feature(emails: &Emails) -> Feature<impl OpenApi + use<>> {
         .codes(codes::OPERATIONS)
         .mails(templates::TEMPLATES)
         .after_restore(Arc::new(emails.clone()))
+        .metrics(Arc::new(emails.clone()))
         .job(emails.delivery_job())
         .job(pruning::job(emails))
 }

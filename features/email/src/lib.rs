@@ -6,6 +6,7 @@ mod delivery;
 mod feature;
 mod health;
 mod layout;
+mod metrics;
 mod pruning;
 mod queue;
 mod settings;

@@ -132,16 +132,16 @@ impl Db {
     fn begin(&self, publishes: Option<PublicVersion>) -> Begin<'_> {
         Box::pin(async move {
             let wait = self.writes.wait();
-            let begun = self.begin_in_turn(publishes).await;
-            wait.ended(begun.is_ok());
-            begun
+            let tx = self.begin_in_turn(publishes).await?;
+            wait.succeed();
+            Ok(tx)
         })
     }
 
     async fn begin_in_turn(&self, publishes: Option<PublicVersion>) -> Result<Tx, sqlx::Error> {
         let mut connection = self.writer.acquire().await?;
         let writes = self.writes.clone();
-        // In a task: a caller who gives up meanwhile would leave a connection in a transaction that nobody ends.
+        // In a task: a caller who gives up before it ends would leave a connection in a transaction that nobody ends.
         let begun = tokio::spawn(async move {
             if let Err(error) = sqlx::raw_sql("BEGIN IMMEDIATE")
                 .execute(&mut *connection)

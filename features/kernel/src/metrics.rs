@@ -5,7 +5,7 @@ use std::{
     time::Duration,
 };
 
-use crate::problem::Failure;
+use crate::{calendar::Timestamp, problem::Failure};
 
 /// How a metric behaves.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -103,6 +103,46 @@ impl Sample {
     pub fn with(mut self, label: &'static str, value: impl Into<String>) -> Self {
         self.labels.push((label, value.into()));
         self
+    }
+}
+
+const WAITING: &Metric = &Metric::gauge(
+    "boutique_outbox_waiting",
+    "Emails, messages and notifications that wait to be sent.",
+);
+const FAILED: &Metric = &Metric::gauge(
+    "boutique_outbox_failed",
+    "Emails and messages that were given up; for notifications, devices that the last one did not reach.",
+);
+const OVERDUE: &Metric = &Metric::gauge(
+    "boutique_outbox_overdue_seconds",
+    "Time since the oldest waiting one was due for the first time.",
+);
+
+/// A queue of what leaves the shop. All of them share their metrics, with the name of the queue as a label.
+#[derive(Clone, Copy, Debug)]
+pub struct QueueFigures {
+    pub queue: &'static str,
+    pub waiting: i64,
+    pub failed: i64,
+    /// When the oldest one was due, in Unix seconds; `None` if none waits.
+    pub oldest_due: Option<i64>,
+}
+
+impl QueueFigures {
+    pub const METRICS: &'static [&'static Metric] = &[WAITING, FAILED, OVERDUE];
+
+    pub fn samples(self, now: Timestamp) -> Vec<Sample> {
+        let overdue = self.oldest_due.map_or(0, |due| (now.0 - due).max(0));
+        let samples = [
+            WAITING.of(self.waiting),
+            FAILED.of(self.failed),
+            OVERDUE.of(overdue),
+        ];
+        samples
+            .into_iter()
+            .map(|sample| sample.with("queue", self.queue))
+            .collect()
     }
 }
 

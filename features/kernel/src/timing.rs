@@ -15,8 +15,8 @@ pub struct Waits {
     pub rendering: Duration,
 }
 
-#[derive(Default)]
 struct Counted {
+    request: u128,
     writer: Cell<Duration>,
     rendering: Cell<Duration>,
 }
@@ -25,10 +25,15 @@ tokio::task_local! {
     static COUNTED: Counted;
 }
 
-/// Runs the work of a request. Time is counted in its own task only, without allocation.
-pub async fn counting<F: Future>(work: F) -> (F::Output, Waits) {
+/// Runs the work of the request with this id. Time is counted in its own task only, without allocation.
+pub async fn counting<F: Future>(request: u128, work: F) -> (F::Output, Waits) {
+    let counted = Counted {
+        request,
+        writer: Cell::default(),
+        rendering: Cell::default(),
+    };
     COUNTED
-        .scope(Counted::default(), async {
+        .scope(counted, async {
             let output = work.await;
             let waits = COUNTED.with(|counted| Waits {
                 writer: counted.writer.get(),
@@ -37,6 +42,11 @@ pub async fn counting<F: Future>(work: F) -> (F::Output, Waits) {
             (output, waits)
         })
         .await
+}
+
+/// Id of the request that is being answered by this task, if there is one.
+pub fn current_request() -> Option<u128> {
+    COUNTED.try_with(|counted| counted.request).ok()
 }
 
 /// Adds a wait for the writer to the current request, if there is one.

@@ -46,7 +46,7 @@ impl WriteFigures {
         self.waiting.load(Relaxed)
     }
 
-    /// Number of writes that could not begin.
+    /// Number of writes that waited in vain.
     pub fn failures(&self) -> u64 {
         self.failures.load(Relaxed)
     }
@@ -76,6 +76,7 @@ impl WriteFigures {
         WriteWait {
             figures: self.clone(),
             began: Instant::now(),
+            begun: false,
         }
     }
 
@@ -94,21 +95,27 @@ impl WriteFigures {
 pub(crate) struct WriteWait {
     figures: Arc<WriteFigures>,
     began: Instant,
+    begun: bool,
 }
 
 impl WriteWait {
-    pub fn ended(&self, begun: bool) {
-        let time = self.began.elapsed();
-        self.figures.waits.add(time);
-        timing::waited_for_writer(time);
-        if !begun {
-            self.figures.failures.fetch_add(1, Relaxed);
-        }
+    /// The transaction has begun.
+    pub fn succeed(mut self) {
+        self.begun = true;
     }
 }
 
+/// A caller who gives up sooner says nothing about the writer.
+const LONG_WAIT: Duration = Duration::from_secs(1);
+
 impl Drop for WriteWait {
     fn drop(&mut self) {
+        let time = self.began.elapsed();
+        self.figures.waits.add(time);
+        timing::waited_for_writer(time);
+        if !self.begun && time >= LONG_WAIT {
+            self.figures.failures.fetch_add(1, Relaxed);
+        }
         self.figures.waiting.fetch_sub(1, Relaxed);
     }
 }

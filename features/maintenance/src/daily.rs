@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use kernel::{Failure, Job, Timestamp};
+use kernel::{Failure, IncidentKind, Job, Timestamp};
 use serde_json::json;
 
 use crate::{
@@ -171,6 +171,8 @@ impl Maintenance {
         let now = self.now();
         if let Some(why) = &wrong {
             tracing::error!(why, "something is wrong with the backups");
+            let incidents = &self.0.setup.incidents;
+            incidents.report(IncidentKind::BackupFailed, why, None);
             if let Err(failure) = failure_notice::notify(self, why).await {
                 tracing::error!(%failure, "the owner could not be notified by email");
             }

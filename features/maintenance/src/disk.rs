@@ -1,6 +1,9 @@
 //! Disk space, and programs installed on the server.
 
-use std::{env, io, os::unix::fs::PermissionsExt, path::Path};
+use std::{env, io, os::unix::fs::PermissionsExt, path::Path, sync::Arc};
+
+/// Reads how much the shop may still write: [`free_bytes`], except in tests.
+pub type FreeBytes = Arc<dyn Fn(&Path) -> io::Result<u64> + Send + Sync>;
 
 /// Number of bytes the shop may still write.
 ///

@@ -9,7 +9,7 @@ use crate::{
     Maintenance,
     backup::files_below,
     daily,
-    disk::{self, has_program},
+    disk::{FreeBytes, has_program},
     runs::RunKind,
 };
 
@@ -85,8 +85,8 @@ impl Maintenance {
             // The command line may have made a backup since.
             failed.kind == RunKind::Backup && last_at.is_none_or(|last| failed.at >= last)
         });
-        let data = parts.setup.data.clone();
-        let space = tokio::task::spawn_blocking(move || space(&data))
+        let (data, free_bytes) = (parts.setup.data.clone(), parts.setup.free_bytes.clone());
+        let space = tokio::task::spawn_blocking(move || space(&data, &free_bytes))
             .await
             .map_err(Failure::internal)?
             .map_err(Failure::internal)?;
@@ -107,8 +107,8 @@ impl Maintenance {
     }
 }
 
-fn space(data: &Path) -> std::io::Result<SpaceHealth> {
-    let free_bytes = disk::free_bytes(data)?;
+fn space(data: &Path, free_bytes: &FreeBytes) -> std::io::Result<SpaceHealth> {
+    let free_bytes = free_bytes(data)?;
     let mut media = files_below(&data.join("uploads"))?;
     media.extend(files_below(&data.join("private"))?);
     let is_video = |file: &PathBuf| {

@@ -11,7 +11,10 @@ mod log;
 mod low_disk;
 mod mails;
 mod maintenance;
+mod metrics;
 mod runs;
+
+use std::sync::Arc;
 
 use kernel::Feature;
 use poem_openapi::OpenApi;
@@ -21,7 +24,7 @@ pub use backup::{
     Source, Summary, Verified, WantedRestore, check, examine, make, prepare, prepare_undo,
     replaced_shops, settle, swap, wanted,
 };
-pub use disk::{free_bytes, has_program};
+pub use disk::{FreeBytes, free_bytes, has_program};
 pub use maintenance::{Maintenance, Setup};
 
 /// The feature. It has no table of its own: backups are folders, and the log is the kernel's.
@@ -29,6 +32,7 @@ pub fn feature(maintenance: &Maintenance) -> Feature<impl OpenApi + use<>> {
     Feature::new("maintenance", back_office::api(maintenance))
         .codes(codes::OPERATIONS)
         .mails(mails::TEMPLATES)
+        .metrics(Arc::new(maintenance.clone()))
         .job(daily::job(maintenance))
         .job(log::job(maintenance))
         .job(low_disk::job(maintenance))

@@ -8,7 +8,7 @@ use kernel::{
 };
 use serde_json::json;
 
-use crate::{Maintenance, free_bytes, mails};
+use crate::{Maintenance, mails};
 
 const EVERY: Duration = Duration::from_secs(600);
 
@@ -27,7 +27,8 @@ pub fn job(maintenance: &Maintenance) -> Job {
     Job::new("maintenance.low_disk", EVERY, move || {
         let maintenance = maintenance.clone();
         async move {
-            let data = maintenance.0.setup.data.clone();
+            let setup = &maintenance.0.setup;
+            let (data, free_bytes) = (setup.data.clone(), setup.free_bytes.clone());
             let free = tokio::task::spawn_blocking(move || free_bytes(&data));
             let free = free.await.map_err(Failure::internal)?;
             notify(&maintenance, free.map_err(Failure::internal)?).await

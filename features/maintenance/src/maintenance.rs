@@ -2,9 +2,10 @@
 
 use std::{path::PathBuf, sync::Arc};
 
-use kernel::{Counted, Deps, People, Timestamp, Wake, mail::MailShopFacts};
+use kernel::{Counted, Deps, Incidents, People, Timestamp, Wake, mail::MailShopFacts};
 
 use crate::{
+    FreeBytes,
     backup::{BackupFolder, Schema},
     runs::Runs,
 };
@@ -14,6 +15,9 @@ pub struct Setup {
     /// The data folder.
     pub data: PathBuf,
     pub backups: PathBuf,
+    pub free_bytes: FreeBytes,
+    /// Takes reports of backups that fail.
+    pub incidents: Incidents,
     pub people: Arc<dyn People>,
     pub shop: Arc<dyn MailShopFacts>,
     /// What people would miss if it were gone.

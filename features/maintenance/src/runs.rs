@@ -5,7 +5,10 @@ use std::sync::{Arc, Mutex, MutexGuard, PoisonError};
 use kernel::Timestamp;
 use poem_openapi::{Enum, Object};
 
-use crate::backup::{Progress, Step};
+use crate::{
+    backup::{Progress, Step},
+    metrics::BackupFacts,
+};
 
 /// Kind of run.
 #[derive(Enum, Clone, Copy, Debug, PartialEq, Eq)]
@@ -58,6 +61,8 @@ pub struct FailedRun {
 struct State {
     running: Option<MaintenanceRun>,
     failed: Option<FailedRun>,
+    /// As last read for metrics; `None` after a run.
+    backups: Option<BackupFacts>,
 }
 
 /// State of runs. Only one runs at a time.
@@ -82,6 +87,15 @@ impl Runs {
 
     pub fn failed(&self) -> Option<FailedRun> {
         self.state().failed.clone()
+    }
+
+    /// What is known of the backups, if it is recent.
+    pub fn backup_facts(&self, now: Timestamp) -> Option<BackupFacts> {
+        self.state().backups.filter(|facts| !facts.are_old(now.0))
+    }
+
+    pub fn set_backup_facts(&self, facts: BackupFacts) {
+        self.state().backups = Some(facts);
     }
 
     /// Starts a run; `None` if one is in progress.
@@ -144,7 +158,9 @@ impl Run {
 
 impl Drop for Run {
     fn drop(&mut self) {
-        self.runs.state().running = None;
+        let mut state = self.runs.state();
+        state.running = None;
+        state.backups = None;
     }
 }
 

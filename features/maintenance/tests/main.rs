@@ -10,6 +10,7 @@
 
 mod backups;
 mod damage;
+mod disk;
 mod failures;
 mod log;
 mod support;

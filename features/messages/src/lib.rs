@@ -9,6 +9,7 @@ mod consent_api;
 mod event_settings;
 mod feature;
 mod gate;
+mod metrics;
 mod outbox;
 mod personal;
 mod pruning;
@@ -53,6 +54,7 @@ pub fn feature(messages: &Messages) -> Feature<impl OpenApi + use<>> {
         .migrations(&MIGRATOR)
         .personal_records(Arc::new(messages.clone()))
         .after_restore(Arc::new(restored::GiveUp))
+        .metrics(Arc::new(messages.clone()))
         .job(worker::job(messages))
         .job(pruning::job(messages))
 }

@@ -9,6 +9,7 @@ mod email_api;
 mod emails;
 mod encryption;
 mod fan_out;
+mod metrics;
 mod notifications;
 mod personal;
 mod push_service;
@@ -49,5 +50,6 @@ pub fn feature(notifications: &Notifications) -> Feature<impl OpenApi + use<>> {
         .migrations(&MIGRATOR)
         .personal_records(Arc::new(notifications.clone()))
         .after_restore(Arc::new(restored::Forget))
+        .metrics(Arc::new(notifications.clone()))
         .job(delivery::job(notifications))
 }

@@ -16,6 +16,7 @@ mod dispute;
 mod ledger;
 mod look_up;
 mod mails;
+mod metrics;
 mod mixed_keys;
 mod payment;
 mod payments;
@@ -109,6 +110,7 @@ pub fn feature(payments: Payments) -> Feature<impl OpenApi + use<>> {
     let mut feature = back_office::mount(Feature::new("payments", api), &payments)
         .codes(codes::OPERATIONS)
         .migrations(&MIGRATOR)
+        .metrics(Arc::new(payments.clone()))
         .mails(mails::TEMPLATES)
         .after_restore(Arc::new(rebuild::AskAboutEverything))
         .counted(&[("payments", "payments_real_payment")])

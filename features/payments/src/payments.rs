@@ -14,6 +14,7 @@ use kernel::{
 use crate::{
     closed::Closed,
     codes,
+    metrics::WebhookCounts,
     provider::{Provider, ProviderError, ProviderPayment},
     provider_keys::ProviderKeys,
     purchase::Purchase,
@@ -75,6 +76,7 @@ pub(crate) struct Parts {
     pub refunds: Wake,
     /// Unix seconds until which the provider is left alone; 0 while it works.
     pub down_until: AtomicI64,
+    pub webhook_counts: WebhookCounts,
 }
 
 impl Payments {
@@ -103,6 +105,7 @@ impl Payments {
             unknown_orders: Wake::default(),
             refunds: Wake::default(),
             down_until: AtomicI64::new(0),
+            webhook_counts: WebhookCounts::default(),
         }))
     }
 

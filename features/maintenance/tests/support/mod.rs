@@ -1,13 +1,24 @@
 //! A shop with a data folder and people.
 
-use std::{fs, ops::Deref, path::PathBuf, sync::Arc};
+use std::{
+    fs,
+    ops::Deref,
+    path::PathBuf,
+    sync::{
+        Arc,
+        atomic::{AtomicU64, Ordering},
+    },
+};
 
 use kernel::{
-    Db, Deps, Email, Job, Person, Wake,
+    Db, Deps, Email, Incidents, Job, MetricSource, Person, Wake,
+    incident::Incident,
+    metrics::SampleValue,
     testing::{Caller, TestApp, TestPeople, TestShop, test_person},
 };
 use maintenance::{Maintenance, Schema, Setup};
 use serde_json::{Value, json};
+use tokio::sync::mpsc;
 
 pub const OWNER: Caller = Caller::owner(1);
 pub const STAFF: Caller = Caller::staff(2);
@@ -31,6 +42,11 @@ pub struct Upkeep {
     pub data: PathBuf,
     pub backups: PathBuf,
     pub reopen: Wake,
+    /// Free disk space, in bytes.
+    pub free: Arc<AtomicU64>,
+    /// What is reported to the operator.
+    pub reported: mpsc::Receiver<Incident>,
+    pub metrics: Arc<dyn MetricSource>,
     jobs: Vec<Job>,
     _folder: tempfile::TempDir,
 }
@@ -40,6 +56,11 @@ pub async fn upkeep() -> Upkeep {
     let backups = folder.path().join("backups");
     let reopen = Wake::default();
     let (stored, wake) = (backups.clone(), reopen.clone());
+    let free = Arc::new(AtomicU64::new(u64::MAX));
+    let read = free.clone();
+    let (incidents, reported) = Incidents::received();
+    let mut source: Option<Arc<dyn MetricSource>> = None;
+    let metrics = &mut source;
     let mut data = PathBuf::new();
     let place = &mut data;
     let mut jobs = Vec::new();
@@ -48,6 +69,8 @@ pub async fn upkeep() -> Upkeep {
         let setup = Setup {
             data: folder_of(&deps.db),
             backups: stored,
+            free_bytes: Arc::new(move |_| Ok(read.load(Ordering::SeqCst))),
+            incidents,
             people: Arc::new(team()),
             shop: Arc::new(TestShop),
             counted: vec![&[("mails", "kernel_outbox")]],
@@ -59,6 +82,7 @@ pub async fn upkeep() -> Upkeep {
         *place = setup.data.clone();
         let feature = maintenance::feature(&Maintenance::new(deps, setup));
         given.clone_from(&feature.gives().jobs);
+        metrics.clone_from(&feature.gives().metrics);
         feature
     };
     let app = TestApp::of(build, &[]).await;
@@ -73,6 +97,9 @@ pub async fn upkeep() -> Upkeep {
         data,
         backups,
         reopen,
+        free,
+        reported,
+        metrics: source.unwrap(),
         jobs,
         _folder: folder,
     }
@@ -117,6 +144,13 @@ impl Upkeep {
     pub async fn run(&self, job: &str) {
         let job = self.jobs.iter().find(|one| one.name == job).unwrap();
         job.run().await.unwrap();
+    }
+
+    /// The value of a metric.
+    pub async fn metric(&self, name: &str) -> SampleValue {
+        let samples = self.metrics.samples().await.unwrap();
+        let sample = samples.iter().find(|sample| sample.metric.name == name);
+        sample.unwrap().value
     }
 
     pub async fn health(&self) -> Value {

@@ -29,6 +29,7 @@ pub async fn receive(
     let Some(event) = payments.0.provider.webhook(headers, &bytes).await? else {
         return Err(refused(payments, address).await?);
     };
+    payments.0.webhook_counts.add_received();
     let now = payments.now();
     let payment = entity_json(event.payment.as_ref())?;
     let (refund, dispute) = (
@@ -61,6 +62,7 @@ fn entity_json<T: Serialize>(entity: Option<&T>) -> Result<Option<String>, Failu
 }
 
 async fn refused(payments: &Payments, address: &ClientAddress) -> Result<Failure, Failure> {
+    payments.0.webhook_counts.add_bad_signature();
     payments
         .0
         .deps
