@@ -1,8 +1,9 @@
 //! Whether the store accepts work.
 
-use std::{path::PathBuf, time::Duration};
+use std::{path::PathBuf, sync::Arc, time::Duration};
 
 use kernel::{Db, Failure, problem::BUSY};
+use maintenance::FreeBytes;
 use poem_openapi::{
     Enum, Object, OpenApi, Tags,
     payload::{Json, Response},
@@ -47,15 +48,15 @@ pub struct HealthApi {
     db: Db,
     folder: PathBuf,
     presence: Presence,
-    least_free_bytes: u64,
-    writer: Mutex<Option<Look>>,
+    free_bytes: FreeBytes,
+    last: Mutex<Option<Look>>,
 }
 
-/// Whether a write could begin, and when that was tried.
+/// What was found, and when.
 #[derive(Clone, Copy)]
 struct Look {
     at: Instant,
-    free: bool,
+    problem: Option<&'static str>,
 }
 
 impl HealthApi {
@@ -67,42 +68,49 @@ impl HealthApi {
             db: store.db.clone(),
             folder: presence.folder().to_owned(),
             presence,
-            least_free_bytes: LEAST_FREE_BYTES,
-            writer: Mutex::new(None),
+            free_bytes: Arc::new(maintenance::free_bytes),
+            last: Mutex::new(None),
         })
     }
 
-    /// Looks at everything that lets a write fail, without writing.
-    async fn examine(&self) -> Result<(), Failure> {
-        if self.presence.problem().is_some() {
-            return Err(unwell("the database file was deleted or replaced"));
+    /// What lets writes fail. Those who ask at the same time, or soon after, share one look: however often it is asked,
+    /// the writer and the disk are asked once in five seconds.
+    async fn problem(&self) -> Result<Option<&'static str>, Failure> {
+        let mut last = self.last.lock().await;
+        if let Some(look) = last.filter(|look| look.at.elapsed() < LOOK_HOLDS) {
+            return Ok(look.problem);
         }
-        let free = maintenance::free_bytes(&self.folder).map_err(Failure::internal)?;
-        if free < self.least_free_bytes {
-            return Err(unwell("the disk is full"));
+        let problem = self.examine().await?;
+        let at = Instant::now();
+        *last = Some(Look { at, problem });
+        Ok(problem)
+    }
+
+    /// Looks at everything that lets a write fail, without writing.
+    async fn examine(&self) -> Result<Option<&'static str>, Failure> {
+        if self.presence.problem().is_some() {
+            return Ok(Some("the database file was deleted or replaced"));
+        }
+        let free = (self.free_bytes)(&self.folder).map_err(Failure::internal)?;
+        if free < LEAST_FREE_BYTES {
+            return Ok(Some("the disk is full"));
         }
         let answer = sqlx::query("SELECT 1").execute(self.db.read());
         match timeout(LONGEST_WAIT, answer).await {
             Ok(answer) => answer?,
-            Err(_) => return Err(unwell("the database does not answer")),
+            Err(_) => return Ok(Some("the database does not answer")),
         };
-        if self.can_write().await {
-            Ok(())
-        } else {
-            Err(unwell("no write can begin"))
-        }
+        Ok((!self.can_write().await).then_some("no write can begin"))
     }
 
-    /// Begins a write and gives it up. Those who ask at the same time share one try.
+    /// Begins a write and gives it up, unless another one has just begun and ended.
     async fn can_write(&self) -> bool {
-        let mut last = self.writer.lock().await;
-        if let Some(look) = last.filter(|look| look.at.elapsed() < LOOK_HOLDS) {
-            return look.free;
+        let writes = self.db.writes();
+        let began = writes.last_began().is_some_and(|ago| ago < LOOK_HOLDS);
+        if began && writes.open_for().is_none() && writes.waiting() == 0 {
+            return true;
         }
-        let free = matches!(timeout(LONGEST_WAIT, self.db.write()).await, Ok(Ok(_)));
-        let at = Instant::now();
-        *last = Some(Look { at, free });
-        free
+        matches!(timeout(LONGEST_WAIT, self.db.write()).await, Ok(Ok(_)))
     }
 }
 
@@ -120,13 +128,17 @@ impl HealthApi {
     /// not come free, or a database file that is gone. For monitoring; says nothing about the machine.
     #[oai(path = "/health", method = "get", operation_id = "health_view")]
     async fn view(&self) -> Result<Response<Json<Health>>, Failure> {
-        self.examine().await?;
+        if let Some(problem) = self.problem().await? {
+            return Err(unwell(problem));
+        }
         Ok(Response::new(Json(Health { status: State::Ok })).header("Cache-Control", "no-store"))
     }
 }
 
 #[cfg(test)]
 mod tests {
+    use sqlx::{Connection as _, SqliteConnection, sqlite::SqliteConnectOptions};
+
     use super::*;
 
     async fn open() -> (tempfile::TempDir, Store, HealthApi) {
@@ -137,10 +149,10 @@ mod tests {
     }
 
     async fn status(health: &HealthApi) -> u16 {
-        health
-            .examine()
-            .await
-            .map_or_else(|failure| failure.code().status, |()| 200)
+        match health.view().await {
+            Ok(_) => 200,
+            Err(failure) => failure.code().status,
+        }
     }
 
     #[tokio::test]
@@ -151,9 +163,11 @@ mod tests {
 
     #[tokio::test]
     async fn a_full_disk_is_reported() {
-        let (_folder, _store, mut health) = open().await;
-        health.least_free_bytes = u64::MAX;
-        assert_eq!(status(&health).await, 503);
+        for (free, expected) in [(LEAST_FREE_BYTES, 200), (LEAST_FREE_BYTES - 1, 503)] {
+            let (_folder, _store, mut health) = open().await;
+            health.free_bytes = Arc::new(move |_| Ok(free));
+            assert_eq!(status(&health).await, expected, "{free} bytes");
+        }
     }
 
     #[tokio::test]
@@ -171,9 +185,40 @@ mod tests {
         tokio::time::pause();
         assert!(!health.can_write().await);
         tokio::time::resume();
+        *health.last.lock().await = Some(Look {
+            at: Instant::now(),
+            problem: Some("no write can begin"),
+        });
         drop(held);
         assert_eq!(status(&health).await, 503, "the look holds");
-        *health.writer.lock().await = None;
+        *health.last.lock().await = None;
         assert_eq!(status(&health).await, 200);
+    }
+
+    #[tokio::test]
+    async fn however_often_it_is_asked_few_writes_begin() {
+        let (_folder, store, health) = open().await;
+        store.db.write().await.unwrap().commit().await.unwrap();
+        let began = || store.db.writes().waits.read().count();
+        let before = began();
+        for _ in 0..100 {
+            assert_eq!(status(&health).await, 200);
+        }
+        assert_eq!(began(), before, "the last write says enough");
+    }
+
+    #[tokio::test]
+    async fn a_lock_of_another_process_is_reported_and_breaks_no_later_write() {
+        let (folder, store, health) = open().await;
+        let file = SqliteConnectOptions::new().filename(folder.path().join("shop.db"));
+        let mut other = SqliteConnection::connect_with(&file).await.unwrap();
+        sqlx::raw_sql("BEGIN IMMEDIATE")
+            .execute(&mut other)
+            .await
+            .unwrap();
+        assert_eq!(status(&health).await, 503);
+        assert_eq!(store.db.writes().failures(), 1);
+        sqlx::raw_sql("ROLLBACK").execute(&mut other).await.unwrap();
+        store.db.write().await.unwrap().commit().await.unwrap();
     }
 }
