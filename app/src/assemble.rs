@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use auth::Auth;
 use invoices::Invoices;
-use kernel::{Gives, Job, security_log::SecurityLog};
+use kernel::{Gives, Job, MetricSource, security_log::SecurityLog};
 use ledger::Ledger;
 use maintenance::Maintenance;
 use media::{Media, SignedVideos};
@@ -16,12 +16,15 @@ use crate::{
     document, features,
     http::{
         self, ServerContext, access_tokens::CallersByToken, checkout_origins::CheckoutOrigins,
-        denials::Denials, health::HealthApi, operations::Operations, public_cache::PublicCache,
+        denials::Denials, health::HealthApi, metrics_endpoint::MetricsWithToken,
+        operations::Operations, public_cache::PublicCache, request_id::NameRequests,
+        slow_requests::SlowRequests,
     },
+    metrics::{DatabaseMetrics, Metrics, ProcessMetrics, SiteMetrics, requests::RequestMetrics},
     options::Options,
     setup::opening::Opening,
     site::{self, Site, client::Client},
-    store::Store,
+    store::{Store, writer_watch},
 };
 
 /// A shop, assembled. Its tables may still have to change: nothing was read from the database.
@@ -39,6 +42,7 @@ pub struct Shop {
     pub invoices: Invoices,
     pub ledger: Ledger,
     pub security: SecurityLog,
+    pub metrics: Arc<Metrics>,
 }
 
 /// Assembles the shop of an open store.
@@ -63,6 +67,7 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
     let operations = operations.held_to(document::listed_codes(&api, &joined.gives)?);
     let operations = Arc::new(operations);
     let cache = PublicCache::new(operations.clone(), version.clone(), options.clock.clone());
+    let responses = cache.clone();
     let denials = Denials {
         operations: operations.clone(),
         sessions: joined.sessions.clone(),
@@ -98,6 +103,21 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         public_address: options.address,
         render_workers: site::workers(),
     })?;
+    let requests = Arc::new(RequestMetrics::new(operations.clone(), site.routes.clone()));
+    let program = &options.metrics;
+    let live: Vec<Arc<dyn MetricSource>> = vec![
+        requests.clone(),
+        Arc::new(program.connections.clone()),
+        Arc::new(SiteMetrics {
+            site: site.clone(),
+            responses,
+        }),
+        Arc::new(DatabaseMetrics(store.db.clone())),
+        Arc::new(program.jobs.clone()),
+        Arc::new(program.certificate.clone()),
+        Arc::new(ProcessMetrics::begin()),
+    ];
+    let metrics = Arc::new(Metrics::new(live, &joined.gives, options.clock.clone()));
     let checkout = joined.payments.checkout_script();
     let router = http::router(ServerContext {
         api,
@@ -113,9 +133,19 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         plain_cookies: options.plain_cookies,
         denials: Some(Arc::new(denials)),
         tokens,
+        requests: NameRequests {
+            metrics: requests,
+            slow: Arc::new(SlowRequests::over(options.slow)),
+            incidents: options.incidents.clone(),
+        },
+        metrics: MetricsWithToken {
+            metrics: metrics.clone(),
+            access: options.metrics_access,
+        },
         trusted_proxies: options.trusted_proxies,
     });
     let jobs = joined.gives.iter().flat_map(|feature| feature.jobs.clone());
+    let jobs = jobs.chain([writer_watch::job(&store.db, &options.incidents)]);
     Ok(Shop {
         router: Arc::new(router.boxed()),
         site,
@@ -128,5 +158,6 @@ pub async fn assemble(store: &Store, options: Options) -> Result<Shop, String> {
         invoices: joined.invoices,
         ledger: joined.ledger,
         security: deps.security,
+        metrics,
     })
 }

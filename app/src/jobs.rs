@@ -1,16 +1,25 @@
 //! Runs the features' background work beside the shop.
 
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use kernel::Job;
+use kernel::{IncidentKind, Incidents, Job};
 use tokio::{
     sync::watch,
     task::JoinSet,
     time::{sleep, timeout},
 };
 
+use crate::metrics::JobMetrics;
+
 /// How long a run that has begun may go on once the shop closes. What it leaves is done at the next start.
 const LAST_RUN: Duration = Duration::from_secs(5);
+
+/// Who hears how runs end.
+#[derive(Clone, Default)]
+pub struct JobWatch {
+    pub metrics: JobMetrics,
+    pub incidents: Incidents,
+}
 
 pub struct Jobs {
     stop: watch::Sender<bool>,
@@ -19,11 +28,15 @@ pub struct Jobs {
 
 impl Jobs {
     /// Each run comes at its time, and at once whenever the clock was `moved`: its time may have come.
-    pub fn start(jobs: impl IntoIterator<Item = Job>, moved: &watch::Receiver<()>) -> Self {
+    pub fn start(
+        jobs: impl IntoIterator<Item = Job>,
+        moved: &watch::Receiver<()>,
+        watch: &JobWatch,
+    ) -> Self {
         let (stop, stopped) = watch::channel(false);
         let mut running = JoinSet::new();
         for job in jobs {
-            running.spawn(repeat(job, stopped.clone(), moved.clone()));
+            running.spawn(repeat(job, stopped.clone(), moved.clone(), watch.clone()));
         }
         Self { stop, running }
     }
@@ -38,18 +51,39 @@ impl Jobs {
     }
 }
 
-async fn repeat(job: Job, mut stopped: watch::Receiver<bool>, mut moved: watch::Receiver<()>) {
+async fn repeat(
+    job: Job,
+    mut stopped: watch::Receiver<bool>,
+    mut moved: watch::Receiver<()>,
+    watch: JobWatch,
+) {
     loop {
         let (name, run) = (job.name, job.clone());
+        let began = Instant::now();
         // In a task of its own: a run that panics ends alone.
-        match tokio::spawn(async move { run.run().await }).await {
+        let ended = tokio::spawn(async move { run.run().await }).await;
+        watch
+            .metrics
+            .add(name, began.elapsed(), matches!(ended, Ok(Ok(()))));
+        match ended {
             Ok(Ok(())) => {}
             Ok(Err(failure)) => {
                 // A failure's own text is for visitors, and says nothing of the cause.
                 let cause = failure.cause().map(tracing::field::display);
                 tracing::warn!(job = name, %failure, cause, "background work failed");
+                // The cause may name a person.
+                let message = format!("{name}: {}", failure.code().name);
+                watch
+                    .incidents
+                    .report(IncidentKind::JobFailed, message, None);
             }
-            Err(error) => tracing::error!(job = name, %error, "background work broke off"),
+            Err(error) => {
+                tracing::error!(job = name, %error, "background work broke off");
+                let message = format!("{name}: panicked");
+                watch
+                    .incidents
+                    .report(IncidentKind::JobFailed, message, None);
+            }
         }
         tokio::select! {
             biased;
@@ -68,7 +102,7 @@ mod tests {
         atomic::{AtomicU32, Ordering},
     };
 
-    use kernel::{Failure, Wake};
+    use kernel::{Failure, MetricSource as _, Wake};
     use tokio::sync::mpsc;
 
     use super::*;
@@ -83,7 +117,11 @@ mod tests {
             let reported = reported.clone();
             async move { reported.send(()).map_err(Failure::internal) }
         });
-        let jobs = Jobs::start([job.on(wake.clone())], &watch::channel(()).1);
+        let jobs = Jobs::start(
+            [job.on(wake.clone())],
+            &watch::channel(()).1,
+            &JobWatch::default(),
+        );
         heard.recv().await.unwrap();
         wake.now();
         heard.recv().await.unwrap();
@@ -99,10 +137,39 @@ mod tests {
             async move { reported.send(()).map_err(Failure::internal) }
         });
         let (move_it, moved) = watch::channel(());
-        let jobs = Jobs::start([job], &moved);
+        let jobs = Jobs::start([job], &moved, &JobWatch::default());
         heard.recv().await.unwrap();
         move_it.send_replace(());
         heard.recv().await.unwrap();
+        jobs.stop().await;
+    }
+
+    #[tokio::test]
+    async fn how_a_run_ends_is_counted_and_a_failure_reported() {
+        let (incidents, mut reported) = Incidents::received();
+        let watch = JobWatch {
+            incidents,
+            ..JobWatch::default()
+        };
+        let job = Job::new("test.fail", HOUR, || async {
+            Err(Failure::internal("asha@example.com"))
+        });
+        let jobs = Jobs::start([job], &watch::channel(()).1, &watch);
+        let incident = reported.recv().await.unwrap();
+        assert_eq!(incident.kind, IncidentKind::JobFailed);
+        assert_eq!(
+            incident.message, "test.fail: store.internal",
+            "without the cause"
+        );
+        let samples = watch.metrics.samples().await.unwrap();
+        let value = |name: &str| {
+            let sample = samples.iter().find(|sample| sample.metric.name == name);
+            sample.map(|sample| sample.value)
+        };
+        assert_eq!(value("boutique_job_runs_total"), Some(1_u64.into()));
+        assert_eq!(value("boutique_job_failures_total"), Some(1_u64.into()));
+        assert_eq!(value("boutique_job_failing"), Some(true.into()));
+        assert_eq!(value("boutique_job_last_success_timestamp_seconds"), None);
         jobs.stop().await;
     }
 
@@ -122,7 +189,11 @@ mod tests {
                 }
             }
         });
-        let jobs = Jobs::start([job.on(wake.clone())], &watch::channel(()).1);
+        let jobs = Jobs::start(
+            [job.on(wake.clone())],
+            &watch::channel(()).1,
+            &JobWatch::default(),
+        );
         for run in 0..3 {
             assert_eq!(heard.recv().await, Some(run));
             wake.now();

@@ -3,17 +3,21 @@
 use std::{
     net::SocketAddr,
     path::{Path, PathBuf},
+    time::Duration,
 };
 
 use auth::{DemoPasswords, TwoFactorKey};
 use email::Delivery;
-use kernel::{Clock, Wake};
+use kernel::{Clock, Incidents, Wake};
 use messages::{ChannelSettings, WHATSAPP_ADDRESS};
 use notifications::VapidKey;
 use payments::{PaymentsConfig, SavedKeys};
 
 use crate::{
-    config::public_address::PublicAddress, http::client_address::TrustedProxies, setup::SetupLink,
+    config::public_address::PublicAddress,
+    http::{client_address::TrustedProxies, metrics_endpoint::MetricsAccess},
+    metrics::ProgramMetrics,
+    setup::SetupLink,
 };
 
 /// What the configuration and the settings decide about a shop.
@@ -43,6 +47,13 @@ pub struct Options {
     /// Whether limits count addresses.
     pub counts_addresses: bool,
     pub trusted_proxies: TrustedProxies,
+    /// Counts that outlive this shop.
+    pub metrics: ProgramMetrics,
+    pub metrics_access: MetricsAccess,
+    /// Takes reports for those who operate the shop.
+    pub incidents: Incidents,
+    /// From this duration on a request is logged as slow.
+    pub slow: Duration,
     /// Browsers reach it over plain http from other machines, as only a demo store may be.
     pub plain_cookies: bool,
     /// What the environment says of payments.
@@ -83,6 +94,10 @@ impl Options {
             generous: false,
             counts_addresses: false,
             trusted_proxies: TrustedProxies::default(),
+            metrics: ProgramMetrics::default(),
+            metrics_access: MetricsAccess::default(),
+            incidents: Incidents::default(),
+            slow: Duration::from_secs(1),
             plain_cookies: false,
             payments_config: PaymentsConfig::default(),
             saved_keys: None,

@@ -25,6 +25,7 @@ mod json_ld;
 mod kills;
 mod language;
 mod mails;
+mod monitoring;
 mod neighbours;
 mod order_history;
 mod owner;

@@ -10,6 +10,7 @@ mod pool;
 mod queue;
 
 pub use answer::{Plan, Rendered};
+pub use pool::RenderFigures;
 
 use std::{sync::Arc, time::Duration};
 
@@ -68,6 +69,11 @@ impl Renderer {
     /// Compiles the script and makes one context, so that the first visitor need not wait for it.
     pub async fn warm_up(&self) -> Result<(), RenderError> {
         self.query_keys().await.map(drop)
+    }
+
+    /// What the workers are doing.
+    pub fn figures(&self) -> RenderFigures {
+        self.pool.figures()
     }
 
     /// The query keys that any screen understands.

@@ -2,8 +2,12 @@
 
 use std::{
     panic::{AssertUnwindSafe, catch_unwind},
-    sync::{Arc, OnceLock},
+    sync::{
+        Arc, OnceLock,
+        atomic::{AtomicU64, Ordering::Relaxed},
+    },
     thread,
+    time::{Duration, Instant},
 };
 
 use tokio::sync::oneshot;
@@ -48,6 +52,29 @@ impl Waiting for Job {
 /// Dropped, it ends its workers.
 pub struct Pool {
     jobs: Arc<FairQueue<Job>>,
+    counts: Arc<Counts>,
+}
+
+#[derive(Default)]
+struct Counts {
+    busy: AtomicU64,
+    calls: AtomicU64,
+    failures: AtomicU64,
+    microseconds: AtomicU64,
+}
+
+/// What the workers are doing, and have done since the start.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct RenderFigures {
+    /// Workers with a job.
+    pub busy: u64,
+    /// Jobs that wait for a worker.
+    pub waiting: u64,
+    pub calls: u64,
+    /// Calls that the script did not answer.
+    pub failures: u64,
+    /// Time of all calls.
+    pub seconds: f64,
 }
 
 impl Drop for Pool {
@@ -66,10 +93,15 @@ impl Pool {
     pub fn start(source: Source, workers: usize) -> std::io::Result<Self> {
         let jobs = Arc::new(FairQueue::new());
         // From here on: a thread that cannot be started ends the others.
-        let pool = Self { jobs: jobs.clone() };
+        let counts = Arc::new(Counts::default());
+        let pool = Self {
+            jobs: jobs.clone(),
+            counts: counts.clone(),
+        };
         let compiled = Compiled::default();
         for number in 0..workers {
             let (source, compiled, jobs) = (source.clone(), compiled.clone(), jobs.clone());
+            let counts = counts.clone();
             thread::Builder::new()
                 .name(format!("renderer-{number}"))
                 .stack_size(THREAD_STACK)
@@ -78,11 +110,23 @@ impl Pool {
                         source,
                         compiled,
                         engine: None,
+                        counts,
                     }
                     .run(&jobs)
                 })?;
         }
         Ok(pool)
+    }
+
+    pub fn figures(&self) -> RenderFigures {
+        let counts = &self.counts;
+        RenderFigures {
+            busy: counts.busy.load(Relaxed),
+            waiting: self.jobs.waiting() as u64,
+            calls: counts.calls.load(Relaxed),
+            failures: counts.failures.load(Relaxed),
+            seconds: counts.microseconds.load(Relaxed) as f64 / 1e6,
+        }
     }
 
     pub fn submit(
@@ -110,10 +154,22 @@ impl Pool {
     }
 }
 
+impl Counts {
+    /// Counts a call that has ended.
+    fn add(&self, time: Duration, failed: bool) {
+        let microseconds = u64::try_from(time.as_micros()).unwrap_or(u64::MAX);
+        self.busy.fetch_sub(1, Relaxed);
+        self.calls.fetch_add(1, Relaxed);
+        self.failures.fetch_add(u64::from(failed), Relaxed);
+        self.microseconds.fetch_add(microseconds, Relaxed);
+    }
+}
+
 struct Worker {
     source: Source,
     compiled: Compiled,
     engine: Option<Engine>,
+    counts: Arc<Counts>,
 }
 
 impl Worker {
@@ -130,8 +186,11 @@ impl Worker {
             } = job;
             // An asker that has just given up is noticed below.
             let _ = begun.send(());
+            self.counts.busy.fetch_add(1, Relaxed);
+            let began = Instant::now();
             let answer = catch_unwind(AssertUnwindSafe(|| self.answer(function, &arguments)))
                 .unwrap_or_else(|_| Err(RenderError::Script("the engine panicked".into())));
+            self.counts.add(began.elapsed(), answer.is_err());
             if answer.is_err() || self.engine.as_ref().is_some_and(Engine::is_worn) {
                 // Whatever the failure left behind goes with the engine.
                 self.engine = None;

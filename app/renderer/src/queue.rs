@@ -97,6 +97,11 @@ impl<T: Waiting> FairQueue<T> {
         }
     }
 
+    /// Number of jobs that wait.
+    pub fn waiting(&self) -> usize {
+        self.state().waiting
+    }
+
     /// Ends every wait; what still waited is dropped.
     pub fn close(&self) {
         let mut state = self.state();

@@ -22,6 +22,8 @@ impl Context {
         maintenance::Setup {
             data: options.data.clone(),
             backups: options.backups.clone(),
+            free_bytes: Arc::new(maintenance::free_bytes),
+            incidents: options.incidents.clone(),
             people: self.people.clone(),
             shop: self.shop(),
             counted: shop.gives().iter().map(|gives| gives.counted).collect(),

@@ -2,33 +2,32 @@
 
 use std::io::IsTerminal;
 
+use kernel::{IncidentKind, Incidents, timing};
 use tracing_subscriber::{EnvFilter, fmt, layer::SubscriberExt, util::SubscriberInitExt};
 
-/// Who reads the log.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Readers {
-    /// A person trying the demo store; a machine if stderr goes to a file.
-    People,
-    Machines,
-}
+use crate::config::{Mode, monitoring::LogFormat};
 
-/// Starts logging; `RUST_LOG` sets the level. For machines, each line is JSON with times in UTC.
-pub fn start(readers: Readers) {
-    let people = readers == Readers::People && std::io::stderr().is_terminal();
+/// Starts logging; `RUST_LOG` sets the level. JSON has times in UTC. Panics are logged, and reported as incidents.
+pub fn start(mode: Mode, format: LogFormat, incidents: Incidents) {
+    let is_text = match format {
+        LogFormat::Auto => std::io::stderr().is_terminal(),
+        LogFormat::Text => true,
+        LogFormat::Json => false,
+    };
     // In the demo store, errors matter and not each image that was fetched.
-    let usual = if readers == Readers::People {
-        "info,access=warn"
-    } else {
-        "info"
+    let usual = match mode {
+        Mode::Demo => "info,access=warn",
+        Mode::Serve => "info",
     };
     let filter = EnvFilter::try_from_default_env().unwrap_or_else(|_| EnvFilter::new(usual));
     let registry = tracing_subscriber::registry().with(filter);
-    let started = if people {
+    let started = if is_text {
         registry
             .with(
                 fmt::layer()
                     .compact()
                     .with_target(false)
+                    .with_ansi(std::io::stderr().is_terminal())
                     .with_writer(std::io::stderr),
             )
             .try_init()
@@ -43,13 +42,16 @@ pub fn start(readers: Readers) {
             .try_init()
     };
     if started.is_ok() {
-        std::panic::set_hook(Box::new(|panic| {
+        std::panic::set_hook(Box::new(move |panic| {
             let place = panic
                 .location()
                 .map(ToString::to_string)
                 .unwrap_or_default();
             let said = panic.payload_as_str().unwrap_or("no message");
             tracing::error!(place, said, "a panic ended one piece of work");
+            // Its text may contain what a person typed.
+            let request = timing::current_request().map(|number| format!("{number:032x}"));
+            incidents.report(IncidentKind::Panic, place, request.as_deref());
         }));
     }
 }

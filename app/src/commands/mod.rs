@@ -22,7 +22,6 @@ use rustix::fs::Mode;
 use self::{
     backup::BackupSettings,
     doctor::DoctorSettings,
-    logs::Readers,
     owner::{OwnerCommand, OwnerSettings},
     reconcile::ReconcileSettings,
     restore::RestoreSettings,
@@ -110,12 +109,10 @@ async fn run_command(command: Command) -> Result<(), String> {
     match command {
         Command::Demo(settings) => {
             let config = Config::demo(settings)?;
-            logs::start(Readers::People);
             serve::run(config).await
         }
         Command::Serve(settings) => {
             let config = Config::serve(settings)?;
-            logs::start(Readers::Machines);
             serve::run(config).await
         }
         Command::Owner(settings) => owner::run(settings).await,

@@ -3,29 +3,57 @@
 use std::{net::SocketAddr, time::Instant};
 
 use email::Delivery;
-use kernel::Wake;
-use tokio::net::TcpListener;
+use kernel::{Incidents, Wake};
+use tokio::{net::TcpListener, task::JoinHandle};
 
 use super::{
+    logs,
     prepare::{Announcements, prepare},
     time::Time,
 };
 use crate::{
     Options, Shop, assemble,
     config::{Config, Mode, push_key, settings::Settings, two_factor_key},
-    http::accept::{self, Connections, Ending},
-    jobs::Jobs,
+    http::{
+        accept::{self, Connections, Ending},
+        metrics_endpoint::{MetricsAccess, MetricsListener},
+    },
+    incidents::{ErrorWebhook, Pace},
+    jobs::{JobWatch, Jobs},
+    metrics::ProgramMetrics,
     store::{Presence, Store},
 };
+
+/// Connections to the listener for metrics.
+const MOST_SCRAPERS: usize = 16;
 
 /// Opens the shop and keeps it open until the process is asked to stop. What needs a restart, like the
 /// end of the set-up, closes it and opens it again; connections made in between wait on the same socket.
 pub async fn run(config: Config) -> Result<(), String> {
+    let incidents = report_incidents(&config)?;
+    logs::start(config.mode, config.monitoring.log_format, incidents.clone());
     // Each connection is an open file, and the usual limit of 1024 is below what the server is made for.
     if let Err(error) = rlimit::increase_nofile_limit(2 * config.connections().total as u64) {
         tracing::warn!(%error, "the limit of open files could not be raised");
     }
-    let entry = Entry::at(config.listen).await?;
+    let entry = Entry::at("--listen (BOUTIQUE_LISTEN)", config.listen).await?;
+    let metrics_entry = match config.monitoring.metrics_listen {
+        Some(listen) => {
+            let setting = "--metrics-listen (BOUTIQUE_METRICS_LISTEN)";
+            let entry = Entry::at(setting, listen).await?;
+            tracing::info!(
+                port = entry.address.port(),
+                "metrics are served at http://{}/metrics",
+                entry.address
+            );
+            Some(entry)
+        }
+        None => None,
+    };
+    let outlasting = Outlasting {
+        incidents,
+        metrics: ProgramMetrics::default(),
+    };
     let time = Time::of(&config);
     let stop = async {
         match accept::asked_to_stop() {
@@ -42,7 +70,7 @@ pub async fn run(config: Config) -> Result<(), String> {
         let started = Instant::now();
         let reopen = Wake::default();
         let open = tokio::select! {
-            open = Open::store(&config, &entry, &time, reopen.clone()) => open?,
+            open = Open::store(&config, &entry, &time, reopen.clone(), &outlasting) => open?,
             () = &mut stop => return Ok(()),
         };
         tracing::info!(
@@ -57,15 +85,46 @@ pub async fn run(config: Config) -> Result<(), String> {
                 () = reopen.called() => Ending::Reopen,
             }
         };
-        match open
-            .until(&entry.listener()?, config.connections(), until)
-            .await?
-        {
+        let connections = Connections {
+            counts: outlasting.metrics.connections.clone(),
+            ..config.connections()
+        };
+        let serving_metrics = match &metrics_entry {
+            Some(entry) => Some(open.serve_metrics(entry.listener()?, &config)?),
+            None => None,
+        };
+        let ended = open.until(&entry.listener()?, connections, until).await;
+        if let Some(serving) = serving_metrics {
+            serving.abort();
+        }
+        match ended? {
             Ending::Close => return Ok(()),
             Ending::Reopen => {}
         }
         tracing::info!("opening again");
     }
+}
+
+/// What remains while the shop is closed and opened again.
+struct Outlasting {
+    incidents: Incidents,
+    metrics: ProgramMetrics,
+}
+
+/// Where incidents are reported: to the error webhook, if there is one.
+///
+/// # Errors
+/// A sentence about its address.
+fn report_incidents(config: &Config) -> Result<Incidents, String> {
+    let Some(address) = config.monitoring.errors.address() else {
+        return Ok(Incidents::default());
+    };
+    let shop = config.public_address.as_ref();
+    let shop = shop.map_or_else(String::new, ToString::to_string);
+    let webhook = ErrorWebhook::new(address, shop, Pace::default())?;
+    let (incidents, reported) = Incidents::received();
+    tokio::spawn(webhook.work(reported));
+    Ok(incidents)
 }
 
 /// The socket, which outlives the store behind it.
@@ -75,11 +134,9 @@ struct Entry {
 }
 
 impl Entry {
-    async fn at(listen: SocketAddr) -> Result<Self, String> {
+    async fn at(setting: &str, listen: SocketAddr) -> Result<Self, String> {
         let refused = |error| {
-            format!(
-                "--listen (BOUTIQUE_LISTEN): {listen} cannot be listened on: {error}. Choose another port."
-            )
+            format!("{setting}: {listen} cannot be listened on: {error}. Choose another port.")
         };
         let listener = TcpListener::bind(listen).await.map_err(refused)?;
         let address = listener.local_addr().map_err(refused)?;
@@ -101,6 +158,7 @@ struct Open {
     presence: Presence,
     shop: Shop,
     time: Time,
+    job_watch: JobWatch,
     /// What people type.
     address: String,
 }
@@ -111,10 +169,15 @@ impl Open {
         entry: &Entry,
         time: &Time,
         reopen: Wake,
+        outlasting: &Outlasting,
     ) -> Result<Self, String> {
         let store = Store::open(&config.data).await?;
         store.claim(config.mode).await?;
-        let options = options(config, entry, time, reopen)?;
+        let options = Options {
+            incidents: outlasting.incidents.clone(),
+            metrics: outlasting.metrics.clone(),
+            ..options(config, entry, time, reopen)?
+        };
         let announcements = Announcements {
             address: options.address.clone(),
             setup: options.setup.clone(),
@@ -134,8 +197,31 @@ impl Open {
             store,
             shop,
             time: time.clone(),
+            job_watch: JobWatch {
+                metrics: outlasting.metrics.jobs.clone(),
+                incidents: outlasting.incidents.clone(),
+            },
             address: announcements.address,
         })
+    }
+
+    /// Serves metrics on a listener of their own, until the task is aborted.
+    fn serve_metrics(
+        &self,
+        listener: TcpListener,
+        config: &Config,
+    ) -> Result<JoinHandle<()>, String> {
+        let endpoint = MetricsListener {
+            metrics: self.shop.metrics.clone(),
+            access: MetricsAccess::with(config.monitoring.token()?),
+        };
+        let limits = Connections {
+            total: MOST_SCRAPERS,
+            ..Connections::default()
+        };
+        Ok(tokio::spawn(async move {
+            accept::serve(&listener, endpoint, limits, std::future::pending()).await;
+        }))
     }
 
     /// # Errors
@@ -146,7 +232,7 @@ impl Open {
         connections: Connections,
         until: impl Future<Output = Ending>,
     ) -> Result<Ending, String> {
-        let jobs = Jobs::start(self.shop.jobs, &self.time.moved);
+        let jobs = Jobs::start(self.shop.jobs, &self.time.moved, &self.job_watch);
         let mut lost = None;
         let until = async {
             tokio::select! {
@@ -203,6 +289,8 @@ fn options(config: &Config, entry: &Entry, time: &Time, reopen: Wake) -> Result<
         counts_addresses: config.counts_addresses(),
         trusted_proxies: config.trusted_proxies.clone(),
         plain_cookies: config.plain_cookies(),
+        metrics_access: MetricsAccess::with(config.monitoring.token()?),
+        slow: config.monitoring.slow(),
         payments_config: config.payments.clone(),
         saved_keys: settings.payment_keys()?,
         delivery: Delivery::of(config.mail.clone(), settings.email_delivery()?),

@@ -8,7 +8,7 @@ use std::{
 use clap::Args;
 use kernel::secret::Secret;
 
-use super::{email::EmailArguments, public_address::PublicAddress};
+use super::{email::EmailArguments, monitoring::MonitoringSettings, public_address::PublicAddress};
 use crate::http::client_address::TrustedProxies;
 
 /// Which store a command is about.
@@ -79,6 +79,8 @@ pub struct ShopSettings {
     pub mail: EmailArguments,
     #[command(flatten)]
     pub retention: Retention,
+    #[command(flatten)]
+    pub monitoring: MonitoringSettings,
 }
 
 /// How long personal data stays.

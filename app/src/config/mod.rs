@@ -3,6 +3,7 @@
 pub mod arguments;
 pub mod email;
 mod key_file;
+pub mod monitoring;
 pub mod payments_config;
 pub mod public_address;
 pub mod push_key;
@@ -17,6 +18,7 @@ use payments::PaymentsConfig;
 
 use self::{
     arguments::{DemoSettings, ServeSettings, ShopSettings},
+    monitoring::MonitoringSettings,
     public_address::PublicAddress,
 };
 use crate::http::{accept::Connections, client_address::TrustedProxies};
@@ -49,6 +51,7 @@ pub struct Config {
     pub mail: Option<DeliverySettings>,
     /// Days after which mails that were sent are removed.
     pub mail_days: u16,
+    pub monitoring: MonitoringSettings,
 }
 
 impl Config {
@@ -89,6 +92,7 @@ impl Config {
     }
 
     fn new(mode: Mode, data: PathBuf, shop: ShopSettings) -> Result<Self, String> {
+        shop.monitoring.token()?;
         Ok(Self {
             mode,
             backups: shop.backups.of(&data),
@@ -102,6 +106,7 @@ impl Config {
             payments: shop.payments.config()?,
             mail: shop.mail.settings()?,
             mail_days: shop.retention.mail_days,
+            monitoring: shop.monitoring,
         })
     }
 
@@ -234,6 +239,18 @@ mod tests {
             (
                 ["demo", "--trusted-proxies", "proxy"],
                 "BOUTIQUE_TRUSTED_PROXIES: 'proxy' is neither",
+            ),
+            (
+                ["demo", "--metrics-token", "canary"],
+                "BOUTIQUE_METRICS_TOKEN): write at least 16",
+            ),
+            (
+                ["demo", "--metrics-listen", "0.0.0.0:9464"],
+                "BOUTIQUE_METRICS_TOKEN",
+            ),
+            (
+                ["demo", "--slow-milliseconds", "0"],
+                "BOUTIQUE_SLOW_MILLISECONDS: write",
             ),
             (
                 ["demo", "--smtp-url", "smtp.example"],

@@ -33,6 +33,7 @@ use super::{
     client_address::{TrustedProxies, network_of},
     seats::Seats,
 };
+use crate::metrics::ConnectionCounts;
 
 /// What a request's headers may weigh. hyper's own limit is seven times that, too much for every connection at once.
 const LARGEST_HEAD: usize = 64 * 1024;
@@ -47,6 +48,7 @@ pub struct Connections {
     pub patience: Patience,
     /// How long requests may take to finish once the server is asked to stop.
     pub grace: Duration,
+    pub counts: ConnectionCounts,
 }
 
 impl Default for Connections {
@@ -57,6 +59,7 @@ impl Default for Connections {
             trusted_proxies: TrustedProxies::default(),
             patience: Patience::default(),
             grace: Duration::from_secs(20),
+            counts: ConnectionCounts::default(),
         }
     }
 }
@@ -93,7 +96,7 @@ where
     E: Endpoint + 'static,
 {
     let endpoint = Arc::new(endpoint);
-    let seats = Seats::new(limits.total);
+    let seats = Seats::new(limits.total, limits.counts.clone());
     let clients = Arc::new(Clients::default());
     let graceful = GracefulShutdown::new();
     let mut late = JoinSet::new();
@@ -115,7 +118,10 @@ where
             Some(most) if !limits.trusted_proxies.contains(peer.ip()) => {
                 match clients.take_place(peer.ip(), most) {
                     Some(place) => Some(place),
-                    None => continue,
+                    None => {
+                        limits.counts.refuse();
+                        continue;
+                    }
                 }
             }
             _ => None,
@@ -130,9 +136,10 @@ where
             seat = seats.take(&connection.activity) => seat,
         };
         let watcher = graceful.watcher();
+        let open = limits.counts.open();
         tokio::spawn(async move {
             connection.run(socket, Some(watcher)).await;
-            drop((place, seat));
+            drop((place, seat, open));
         });
     };
     let ended = async {

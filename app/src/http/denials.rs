@@ -157,6 +157,7 @@ mod tests {
     fn action(code: Code, needs_login: bool, has_token: bool) -> Option<&'static str> {
         let operation = Operation {
             id: "test".to_owned(),
+            number: 0,
             needs_login,
             signed: false,
             reach: Reach::Closed,

@@ -16,6 +16,7 @@ pub mod etag;
 pub mod headers;
 pub mod health;
 pub mod layer;
+pub mod metrics_endpoint;
 pub mod operations;
 pub mod places;
 mod plain_cookies;
@@ -25,6 +26,7 @@ pub mod request_id;
 pub mod same_origin;
 mod seats;
 mod secret_paths;
+pub mod slow_requests;
 pub mod uploads;
 
 use std::{
@@ -56,6 +58,7 @@ use self::{
     docs::{Contract, Reference},
     headers::SecurityHeaders,
     layer::Behind,
+    metrics_endpoint::MetricsWithToken,
     operations::Operations,
     plain_cookies::PlainCookies,
     problems::{Problems, after_panic},
@@ -112,6 +115,9 @@ pub struct ServerContext {
     pub denials: Option<Arc<Denials>>,
     /// Finds the callers of requests with access tokens.
     pub tokens: CallersByToken,
+    /// Names and counts requests.
+    pub requests: NameRequests,
+    pub metrics: MetricsWithToken,
 }
 
 /// The whole program as seen from outside.
@@ -133,13 +139,17 @@ pub fn router(context: ServerContext) -> impl Endpoint<Output = Response> + use<
             .behind(Gate {
                 closed: context.closed,
                 client: context.client,
-            }),
-        context.operations,
-        context.public_address.as_ref(),
-        context.trusted_proxies,
-        context.checkout,
-        NoteDenials(context.denials),
-        Some(context.tokens),
+            })
+            .behind(context.metrics),
+        Layers {
+            operations: context.operations,
+            public_address: context.public_address,
+            trusted_proxies: context.trusted_proxies,
+            checkout: context.checkout,
+            denials: NoteDenials(context.denials),
+            tokens: Some(context.tokens),
+            requests: context.requests,
+        },
     )
     .behind(PlainCookies(context.plain_cookies))
 }
@@ -169,29 +179,37 @@ where
     }
 }
 
+/// What the layers around every address know.
+#[derive(Default)]
+pub struct Layers {
+    pub operations: Arc<Operations>,
+    pub public_address: Option<PublicAddress>,
+    pub trusted_proxies: TrustedProxies,
+    pub checkout: Option<CheckoutOrigins>,
+    pub denials: NoteDenials,
+    pub tokens: Option<CallersByToken>,
+    pub requests: NameRequests,
+}
+
 /// The layers around every address. What is written last is asked first.
 pub fn guard<E: Endpoint + 'static>(
     addresses: E,
-    operations: Arc<Operations>,
-    public_address: Option<&PublicAddress>,
-    trusted_proxies: TrustedProxies,
-    checkout: Option<CheckoutOrigins>,
-    denials: NoteDenials,
-    tokens: Option<CallersByToken>,
+    layers: Layers,
 ) -> impl Endpoint<Output = Response> + use<E> {
+    let address = layers.public_address.as_ref();
     addresses
         .behind(SameOrigin {
-            public_origin: public_address.map(|address| address.origin().to_owned()),
-            operations: operations.clone(),
+            public_origin: address.map(|address| address.origin().to_owned()),
+            operations: layers.operations.clone(),
         })
-        .behind(tokens)
+        .behind(layers.tokens)
         .with(CatchPanic::new().with_handler(after_panic))
-        .behind(Problems(operations))
-        .behind(denials)
+        .behind(Problems(layers.operations))
+        .behind(layers.denials)
         .behind(SecurityHeaders::new(
-            public_address.is_some_and(PublicAddress::is_https),
-            checkout,
+            address.is_some_and(PublicAddress::is_https),
+            layers.checkout,
         ))
-        .behind(NoteClientAddress(trusted_proxies))
-        .behind(NameRequests)
+        .behind(NoteClientAddress(layers.trusted_proxies))
+        .behind(layers.requests)
 }

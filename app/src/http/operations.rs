@@ -30,6 +30,8 @@ pub struct Reading {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Operation {
     pub id: String,
+    /// Its place among [`Operations::ids`].
+    pub number: usize,
     /// Whether it answers only who is logged in.
     pub needs_login: bool,
     /// Whether it may be called from any origin, because it checks a signature.
@@ -66,7 +68,9 @@ impl Address {
 #[derive(Clone, Debug, Default)]
 pub struct Operations {
     exact: HashMap<String, Address>,
-    templates: Vec<Address>,
+    /// By the first part of the path after `/api/`.
+    templates: HashMap<String, Vec<Address>>,
+    ids: Vec<String>,
     #[cfg(debug_assertions)]
     listed: Option<ListedCodes>,
 }
@@ -97,24 +101,32 @@ impl Operations {
         let mut all = Self::default();
         for path in Api::meta().into_iter().flat_map(|api| api.paths) {
             let name = format!("/api{}", path.path);
+            let operations = path.operations.iter().map(|operation| {
+                let (method, known) = operation_of(&path.path, operation, all.ids.len());
+                all.ids.push(known.id.clone());
+                (method, known)
+            });
+            let operations = operations.collect();
             let get = path.operations.iter().find(|of| of.method == Method::GET);
             let address = Address {
                 template: segments_of(&name),
                 methods: methods_of(&path.operations),
                 reading: get.map(reading_of),
-                operations: path
-                    .operations
-                    .iter()
-                    .map(|operation| operation_of(&path.path, operation))
-                    .collect(),
+                operations,
             };
             if address.parameters().next().is_some() {
-                all.templates.push(address);
+                let area = area_of(&name).to_owned();
+                all.templates.entry(area).or_default().push(address);
             } else {
                 all.exact.insert(name, address);
             }
         }
         all
+    }
+
+    /// Ids of all operations.
+    pub fn ids(&self) -> &[String] {
+        &self.ids
     }
 
     /// The reading at this path, if the document has one.
@@ -151,11 +163,17 @@ impl Operations {
 
     fn find(&self, path: &str) -> Option<&Address> {
         self.exact.get(path).or_else(|| {
-            self.templates
+            let templates = self.templates.get(area_of(path))?;
+            templates
                 .iter()
                 .find(|address| matches(&address.template, path))
         })
     }
+}
+
+/// The first part of a path after `/api/`, which never varies.
+fn area_of(path: &str) -> &str {
+    path.split('/').nth(2).unwrap_or_default()
 }
 
 fn segments_of(path: &str) -> Vec<Segment> {
@@ -201,9 +219,10 @@ fn methods_of(operations: &[MetaOperation]) -> String {
 }
 
 /// By method, in capitals.
-fn operation_of(path: &str, operation: &MetaOperation) -> (String, Operation) {
+fn operation_of(path: &str, operation: &MetaOperation, number: usize) -> (String, Operation) {
     let known = Operation {
         id: operation.operation_id.unwrap_or_default().to_owned(),
+        number,
         needs_login: needs_login(operation),
         signed: is_signed(operation),
         reach: reach(path, operation),

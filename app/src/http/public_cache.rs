@@ -5,7 +5,7 @@
 
 use std::sync::Arc;
 
-use kernel::{Clock, Day, PublicVersion};
+use kernel::{Clock, Day, PublicVersion, Sample};
 use moka::future::Cache;
 use poem::{
     Endpoint, Request, Response, Result,
@@ -20,6 +20,7 @@ use super::{
     layer::{Inner, Layer},
     operations::{Operations, Reading},
 };
+use crate::metrics::caches::CacheCounts;
 
 /// How many bytes of answers are kept.
 const CAPACITY: u64 = 16 * 1024 * 1024;
@@ -35,6 +36,7 @@ pub struct PublicCache {
     version: PublicVersion,
     clock: Clock,
     answers: Cache<String, Arc<Answer>>,
+    counts: Arc<CacheCounts>,
 }
 
 impl PublicCache {
@@ -50,11 +52,17 @@ impl PublicCache {
             version,
             clock,
             answers,
+            counts: Arc::default(),
         }
     }
 
     pub fn operations(&self) -> &Arc<Operations> {
         &self.operations
+    }
+
+    pub fn samples(&self) -> Vec<Sample> {
+        let (entries, bytes) = (self.answers.entry_count(), self.answers.weighted_size());
+        self.counts.samples("responses", entries, bytes)
     }
 
     fn moment(&self) -> Moment {
@@ -75,10 +83,12 @@ impl Layer for PublicCache {
         let moment = self.moment();
         if let Some(answer) = self.answers.get(&key).await {
             if answer.moment == moment {
+                self.counts.hit();
                 return Ok(answer.cached.send(request.method(), request.headers()));
             }
             self.answers.invalidate(&key).await;
         }
+        self.counts.miss();
         self.read(inner, key, moment, request).await
     }
 }

@@ -1,6 +1,8 @@
 //! One id for each request: in every log line about it and in the answer, so that a person can quote it.
 
-use std::time::Instant;
+use std::{sync::Arc, time::Instant};
+
+use kernel::{IncidentKind, Incidents, timing};
 
 use poem::{
     Endpoint, Request, Response, Result,
@@ -9,28 +11,44 @@ use poem::{
 use tracing::Instrument;
 
 use super::{
+    body_limit::{is_upload, is_video_part},
     layer::{Inner, Layer},
     secret_paths::secret_prefix,
+    slow_requests::{Answered, SlowRequests},
 };
+use crate::metrics::requests::RequestMetrics;
 
 const HEADER: HeaderName = HeaderName::from_static("x-request-id");
 
-/// The outermost layer: names the request, and writes the line about how it was answered.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct NameRequests;
+/// The outermost layer: names the request, counts it, and writes the line about how it was answered.
+#[derive(Clone, Debug, Default)]
+pub struct NameRequests {
+    pub metrics: Arc<RequestMetrics>,
+    pub slow: Arc<SlowRequests>,
+    pub incidents: Incidents,
+}
 
 impl Layer for NameRequests {
     async fn call(&self, inner: &Inner, request: Request) -> Result<Response> {
         let started = Instant::now();
-        let id = format!("{:032x}", rand::random::<u128>());
+        let number = rand::random::<u128>();
+        let id = format!("{number:032x}");
+        let route = self.metrics.route(request.method(), request.uri().path());
+        // A body takes as long as its sender's connection.
+        let receives_file = is_upload(&request) || is_video_part(&request);
+        let in_progress = self.metrics.begin();
         let method = request.method().clone();
         let path = loggable_path(request.uri().path()).to_owned();
         let span = tracing::info_span!("request", id = %id);
         async {
-            let mut response = match inner.call(request).await {
+            let (response, waits) = timing::counting(number, inner.call(request)).await;
+            let mut response = match response {
                 Ok(response) => response,
                 Err(error) => error.into_response(),
             };
+            drop(in_progress);
+            let (status, time) = (response.status(), started.elapsed());
+            self.metrics.add(route, &path, status, time);
             if let Ok(id) = HeaderValue::from_str(&id) {
                 response.headers_mut().insert(HEADER, id);
             }
@@ -38,9 +56,24 @@ impl Layer for NameRequests {
                 target: "access",
                 %method,
                 path,
-                status = response.status().as_u16(),
-                microseconds = u64::try_from(started.elapsed().as_micros()).unwrap_or(u64::MAX),
+                status = status.as_u16(),
+                microseconds = u64::try_from(time.as_micros()).unwrap_or(u64::MAX),
             );
+            let name = self.metrics.name(route);
+            if !receives_file {
+                self.slow.note(&Answered {
+                    route: name,
+                    method: &method,
+                    path: &path,
+                    time,
+                    waits,
+                });
+            }
+            if status.is_server_error() && self.incidents.are_received() {
+                let message = format!("{name} was answered with {}", status.as_u16());
+                self.incidents
+                    .report(IncidentKind::ServerError, message, Some(&id));
+            }
             Ok(response)
         }
         .instrument(span)

@@ -14,6 +14,7 @@ use tokio::{
 };
 
 use super::activity::Activity;
+use crate::metrics::ConnectionCounts;
 
 /// A connection asked to close may have begun a request since; then another one has to close.
 const LOOK_AGAIN_AFTER: Duration = Duration::from_millis(100);
@@ -23,6 +24,7 @@ const LOOK_AGAIN_AFTER: Duration = Duration::from_millis(100);
 pub struct Seats {
     free: Arc<Semaphore>,
     taken: Arc<Mutex<Taken>>,
+    counts: ConnectionCounts,
 }
 
 #[derive(Default)]
@@ -32,10 +34,11 @@ struct Taken {
 }
 
 impl Seats {
-    pub fn new(total: usize) -> Self {
+    pub fn new(total: usize, counts: ConnectionCounts) -> Self {
         Self {
             free: Arc::new(Semaphore::new(total)),
             taken: Arc::default(),
+            counts,
         }
     }
 
@@ -73,6 +76,7 @@ impl Seats {
             .filter_map(|activity| Some((activity.waiting()?, activity)));
         if let Some((_, activity)) = waiting.min_by_key(|(since, _)| *since) {
             activity.unseat();
+            self.counts.refuse();
         }
     }
 

@@ -21,13 +21,13 @@ use std::sync::{
     atomic::{AtomicUsize, Ordering},
 };
 
-use kernel::{ClientAddress, Clock, PublicVersion, SitePages};
+use kernel::{ClientAddress, Clock, PublicVersion, Sample, SitePages, timing};
 use poem::{
     Endpoint, Request, Response, Result,
     error::MethodNotAllowedError,
     http::{HeaderMap, Method, header::IF_NONE_MATCH},
 };
-use renderer::Renderer;
+use renderer::{RenderFigures, Renderer};
 
 use self::{
     client::Client,
@@ -38,7 +38,10 @@ use self::{
     web_manifest::Application,
     writer::Writer,
 };
-use crate::http::{SharedApi, client_address::neighbourhood_of};
+use crate::{
+    http::{SharedApi, client_address::neighbourhood_of},
+    metrics::page_routes::PageRoutes,
+};
 
 /// The orders that shuffled lists come in.
 const SEEDS: u8 = 4;
@@ -64,6 +67,8 @@ pub struct Site {
     sitemap: Arc<Sitemap>,
     names: Arc<ExistingNames>,
     turns: Arc<AtomicUsize>,
+    /// Routes where pages live.
+    pub routes: PageRoutes,
 }
 
 impl Site {
@@ -91,6 +96,7 @@ impl Site {
                 parts.clock,
             )),
             turns: Arc::default(),
+            routes: PageRoutes::default(),
         })
     }
 
@@ -102,6 +108,14 @@ impl Site {
     /// How many pages went out as a shell because they could not be rendered.
     pub fn pages_fallen_back(&self) -> u64 {
         self.writer.fallen_back.load(Ordering::Relaxed)
+    }
+
+    pub fn render_figures(&self) -> RenderFigures {
+        self.writer.figures()
+    }
+
+    pub fn cache_samples(&self) -> Vec<Sample> {
+        self.page_cache.samples()
     }
 
     async fn page(&self, request: &Request) -> Arc<Page> {
@@ -125,6 +139,7 @@ impl Site {
         if !first.known {
             return self.written(&network, Place::nowhere()).await;
         }
+        self.routes.learn(uri.path());
         if first.made_up {
             return self.writer.made_up();
         }
@@ -158,6 +173,7 @@ impl Site {
                 .current(&Place::of(address, Some(seed)))
                 .await;
             if let Some(page) = page.filter(|page| page.is_known_to(headers)) {
+                self.page_cache.counts.hit();
                 return Some(page);
             }
         }
@@ -197,8 +213,7 @@ impl Endpoint for Site {
         match request.uri().path() {
             "/sitemap.xml" => self.sitemap.send(&request).await,
             "/robots.txt" => Ok(self.sitemap.robots(&request)),
-            _ => Ok(self
-                .page(&request)
+            _ => Ok(timing::rendering(self.page(&request))
                 .await
                 .send(request.method(), request.headers())),
         }

@@ -2,10 +2,11 @@
 
 use std::{future::Future, sync::Arc};
 
-use kernel::{Clock, Day, PublicVersion};
+use kernel::{Clock, Day, PublicVersion, Sample};
 use moka::future::Cache;
 
 use super::page::Page;
+use crate::metrics::caches::CacheCounts;
 
 /// How often a request waits for a page that another request is rendering.
 const TURNS_OF_OTHERS: usize = 2;
@@ -45,6 +46,7 @@ pub struct PageCache {
     version: PublicVersion,
     clock: Clock,
     pages: Cache<Place, Shelved>,
+    pub counts: CacheCounts,
 }
 
 impl PageCache {
@@ -60,6 +62,7 @@ impl PageCache {
             version,
             clock,
             pages,
+            counts: CacheCounts::default(),
         }
     }
 
@@ -89,6 +92,7 @@ impl PageCache {
     async fn written(&self, place: Place, write: impl Future<Output = Page>) -> (Arc<Page>, bool) {
         let moment = self.moment();
         if let Some(page) = self.current(&place).await {
+            self.counts.hit();
             return (page, false);
         }
         let writing = async move {
@@ -104,7 +108,17 @@ impl PageCache {
             .or_insert_with_if(writing, is_stale)
             .await;
         let is_own = entry.is_fresh();
+        if is_own {
+            self.counts.miss();
+        } else {
+            self.counts.hit();
+        }
         (entry.into_value().page, is_own)
+    }
+
+    pub fn samples(&self) -> Vec<Sample> {
+        let (entries, bytes) = (self.pages.entry_count(), self.pages.weighted_size());
+        self.counts.samples("pages", entries, bytes)
     }
 
     fn moment(&self) -> Moment {

@@ -11,7 +11,7 @@ use poem::{
     Endpoint, Request,
     http::{HeaderValue, Method, StatusCode, Uri},
 };
-use renderer::{Plan, RenderError, Rendered, Renderer};
+use renderer::{Plan, RenderError, RenderFigures, Rendered, Renderer};
 use tokio::sync::OnceCell;
 
 use super::{
@@ -57,6 +57,10 @@ impl Writer {
     /// What pages are made of, as an anonymous visitor would hear it.
     pub fn api(&self) -> &SharedApi {
         &self.api
+    }
+
+    pub fn figures(&self) -> RenderFigures {
+        self.renderer.figures()
     }
 
     pub async fn warm_up(&self) {

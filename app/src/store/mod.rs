@@ -8,6 +8,7 @@ mod presence;
 mod refusal;
 mod updating;
 pub mod version;
+pub mod writer_watch;
 
 pub use presence::Presence;
 

@@ -13,9 +13,8 @@ use async_trait::async_trait;
 use boutique::{
     document,
     http::{
-        self,
+        self, Layers,
         accept::{self, Connections, Ending},
-        denials::NoteDenials,
         operations::Operations,
         public_cache::PublicCache,
     },
@@ -177,12 +176,12 @@ pub fn small_shop_on(version: PublicVersion, public_address: Option<&str>) -> Sm
     let trusted = "10.0.0.0/8".parse().unwrap();
     let endpoint = http::guard(
         addresses,
-        operations,
-        public_address.as_ref(),
-        trusted,
-        None,
-        NoteDenials::default(),
-        None,
+        Layers {
+            operations,
+            public_address,
+            trusted_proxies: trusted,
+            ..Layers::default()
+        },
     )
     .boxed();
     SmallShop {

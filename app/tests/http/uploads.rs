@@ -1,4 +1,4 @@
-use boutique::http::{accept::Connections, guard, uploads::Uploads};
+use boutique::http::{Layers, accept::Connections, guard, uploads::Uploads};
 use poem::{Endpoint, Route, http::StatusCode, test::TestClient};
 
 use crate::http::shop::Running;
@@ -21,15 +21,7 @@ fn shop() -> (Folder, impl Endpoint<Output = poem::Response> + 'static) {
     std::fs::write(folder.path().join("shop.db"), b"secret").unwrap();
     std::fs::write(uploads.join(".hidden.webp"), b"secret").unwrap();
     let addresses = Route::new().nest("/uploads", Uploads::new(uploads));
-    let endpoint = guard(
-        addresses,
-        Default::default(),
-        None,
-        Default::default(),
-        None,
-        Default::default(),
-        None,
-    );
+    let endpoint = guard(addresses, Layers::default());
     (
         Folder {
             _folder: folder,

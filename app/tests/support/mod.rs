@@ -14,7 +14,9 @@ use std::{
 };
 
 use auth::TwoFactorKey;
-use boutique::{Options, assemble, demo, setup::SetupLink, site::Site, store::Store};
+use boutique::{
+    Options, assemble, demo, metrics::Metrics, setup::SetupLink, site::Site, store::Store,
+};
 use invoices::Invoices;
 use kernel::{Clock, Job, Timestamp};
 use maintenance::Maintenance;
@@ -42,6 +44,7 @@ pub struct DemoShop {
     /// Background work, which tests run themselves.
     pub jobs: Vec<Job>,
     pub maintenance: Maintenance,
+    pub metrics: Arc<Metrics>,
     pub payments: Payments,
     pub store: Store,
     pub site: Site,
@@ -102,6 +105,7 @@ impl DemoShop {
             folder,
             backups,
             maintenance: shop.maintenance,
+            metrics: shop.metrics,
             invoices: shop.invoices,
             jobs: shop.jobs,
             payments: shop.payments,

@@ -2,6 +2,7 @@
 
 mod backups;
 mod checks;
+mod error_webhook;
 mod payments;
 
 use std::{fmt, io::IsTerminal as _};
@@ -13,6 +14,7 @@ use crate::{
     config::{
         arguments::{BackupPlace, PaymentSettings, StorePlace},
         email::EmailArguments,
+        monitoring::ErrorWebhookSettings,
     },
     document,
     setup::{link_file, printed_link},
@@ -31,6 +33,8 @@ pub struct DoctorSettings {
     pub payments: PaymentSettings,
     #[command(flatten)]
     pub mail: EmailArguments,
+    #[command(flatten)]
+    pub errors: ErrorWebhookSettings,
 }
 
 /// What was found.
@@ -93,6 +97,8 @@ pub async fn run(settings: DoctorSettings) -> Result<(), String> {
     findings.push(checks::address(&data, settings.public_url.as_deref()));
     findings.push(checks::mail_way(&data, settings.mail).await);
     findings.extend(payments::payments(&data, &settings.payments).await);
+    let shop = settings.public_url.as_deref();
+    findings.extend(error_webhook::error_webhook(&settings.errors, shop).await);
     findings.push(checks::video_tools());
     println!("Reading every backup and upload from end to end ...");
     findings.extend(backups::backups(&folder, &data).await);
